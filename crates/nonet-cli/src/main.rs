@@ -1,0 +1,3 @@
+//! The command `nonet`.
+
+fn main() {}

@@ -1,0 +1,26 @@
+//! The model of Sudoku, its text formats and its solvers.
+//!
+//! Text becomes a [`Draft`], which is unchecked; a draft without open contradictions becomes a
+//! [`Puzzle`]; a [`solve::Method`] streams its solutions, each a [`Grid`].
+//!
+//! Nothing here reads files, looks at a clock, starts threads or draws random numbers.
+
+mod alphabet;
+mod cell;
+mod digit;
+pub mod format;
+mod grid;
+mod layout;
+mod position;
+mod puzzle;
+pub mod solve;
+pub mod symmetry;
+
+pub use alphabet::Alphabet;
+pub use cell::{Cell, CellSet, MAX_CELLS};
+pub use digit::{Digit, DigitSet, Digits, MAX_SIZE};
+pub use format::read;
+pub use grid::Grid;
+pub use layout::{BoxShape, BoxShapeError, House, HouseKind, Layout};
+pub use position::Position;
+pub use puzzle::{Contradiction, Draft, Entry, Puzzle, Refusal, Remark, contradictions};

@@ -1,0 +1,281 @@
+//! Puzzles: a draft as it was typed, and the puzzle it becomes once it holds no contradiction.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::alphabet::Alphabet;
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::layout::{House, Layout};
+use crate::position::Position;
+
+/// What a cell of a draft holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Entry {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// Nothing, and the user wants to see its value (`*`).
+    Marked,
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit the player has put in.
+    Placed(Digit),
+}
+
+impl Entry {
+    /// The digit, given or placed.
+    pub const fn digit(self) -> Option<Digit> {
+        match self {
+            Entry::Given(digit) | Entry::Placed(digit) => Some(digit),
+            Entry::Empty | Entry::Marked => None,
+        }
+    }
+}
+
+/// Which remark about a puzzle a text is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Remark {
+    /// Its name.
+    Title,
+    /// Who made it.
+    Author,
+    /// What it is.
+    Description,
+    /// Anything else there is to say.
+    Comment,
+    /// When it was published.
+    Date,
+    /// Where it was published.
+    Source,
+    /// How hard it is said to be.
+    Level,
+    /// Its address.
+    Url,
+}
+
+/// A puzzle as it was read or typed: nothing in it has been checked but its size.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// Its cells and houses.
+    pub layout: Arc<Layout>,
+    /// The characters it was written in, and is written in again.
+    pub alphabet: Alphabet,
+    /// What each cell holds, row by row.
+    pub entries: Vec<Entry>,
+    /// Pencil marks: for each cell the digits it is restricted to. A puzzle that has them is one of
+    /// its own kind (*sukaku*): they belong to the question.
+    pub pencil_marks: Option<Vec<DigitSet>>,
+    /// What the text says about the puzzle, in its order.
+    pub remarks: Vec<(Remark, String)>,
+}
+
+impl Draft {
+    /// A draft with nothing in it.
+    pub fn empty(layout: Arc<Layout>) -> Draft {
+        Draft {
+            alphabet: Alphabet::for_size(layout.size()),
+            entries: vec![Entry::Empty; layout.cell_count()],
+            pencil_marks: None,
+            remarks: Vec::new(),
+            layout,
+        }
+    }
+
+    /// What `cell` holds.
+    pub fn entry(&self, cell: Cell) -> Entry {
+        self.entries[cell.index()]
+    }
+
+    /// How many cells hold a given digit.
+    pub fn given_count(&self) -> usize {
+        self.entries.iter().filter(|entry| matches!(entry, Entry::Given(_))).count()
+    }
+
+    /// How many cells hold a digit, given or placed.
+    pub fn digit_count(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.digit().is_some()).count()
+    }
+
+    /// Whether no cell is restricted in any way.
+    pub fn is_blank(&self) -> bool {
+        self.digit_count() == 0 && self.pencil_marks.is_none()
+    }
+
+    /// The cells marked `*`.
+    pub fn marked_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.layout.cells().filter(|&cell| self.entry(cell) == Entry::Marked)
+    }
+}
+
+/// A puzzle without an open contradiction: no two digits clash, every cell has a value left, and
+/// every house has a place for each digit. It need not have a solution.
+///
+/// ```
+/// use nonet_core::{Puzzle, read};
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = Puzzle::try_from(read(text).unwrap()).unwrap();
+/// assert_eq!(puzzle.draft().given_count(), 30);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    draft: Draft,
+    start: Position,
+}
+
+impl Puzzle {
+    /// What was read or typed.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The position that solving starts from.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Its cells and houses.
+    pub fn layout(&self) -> &Arc<Layout> {
+        &self.draft.layout
+    }
+}
+
+impl TryFrom<Draft> for Puzzle {
+    type Error = Refusal;
+
+    fn try_from(draft: Draft) -> Result<Puzzle, Refusal> {
+        let start = Position::of(&draft);
+        let reasons = contradictions(&start);
+        if reasons.is_empty() {
+            Ok(Puzzle { draft, start })
+        } else {
+            Err(Refusal { draft, reasons })
+        }
+    }
+}
+
+/// A draft that cannot have a solution, and every reason that shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The draft, handed back.
+    pub draft: Draft,
+    /// Every reason, never none: clashes before cells before houses.
+    pub reasons: Vec<Contradiction>,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the puzzle contradicts itself in {} places", self.reasons.len())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// One reason why a position has no solution.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Contradiction {
+    /// A digit stands more than once in a house.
+    Clash {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+        /// Where it stands, in grid order.
+        cells: Vec<Cell>,
+    },
+    /// A cell has no value left.
+    NoValue {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A house has no place for a digit.
+    NoPlace {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+/// Every contradiction that can be seen in a position without a step of reasoning.
+pub fn contradictions(position: &Position) -> Vec<Contradiction> {
+    let layout = position.layout();
+    let mut found = Vec::new();
+    for &house in layout.houses() {
+        for digit in layout.digits() {
+            let holds = |&cell: &Cell| position.value(cell) == Some(digit);
+            let cells: Vec<Cell> = layout.cells_of(house).iter().copied().filter(holds).collect();
+            if cells.len() > 1 {
+                found.push(Contradiction::Clash { house, digit, cells });
+            }
+        }
+    }
+    let stuck = layout.cells().filter(|&cell| position.possible(cell).is_empty());
+    found.extend(stuck.map(|cell| Contradiction::NoValue { cell }));
+    for &house in layout.houses() {
+        let reached = layout.cells_of(house).iter().map(|&cell| position.possible(cell));
+        let reached = reached.fold(DigitSet::EMPTY, |all, digits| all | digits);
+        let missing = layout.digits().without(reached);
+        found.extend(missing.iter().map(|digit| Contradiction::NoPlace { house, digit }));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digit(number: usize) -> Digit {
+        Digit::from_number(number).expect("a digit")
+    }
+
+    fn draft(entries: &[(usize, usize)]) -> Draft {
+        let mut draft = Draft::empty(Layout::classic());
+        for &(index, number) in entries {
+            draft.entries[index] = Entry::Given(digit(number));
+        }
+        draft
+    }
+
+    #[test]
+    fn two_equal_givens_clash_in_every_house_they_share() {
+        let refusal = Puzzle::try_from(draft(&[(0, 5), (1, 5)])).expect_err("a clash");
+        let cells: Vec<Cell> = [0, 1].into_iter().filter_map(Cell::from_index).collect();
+        let clash = |house| Contradiction::Clash { house, digit: digit(5), cells: cells.clone() };
+        assert_eq!(refusal.reasons, [clash(House::row(0)), clash(House::block(0))]);
+    }
+
+    #[test]
+    fn a_cell_that_sees_every_digit_has_no_value_left() {
+        let givens: Vec<_> = (1..9).map(|i| (i, i)).chain([(9, 9)]).collect();
+        let refusal = Puzzle::try_from(draft(&givens)).expect_err("no value for r1c1");
+        let cell = Cell::from_index(0).expect("the first cell");
+        assert!(refusal.reasons.contains(&Contradiction::NoValue { cell }));
+        assert!(!refusal.reasons.iter().any(|r| matches!(r, Contradiction::Clash { .. })));
+    }
+
+    #[test]
+    fn a_house_with_no_place_for_a_digit_is_named() {
+        // The 7s of boxes 2 and 3 leave box 1 its first row, and that is full.
+        let refusal = Puzzle::try_from(draft(&[(0, 1), (1, 2), (2, 3), (12, 7), (24, 7)]))
+            .expect_err("no place for 7");
+        let no_place = |house| Contradiction::NoPlace { house, digit: digit(7) };
+        assert_eq!(refusal.reasons, [no_place(House::row(0)), no_place(House::block(0))]);
+    }
+
+    #[test]
+    fn a_given_outside_its_own_pencil_marks_leaves_no_value() {
+        let mut draft = draft(&[(0, 5)]);
+        let mut marks = vec![DigitSet::all(9); 81];
+        marks[0] = DigitSet::single(digit(4));
+        draft.pencil_marks = Some(marks);
+        let refusal = Puzzle::try_from(draft).expect_err("5 is not among the marks");
+        assert!(matches!(refusal.reasons[0], Contradiction::NoValue { .. }));
+    }
+
+    #[test]
+    fn the_empty_grid_is_a_puzzle() {
+        assert!(Puzzle::try_from(draft(&[])).is_ok());
+    }
+}

@@ -1,0 +1,154 @@
+//! Solving: the methods behind one interface.
+//!
+//! A [`Method`] is a static with a name, the layouts it takes, and a function. The function streams
+//! what it finds to an [`Observer`], which can end the search at any time. To add a method, write
+//! one file here with such a static and add one line to [`ALL`]; every test of the methods then
+//! runs on it, and the command line offers it.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::grid::Grid;
+use crate::layout::Layout;
+use crate::puzzle::Puzzle;
+
+mod backtrack;
+mod fast;
+mod general;
+mod sets;
+
+/// Every method, the preferred one first.
+pub static ALL: [&Method; 4] = [&fast::FAST, &general::GENERAL, &backtrack::BACKTRACK, &sets::SETS];
+
+/// A way of solving.
+pub struct Method {
+    /// Its name, as `--method` takes it.
+    pub id: &'static str,
+    /// Whether it can solve puzzles of this layout.
+    pub takes: fn(&Layout) -> bool,
+    /// Whether it reports [`Moment`]s to an observer that watches.
+    pub can_be_watched: bool,
+    /// Finds all solutions, each once, unless the observer ends the search.
+    pub search: fn(&Puzzle, &mut dyn Observer) -> Effort,
+}
+
+impl Method {
+    /// The method with this name.
+    pub fn by_id(id: &str) -> Option<&'static Method> {
+        ALL.into_iter().find(|method| method.id == id)
+    }
+
+    /// The best method for a layout.
+    pub fn for_layout(layout: &Layout) -> &'static Method {
+        let takes = |method: &&Method| (method.takes)(layout);
+        ALL.into_iter().find(takes).expect("the general method takes every layout")
+    }
+}
+
+impl fmt::Debug for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Method({})", self.id)
+    }
+}
+
+impl PartialEq for Method {
+    fn eq(&self, other: &Method) -> bool {
+        self.id == other.id
+    }
+}
+
+/// How much work a search has done so far.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Effort {
+    /// The nodes of the search tree it has visited, the root included.
+    pub nodes: u64,
+    /// The values it has tried without knowing that they were right.
+    pub trials: u64,
+    /// The solutions it has found.
+    pub solutions: u128,
+    /// The share of the search that is done, from 0 to 1, as well as it can be told.
+    pub explored: f64,
+}
+
+/// Who a search reports to, and who can end it.
+pub trait Observer {
+    /// A solution has been found. The grid is the solver's own: clone it to keep it.
+    fn solution(&mut self, solution: &Grid, effort: &Effort) -> ControlFlow<()>;
+
+    /// The search is still at it. Called many times a second while it works.
+    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Whether [`Observer::moment`] wants to be called: the search takes longer then.
+    fn watches(&self) -> bool {
+        false
+    }
+
+    /// The search has done something worth watching.
+    fn moment(&mut self, _moment: &Moment) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// What can be watched of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The set algorithm looks at an empty cell.
+    Look {
+        /// The cell.
+        cell: Cell,
+        /// The digits missing from its row: R.
+        row: DigitSet,
+        /// The digits missing from its column: C.
+        column: DigitSet,
+        /// The digits missing from its box: B.
+        block: DigitSet,
+        /// What the three have in common: P.
+        possible: DigitSet,
+        /// Which of the three cases that is.
+        case: Case,
+    },
+    /// A sweep over the cells of the set algorithm has come to an end.
+    End(End),
+    /// A digit is tried in a cell.
+    Try {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+        /// How many trials there have been, this one included.
+        trial: u64,
+    },
+    /// The last trial has led to nothing new and is taken back.
+    TakeBack {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+    },
+}
+
+/// The three cases of the set algorithm at a cell, by the number of digits that are possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Case {
+    /// i: none.
+    None,
+    /// ii: one, which is then put in.
+    One,
+    /// iii: several; the cell is left for later.
+    Several,
+}
+
+/// The three events that end the sweeps of the set algorithm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// e1: a cell has no possible digit; there is no solution from here.
+    Contradiction,
+    /// e2: no cell is empty; a solution is found.
+    Solved,
+    /// e3: every empty cell has several possible digits; one of them has to be tried.
+    Stuck,
+}

@@ -1,0 +1,1 @@
+//! Symmetries: the ways to change a grid that keep every rule.

@@ -1,0 +1,3 @@
+//! Nonet for library users.
+
+pub use nonet_core::*;
