@@ -1,1 +1,18 @@
-//! Requests, answers and words.
+//! Requests, answers and words: what the command line, and later HTTP, WebAssembly and Python, share.
+//!
+//! [`handle`] takes a [`Request`] and a [`Host`] and gives an [`Answer`]. There is no I/O here, no
+//! clock and no thread: the host brings those.
+
+mod answer;
+mod describe;
+mod handle;
+mod request;
+mod words;
+
+pub use answer::{Answer, Fault, Outcome};
+pub use describe::{
+    cell_name, contradiction, count_of_solutions, few_givens, house_name, read_error, write_error,
+};
+pub use handle::{Host, handle, handle_draft, method, read};
+pub use request::{LATER_METHODS, Mode, Request, Search, Task};
+pub use words::{Argument, Message, Words};

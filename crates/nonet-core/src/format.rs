@@ -4,18 +4,78 @@
 //! one, write one file here with such a static and add one line to [`ALL`]. Which format a text is
 //! in is decided by its content: the readers are asked in the order of [`ALL`], the strictest first,
 //! and each says whether the text is its own, is not, or would be but for an error.
+//!
+//! | id | is told by |
+//! |---|---|
+//! | `json` | an object with a `puzzle`, or several |
+//! | `opensudoku` | XML with an `<opensudoku>` |
+//! | `hodoku` | lines that begin with a colon and have five more |
+//! | `sudokuwiki` | one word with `bd=`, or 162 characters to base 32 |
+//! | `sdm` | several lines, each a puzzle of its own |
+//! | `sdk` | a line that begins with `#`, or is `[Puzzle]` |
+//! | `csv` | lines of short fields with commas, semicolons or tabs |
+//! | `pencil-marks`, `sdx` | a group of digits for each cell |
+//! | `nine-line` | N lines of N numbers with blanks between |
+//! | `grid` | N rows of N characters, drawn with borders or not |
+//! | `line` | as many characters as a grid has cells |
+//!
+//! What is written can be read again and gives the same puzzle, or the writer refuses; what a
+//! format has no place for and leaves out (marked cells, which digits the player placed, remarks)
+//! its own page says. Boxes of an unusual shape are carried by `json`, and drawn by `grid` and
+//! `pencil-marks`; to read them from another format one must expect them.
 
-use std::fmt;
+#![expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "what a caller knows of a text may become more than fits a register"
+)]
 
 use crate::layout::BoxShape;
-use crate::puzzle::Draft;
+use crate::puzzle::{Draft, Entry};
 
+mod borders;
+mod cells;
+mod csv;
+mod diagnose;
+mod error;
+mod grid;
+mod hodoku;
+mod json;
 mod line;
+mod nine_line;
+mod opensudoku;
+mod pencil_marks;
+mod sdk;
+mod sdm;
+mod sdx;
+mod sheet;
+mod spaces;
+mod sudokuwiki;
+
+pub use error::{ReadError, ReadErrorKind, WriteError};
+pub use grid::draw_grid;
 
 /// Every format, in the order in which readers are asked.
-pub static ALL: [&Format; 1] = [&line::LINE];
+pub static ALL: [&Format; 12] = [
+    &json::JSON,
+    &opensudoku::OPENSUDOKU,
+    &hodoku::HODOKU,
+    &sudokuwiki::SUDOKUWIKI,
+    &sdm::SDM,
+    &sdk::SDK,
+    &csv::CSV,
+    &sdx::SDX,
+    &pencil_marks::PENCIL_MARKS,
+    &nine_line::NINE_LINE,
+    &grid::GRID,
+    &line::LINE,
+];
+
+/// The formats that are pictures of one grid, and may stand inside of others.
+static PLAIN: [&Format; 5] =
+    [&csv::CSV, &pencil_marks::PENCIL_MARKS, &nine_line::NINE_LINE, &grid::GRID, &line::LINE];
 
 /// A text format.
+#[derive(Debug)]
 pub struct Format {
     /// Its name, as `--to` takes it.
     pub id: &'static str,
@@ -29,7 +89,7 @@ pub struct Format {
 pub type Reader = fn(&str, &Expectation) -> Reading;
 
 /// Writes puzzles in a certain format.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub enum Writer {
     /// One line for each puzzle; the result has no line break.
     Line(fn(&Draft) -> Result<String, WriteError>),
@@ -46,7 +106,30 @@ pub struct Expectation {
     pub box_shape: Option<BoxShape>,
 }
 
+impl Expectation {
+    /// The boxes of a grid of this size, if it is one that may come.
+    fn shape_for(&self, size: usize) -> Option<BoxShape> {
+        match self.box_shape {
+            Some(shape) => Some(shape).filter(|shape| shape.size() == size),
+            None => BoxShape::for_size(size),
+        }
+    }
+
+    /// The boxes of a grid with so many cells.
+    fn shape_for_cells(&self, count: usize) -> Option<BoxShape> {
+        let size = count.isqrt();
+        self.shape_for(size).filter(|_| size * size == count)
+    }
+
+    /// The boxes of a grid whose cells have so many pencil marks together.
+    fn shape_for_cube(&self, count: usize) -> Option<BoxShape> {
+        let size = (1..=crate::MAX_SIZE).find(|size| size.pow(3) == count)?;
+        self.shape_for(size)
+    }
+}
+
 /// What a reader says of a text.
+#[derive(Debug)]
 pub enum Reading {
     /// The text is in another format.
     NotThis,
@@ -56,51 +139,6 @@ pub enum Reading {
     Broken(ReadError),
 }
 
-/// Why a text is no puzzle, and where, by 1-based line and column.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadError {
-    /// What is wrong.
-    pub kind: ReadErrorKind,
-    /// The line, where one is to blame.
-    pub line: Option<usize>,
-    /// The column, in characters, where one is to blame.
-    pub column: Option<usize>,
-}
-
-/// What can be wrong with a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReadErrorKind {
-    /// There is nothing in it.
-    Empty,
-    /// A character stands for nothing in a puzzle of this size.
-    UnknownSymbol {
-        /// The character.
-        symbol: char,
-    },
-    /// So many cells make no grid.
-    CellCount {
-        /// How many there are.
-        found: usize,
-    },
-}
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a puzzle: {:?}", self.kind)
-    }
-}
-
-impl std::error::Error for ReadError {}
-
-/// Why a puzzle cannot be written in a format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WriteError {
-    /// The format is for 9×9 grids only.
-    OnlyClassic,
-    /// The format has no way to write pencil marks.
-    NoPencilMarks,
-}
-
 impl Format {
     /// The format with this name.
     pub fn by_id(id: &str) -> Option<&'static Format> {
@@ -108,7 +146,41 @@ impl Format {
     }
 }
 
+impl Writer {
+    /// Writes several puzzles into one text, which ends with a line break.
+    ///
+    /// # Errors
+    /// If one of the puzzles has something that the format cannot hold.
+    pub fn write_all(self, drafts: &[Draft]) -> Result<String, WriteError> {
+        let joined = |write: fn(&Draft) -> Result<String, WriteError>, between: &str| {
+            let texts: Result<Vec<String>, WriteError> = drafts.iter().map(write).collect();
+            texts.map(|texts| texts.join(between))
+        };
+        match self {
+            Writer::Line(write) => joined(write, "\n").map(|text| text + "\n"),
+            Writer::Block(write) => joined(write, "\n"),
+            Writer::Document(write) => write(drafts),
+        }
+    }
+}
+
+/// The puzzle in one line, for people and programs that know which puzzle it is: unlike the format
+/// `line`, which refuses a text that would be read as another puzzle.
+pub fn to_line(draft: &Draft) -> String {
+    let symbols = |entry: &Entry| match entry {
+        Entry::Empty => '.',
+        Entry::Marked => cells::MARKED,
+        Entry::Given(digit) | Entry::Placed(digit) => draft.alphabet.symbol(*digit),
+    };
+    line::write(draft).unwrap_or_else(|_| draft.entries.iter().map(symbols).collect())
+}
+
 /// Reads the first puzzle of a text in any format.
+///
+/// ```
+/// let draft = nonet_core::read("1 2 3 4\n3 4 1 2\n2 0 0 0\n* 0 0 1").unwrap();
+/// assert_eq!((draft.layout.size(), draft.given_count()), (4, 10));
+/// ```
 ///
 /// # Errors
 /// If the text is no puzzle.
@@ -121,13 +193,36 @@ pub fn read(text: &str) -> Result<Draft, ReadError> {
 /// # Errors
 /// If the text is no puzzle.
 pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, ReadError> {
-    let mut first_error = None;
-    for read in ALL.iter().filter_map(|format| format.read) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Some(draft) = line::plain(text, expectation) {
+        return Ok(vec![draft]);
+    }
+    ask(&ALL, text, expectation)
+}
+
+/// Reads a picture of one grid.
+fn read_plain(text: &str, expectation: &Expectation) -> Result<Draft, ReadError> {
+    ask(&PLAIN, text, expectation).map(|mut drafts| drafts.swap_remove(0))
+}
+
+/// Asks readers in turn, until one takes the text or says what is wrong with it.
+fn ask(
+    formats: &[&Format],
+    text: &str,
+    expectation: &Expectation,
+) -> Result<Vec<Draft>, ReadError> {
+    for read in formats.iter().filter_map(|format| format.read) {
         match read(text, expectation) {
-            Reading::Puzzles(drafts) => return Ok(drafts),
-            Reading::Broken(error) => first_error = first_error.or(Some(error)),
-            Reading::NotThis => {}
+            Reading::Puzzles(drafts) if !drafts.is_empty() => return Ok(drafts),
+            Reading::Broken(error) => return Err(error),
+            Reading::Puzzles(_) | Reading::NotThis => {}
         }
     }
-    Err(first_error.unwrap_or(ReadError { kind: ReadErrorKind::Empty, line: None, column: None }))
+    Err(ReadError::of(ReadErrorKind::NotAPuzzle))
+}
+
+/// Refuses what is not 9×9 with the usual boxes.
+fn only_classic(draft: &Draft) -> Result<(), WriteError> {
+    let is_classic = draft.layout.box_shape() == BoxShape::CLASSIC;
+    if is_classic { Ok(()) } else { Err(WriteError::OnlyClassic) }
 }

@@ -15,7 +15,7 @@ use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 mod backtrack;
-mod fast;
+pub mod fast;
 mod general;
 mod sets;
 
@@ -151,4 +151,39 @@ pub enum End {
     Solved,
     /// e3: every empty cell has several possible digits; one of them has to be tried.
     Stuck,
+}
+
+/// The first solution of a puzzle, if it has one, by the best method for its layout.
+pub fn first(puzzle: &Puzzle) -> Option<Grid> {
+    let mut found = None;
+    let mut keep = |solution: &Grid| {
+        found = Some(solution.clone());
+        ControlFlow::Break(())
+    };
+    for_each(puzzle, &mut keep);
+    found
+}
+
+/// The number of solutions of a puzzle, counted up to `limit`, by the best method for its layout.
+pub fn count_up_to(puzzle: &Puzzle, limit: u128) -> u128 {
+    let mut count = 0;
+    let mut add = |_: &Grid| {
+        count += 1;
+        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    if limit > 0 {
+        for_each(puzzle, &mut add);
+    }
+    count
+}
+
+/// Calls `visit` with every solution of a puzzle until it breaks, by the best method for its layout.
+pub fn for_each(puzzle: &Puzzle, visit: &mut dyn FnMut(&Grid) -> ControlFlow<()>) -> Effort {
+    struct Visitor<'a>(&'a mut dyn FnMut(&Grid) -> ControlFlow<()>);
+    impl Observer for Visitor<'_> {
+        fn solution(&mut self, solution: &Grid, _effort: &Effort) -> ControlFlow<()> {
+            (self.0)(solution)
+        }
+    }
+    (Method::for_layout(puzzle.layout()).search)(puzzle, &mut Visitor(visit))
 }

@@ -1,3 +1,30 @@
-//! Nonet for library users.
+//! Nonet for library users: read Sudoku in any format, solve it, check it, count its solutions.
+//!
+//! ```
+//! use nonet::{Puzzle, read, solve};
+//!
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let puzzle = Puzzle::try_from(read(text)?)?;
+//! let solution = solve::first(&puzzle).expect("it has a solution");
+//! assert_eq!(
+//!     solution.to_string(),
+//!     "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+//! );
+//! assert_eq!(solve::count_up_to(&puzzle, 2), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What stands here keeps to semantic versioning. The crates behind it may change between minor
+//! versions. The programs in `examples/` show more: every solution of a puzzle, a search that can be
+//! stopped, other sizes and formats, and all reasons why a puzzle contradicts itself.
 
-pub use nonet_core::*;
+pub use nonet_core::{
+    Alphabet, BoxShape, BoxShapeError, Cell, CellSet, Contradiction, Digit, DigitSet, Digits,
+    Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Puzzle, Refusal,
+    Remark, contradictions, format, read, solve, symmetry,
+};
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -1,12 +1,151 @@
-//! The general solver, for any layout.
+//! Finds all solutions of a Sudoku of any layout, by a search that learns from its conflicts.
+//!
+//! # How it works
+//!
+//! ```text
+//!             assign ──► propagate ──► conflict? ──► plain: take the last choice back
+//!               ▲                         │          learning: learn a clause, jump back
+//!               │                         ▼
+//!             choose ◄── no ◄────── all placed? ──► yes: report, take the last choice back
+//! ```
+//!
+//! A candidate ("this cell holds this digit") is true, false or open. Of every cell's candidates,
+//! and of every digit's places in a full house, at least one is true: these *sets* are bit masks,
+//! which give naked and hidden singles and locked candidates. What a true candidate excludes
+//! follows from the layout too. So none of the puzzle is written down as clauses; every
+//! conclusion only notes its [`Reason`](trail::Reason), from which its causes can be listed when
+//! they are asked for. A further rule needs just that: literals to assign, and their causes.
+//!
+//! The search has two ways of going on, over one and the same trail:
+//!
+//! - *plain*: smallest set first, chronological backtracking. Next to free per node, and so the
+//!   way through easy puzzles and through millions of solutions. It has some patience, a number
+//!   of conflicts without a solution; then it gives way.
+//! - *learning*: conflict-driven clause learning (GRASP, Chaff, `MiniSat`, Glucose; see the parts).
+//!   It solves what plain search cannot, and above all proves that there is *no* solution. A
+//!   solution found makes the search plain again.
+//!
+//! Every solution comes once, without a clause to forbid the old ones, after Gebser, Kaufmann,
+//! Neumann and Schaub, "Conflict-driven answer set enumeration", 2007: below a *floor*, the level
+//! of the last solution's choices, the search may only go back one choice at a time, and a choice
+//! taken back is flipped; above the floor it may jump. Memory stays bounded, since the trail is
+//! no longer than the candidates and learned clauses may always be forgotten.
+//!
+//! ```text
+//! level   1     2     3   │   4     5     6
+//!         x     ¬y,z  u   │   v     w     …       conflict at 6: jump to 4, or to the floor
+//!         one at a time   │   free to jump        conflict at 3: level 2 gets ¬u, the floor is 2
+//!                       floor
+//! ```
+
+mod clauses;
+mod engine;
+mod frame;
+mod learn;
+mod order;
+mod propagate;
+mod restart;
+#[cfg(test)]
+mod tests;
+mod trail;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::{Effort, Method, Observer};
+use crate::digit::Digit;
+use crate::grid::Grid;
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
+use engine::Engine;
+use frame::Frame;
 
 pub(super) static GENERAL: Method =
     Method { id: "general", takes: |_| true, can_be_watched: false, search };
 
 fn search(puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
-    let _ = (puzzle, observer);
-    Effort::default()
+    let layout = puzzle.layout();
+    let possible = |cell| puzzle.start().possible(cell).mask();
+    let candidates: Vec<u64> = layout.cells().map(possible).collect();
+    let mut solution = Grid::buffer(Arc::clone(layout));
+    // Both ends of the search report to the same observer, one after the other.
+    let observer = std::cell::RefCell::new(observer);
+    search_with(
+        PATIENCE,
+        &Shape::of(layout),
+        &candidates,
+        &mut |digits, effort| {
+            for (digit, &index) in solution.digits_mut().iter_mut().zip(digits) {
+                *digit = Digit::from_index(index.into()).expect("a layout has at most 36 digits");
+            }
+            observer.borrow_mut().solution(&solution, effort)
+        },
+        &mut |effort| observer.borrow_mut().progress(effort),
+    )
+}
+
+/// A layout: so many digits, so many cells, and the houses in which no digit may repeat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Shape {
+    /// The number of digits, at most 64.
+    size: usize,
+    /// The number of cells.
+    cells: usize,
+    /// The cells of each house; a house with as many cells as digits holds every digit.
+    houses: Vec<Vec<u16>>,
+}
+
+impl Shape {
+    /// The shape of a layout.
+    fn of(layout: &Layout) -> Shape {
+        let cells =
+            |&house| layout.cells_of(house).iter().map(|cell| cell.index() as u16).collect();
+        Shape {
+            size: layout.size(),
+            cells: layout.cell_count(),
+            houses: layout.houses().iter().map(cells).collect(),
+        }
+    }
+
+    /// Whether every house is a set of the layout's cells, no larger than the number of digits.
+    fn is_sound(&self) -> bool {
+        let fits = self.size <= 64 && self.cells <= 1 << 16 && self.houses.len() < 1 << 16;
+        let mut last_house = vec![usize::MAX; self.cells.min(1 << 16)];
+        fits && self.houses.iter().enumerate().all(|(index, house)| {
+            house.len() <= self.size
+                && house.iter().all(|&cell| {
+                    let last = last_house.get_mut(cell as usize);
+                    last.is_some_and(|last| std::mem::replace(last, index) != index)
+                })
+        })
+    }
+}
+
+/// So many conflicts without a solution are tried plainly before the search starts to learn.
+///
+/// Measured from 10 to 200: it matters little, as long as it is small.
+const PATIENCE: u32 = 50;
+
+/// Finds every solution once, in an order that depends on nothing but the arguments.
+///
+/// `candidates` has a mask per cell, bit 0 for the first digit; a missing mask allows every digit.
+/// `on_solution` gets the digit of each cell, counted from 0. `on_progress` is called every few
+/// milliseconds. Either can stop the search. A layout that cannot be (a house with a cell twice,
+/// with a cell that is not there, or with more cells than digits) has no solution. The tests try
+/// less `patience`, so that small puzzles are learned from too.
+fn search_with(
+    patience: u32,
+    shape: &Shape,
+    candidates: &[u64],
+    on_solution: &mut dyn FnMut(&[u8], &Effort) -> ControlFlow<()>,
+    on_progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+) -> Effort {
+    if !shape.is_sound() {
+        return Effort { explored: 1.0, ..Effort::default() };
+    }
+    let frame = Frame::new(shape);
+    let mut engine = Engine::new(&frame, patience);
+    // Whether it ran to its end or was stopped can be seen from the share explored.
+    let _ = engine.run(candidates, on_solution, on_progress);
+    engine.effort()
 }

@@ -1,0 +1,94 @@
+### What Nonet answers.
+
+# Joins the parts of a list but for the last: "a, b".
+list-comma = {", "}
+# Joins the last part of a list to the rest: "a, b and c".
+list-and = { $start } and { $last }
+
+## Names of places on the board
+
+cell-name = r{ $row }c{ $column }
+row-name = row { $number }
+column-name = column { $number }
+box-name = box { $number }
+
+## How many solutions there are
+
+unique = unique
+solvable = has a solution
+no-solution = no solution
+solutions = { $count } { $count ->
+    [one] solution
+   *[other] solutions
+}
+solutions-or-more = { $count }+ solutions
+
+## Why there is none
+
+clash = { $digit } stands more than once in { $house }: { $cells }
+no-value = { $cell } has no value left
+no-place = { $house } has no place for { $digit }
+no-solution-searched = every possibility has been tried
+
+## Remarks
+
+remark = note: { $text }
+remark-few-givens = { $givens } { $givens ->
+    [one] given
+   *[other] givens
+}: no 9×9 puzzle with fewer than { $fewest } has a single solution
+remark-nothing-marked = no cell is marked with *: write * for each empty cell whose value you want to see
+remark-more-puzzles = { $more } more { $more ->
+    [one] puzzle follows
+   *[other] puzzles follow
+} in this text; only the first was taken. Use --lines for one puzzle a line
+remark-unique-no-second = the solution is unique, so there is no second one to show
+
+## Statistics
+
+stats-method = method: { $method }
+stats-nodes = nodes: { $nodes }
+stats-trials = trials: { $trials }
+stats-trials-first-last = trials to the first solution: { $first }, to the last: { $last }
+stats-solution = solution { $number }: { $trials } { $trials ->
+    [one] trial
+   *[other] trials
+}, { $nodes } nodes
+stats-time = time: { $time }
+
+## Watching a search
+
+watch-sweep = sweep { $number }
+watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } trials={ $trials }
+watch-case-none = case i: nothing fits here
+watch-case-one = case ii: only { $digit } fits, it goes in
+watch-case-several = case iii: several fit, go on
+watch-end-contradiction = event e1: a cell has no possible digit, so this way leads nowhere
+watch-end-solved = event e2: every cell is filled, a solution
+watch-end-stuck = event e3: every empty cell has several possible digits, so one must be tried
+watch-try = trial { $trial }: { $digit } in { $cell }
+watch-back = { $digit } in { $cell } is taken back
+watch-trials = trials: { $trials }
+
+## Progress
+
+progress-searching = searching
+progress-count = { $count } solutions so far
+still-counting = still counting: { $count } solutions so far. Ctrl-C stops; --limit N counts only up to N
+stopped = stopped before the end: { $count } { $count ->
+    [one] solution
+   *[other] solutions
+} found so far
+type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and Enter).
+
+## The bench
+
+bench-corpus = corpus
+bench-puzzles = puzzles
+bench-rate = puzzles/s
+bench-time = µs each
+bench-guesses = guesses each
+bench-solutions = none/one/more
+bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
+bench-builtin = built-in
+bench-progress = { $corpus }, round { $round } of { $rounds }

@@ -1,0 +1,73 @@
+### What can go wrong, and what to do about it.
+
+error = nonet: { $text }
+
+## Wrong use
+
+usage-tip = 'nonet help' lists the commands, 'nonet help COMMAND' explains one.
+usage-unknown-argument = there is no option { $argument } here
+usage-unknown-command = there is no command '{ $command }'
+usage-bad-value = '{ $value }' is no value for { $argument }
+usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
+usage-value-missing = { $argument } needs a value
+usage-missing = { $argument } is missing
+usage-conflict = { $argument } cannot go together with { $other }
+usage-other = { $text }
+command-later = the command '{ $command }' is not there yet: it comes with a later version
+language-unknown = no words in '{ $language }' yet: there are { $known }
+box-unknown = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
+method-unknown = there is no method '{ $method }': there are { $known }
+method-later = the method '{ $method }' is not there yet: it comes with a later version
+method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
+method-not-watched = the method '{ $method }' cannot be watched: --method sets and --method backtrack can
+format-unknown = there is no format '{ $format }' to write: there are { $known }
+lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line
+uncountable = there are too many { $size }×{ $size } grids to count one by one: --limit N counts only up to N
+
+## Files and streams
+
+io-read = { $name }: { $reason }
+io-write = the output cannot be written: { $reason }
+io-not-found = there is no such file
+io-denied = it may not be read
+io-folder = it is a folder, not a file
+io-full = the disk is full
+io-argument = the argument
+io-standard-input = standard input
+io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+line-too-long = the line is too long for a puzzle
+lines-stopped = stopped before the end
+
+## Texts that are no puzzle
+
+at-line = line { $line }: { $what }
+at-line-and-column = line { $line }, column { $column }: { $what }
+read-empty = there is no puzzle here: the text is empty
+read-not-a-puzzle = this is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
+read-symbol = '{ $symbol }' stands for nothing in a { $size }×{ $size } grid: write a digit, or . or 0 for an empty cell
+read-number = { $number } is too large for a { $size }×{ $size } grid: its digits go from 1 to { $size }
+read-line-length = line { $line } has { $found } { $found ->
+    [one] number
+   *[other] numbers
+}, not { $expected }
+read-row-length = a row has { $found } { $found ->
+    [one] number
+   *[other] numbers
+}, not { $expected }
+read-row-count = there are { $found } { $found ->
+    [one] row
+   *[other] rows
+} of numbers, not { $expected }
+read-cell-count = { $found } { $found ->
+    [one] cell makes
+   *[other] cells make
+} no grid: a { $size }×{ $size } grid has { $nearest }
+read-malformed = the text looks like the format { $format }, but breaks its rules here
+read-missing = the text looks like the format { $format }, but has no '{ $field }'
+read-version = this version of the format { $format } cannot be read: save the puzzle in another format, such as 81 characters
+
+## Puzzles that cannot be written
+
+write-only-classic = the format '{ $format }' is for 9×9 grids only: line, csv and json take every size
+write-no-pencil-marks = the format '{ $format }' has no pencil marks: pencil-marks, line and json have
+write-ambiguous = written as '{ $format }', it would be read as another puzzle: json keeps everything

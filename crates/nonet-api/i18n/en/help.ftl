@@ -1,0 +1,102 @@
+### The help texts of the command line.
+
+help-usage = Usage:
+help-commands = Commands
+help-command-name = COMMAND
+help-options = Options
+help-arguments = Arguments
+help-global-options = Options of every command
+
+help-nonet = Nonet solves, checks, counts and converts Sudoku of every size.
+help-nonet-after =
+    Examples:
+      nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+      nonet check puzzle.txt
+      nonet solve --lines < puzzles.txt > solutions.txt
+
+    'nonet help COMMAND' tells more about one command.
+help-flag = Print help
+help-version = Print the version
+help-help = Print help, for one command or for all
+help-help-command = The command
+
+## Options of every command
+
+help-box = Rows × columns of one box, such as 2x3 for a 6×6 grid; otherwise it follows from the number of cells
+help-lines = One puzzle a line: one line of answer for each, in the same order, streamed on all cores
+help-json = One JSON object for each result
+help-threads = How many threads --lines uses [default: all cores]
+help-seed = The seed for methods that draw random numbers (none of the present ones does)
+help-lang = The language of all messages [default: en]
+help-color = When to use colours
+help-quiet = No remarks and no progress
+
+## Arguments and options of several commands
+
+help-puzzle = The puzzle, a file with it, or - for standard input [default: -]
+help-method = How to solve it: { $methods } [default: the fastest for the size]
+help-stats = Add nodes, trials (to each solution and in total) and time
+help-unique = Add 'unique' or the number of solutions (up to 1000, or --limit); exit 1 if not unique
+
+## solve
+
+help-solve = Print the solution
+help-solve-more =
+    The puzzle may be in any common text format: 81 characters, nine lines of nine numbers, a grid with borders, pencil marks, CSV, .sdk, .sdm, .sdx, .ss, OpenSudoku, HoDoKu, and other sizes up to 36×36. Write * for an empty cell that --only-marked shall show.
+
+    With --lines each line gives COUNT, a tab, and the first solution. COUNT is exact below the limit (2 unless --limit) and N+ once N solutions were found. A line that is no puzzle gives 'error', a tab, and the reason.
+
+    Exit status: 0 a solution was printed; 1 there is none, or --unique and there are several; 2 the text is no puzzle, or wrong use.
+help-only-marked = Show only the givens and the cells marked *
+help-solve-check = Say only whether there is a solution
+help-all = Print every solution, one after the other
+help-solve-limit = Print so many solutions at most; with --lines, count up to N
+help-show-two = Print two different solutions
+help-watch = Show how the method works, step by step (sets, backtrack)
+
+## check
+
+help-check = Say whether the puzzle has exactly one solution
+help-check-more =
+    Prints 'unique', the number of solutions, or 'no solution' with the reason where there is one to show.
+
+    Exit status: 0 unique; 1 none or several; 2 the text is no puzzle, or wrong use.
+help-check-limit = Count up to N solutions [default: 1000]
+
+## count
+
+help-count = Count the solutions
+help-count-more =
+    The number is exact. With --limit it is N+ once N solutions were found. Ctrl-C stops a long count and says how far it came.
+help-count-limit = Stop counting at N
+
+## candidates
+
+help-candidates = Show every possible value of every empty cell
+help-candidates-more =
+    What is possible is what the digits in the row, the column and the box leave, and the pencil marks if the puzzle has them.
+
+## convert
+
+help-convert = Write the puzzle in another format
+help-convert-more =
+    The format of the text that is read is told by its content. A text with several puzzles is converted as a whole. With --lines the formats of one line can be written.
+help-to = The format to write
+
+## bench
+
+help-bench = Measure how fast puzzles are solved
+help-bench-more =
+    For each corpus, a file with one puzzle a line, it prints the rate, the time and the guesses for each puzzle. Everything from the text of the line to the proof that its solution is unique is timed.
+help-corpus = Files with one puzzle a line; a small built-in corpus without any
+help-bench-limit = How many solutions to look for in each puzzle [default: 2]
+
+## completions and man
+
+help-completions = Print a completion script for a shell
+help-completions-more =
+    For example: nonet completions bash > ~/.local/share/bash-completion/completions/nonet
+help-shell = The shell
+help-man = Print the manual page of the program or of one command
+help-man-more = For example: nonet man | man -l -
+help-man-command = The command

@@ -1,0 +1,120 @@
+//! Answers: what Nonet says to a request.
+
+use nonet_core::solve::Effort;
+use nonet_core::{Draft, Grid};
+use serde::Serialize;
+
+use crate::words::Message;
+
+/// How a request ended, which is also the exit code of a command.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Outcome {
+    /// There is an answer, or the answer is yes.
+    #[default]
+    Yes,
+    /// There is none, or the answer is no.
+    No,
+    /// The request makes no sense: its text is no puzzle, or it asks for something unknown.
+    Invalid,
+}
+
+/// The answer to a request.
+///
+/// What goes out as JSON has the field names that scripts depend on; a field that does not apply
+/// is left out. Beside it stands what a program needs to draw the answer.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Answer {
+    /// The puzzle, in one line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<String>,
+    /// The first solution, in one line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// A second one, where two were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second_solution: Option<String>,
+    /// How many solutions were found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u128>,
+    /// Whether the search ended at its limit, so that there may be more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit_reached: Option<bool>,
+    /// For every cell, row by row, its possible values as one text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<String>>,
+    /// The puzzle in another format.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Which method searched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub method: Option<&'static str>,
+    /// The nodes of the search tree that were visited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The values that were tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trials: Option<u64>,
+    /// The values that were tried up to each of the first solutions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trials_to_each: Vec<u64>,
+    /// Whether the host ended the search before it was done.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
+    /// Why there is no solution, where it can be seen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<String>,
+    /// What else there is to say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
+    /// What was wrong with the request.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<Fault>,
+
+    /// How the request ended.
+    #[serde(skip)]
+    pub outcome: Outcome,
+    /// The puzzle as it was read.
+    #[serde(skip)]
+    pub draft: Option<Draft>,
+    /// The first two solutions.
+    #[serde(skip)]
+    pub grids: Vec<Grid>,
+    /// The work that the search took.
+    #[serde(skip)]
+    pub effort: Effort,
+}
+
+impl Answer {
+    /// The answer to a request that cannot be answered.
+    pub fn fault(outcome: Outcome, fault: Fault) -> Answer {
+        Answer { outcome, error: Some(fault), ..Answer::default() }
+    }
+
+    /// Whether there is exactly one solution, if that is known.
+    pub fn is_unique(&self) -> Option<bool> {
+        match (self.count?, self.limit_reached? || self.stopped) {
+            (0 | 1, true) => None,
+            (count, _) => Some(count == 1),
+        }
+    }
+}
+
+/// What was wrong with a request, in words and by place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fault {
+    /// The sentence.
+    pub message: String,
+    /// The 1-based line of the text that is to blame.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The 1-based column, in characters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+}
+
+impl Fault {
+    /// A fault of the request as a whole.
+    pub fn new(words: &crate::Words, message: &Message) -> Fault {
+        Fault { message: words.say(message), line: None, column: None }
+    }
+}

@@ -1,0 +1,249 @@
+//! Words: every sentence for people, by message id, in the language asked for.
+//!
+//! The sentences live in `i18n/<language>/*.ftl`, in the syntax of [Fluent](https://projectfluent.org).
+//! Code names a message and its arguments with [`message!`](crate::message); only [`Words`] makes text of it.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The sources of one language.
+struct Source {
+    tag: &'static str,
+    texts: &'static [&'static str],
+}
+
+/// Every language, the one that all fall back to first. To add one, translate the files of
+/// `i18n/en` and add an entry here.
+static LANGUAGES: [Source; 1] = [Source {
+    tag: "en",
+    texts: &[
+        include_str!("../i18n/en/answers.ftl"),
+        include_str!("../i18n/en/errors.ftl"),
+        include_str!("../i18n/en/help.ftl"),
+    ],
+}];
+
+/// Something to say: which message, with which arguments. No words yet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    id: &'static str,
+    arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Message {
+    /// The message with this id and no arguments yet; [`message!`](crate::message) is the way to write it.
+    pub fn new(id: &'static str) -> Message {
+        Message { id, arguments: Vec::new() }
+    }
+
+    /// The message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
+        self.arguments.push((name, value.into()));
+        self
+    }
+
+    /// The message's id.
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+}
+
+/// Names a message and its arguments: `message!("read-row-length", found = 8, expected = 9)`.
+#[macro_export]
+macro_rules! message {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Message::new($id)$(.with(stringify!($name), $value))*
+    };
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    /// A number: languages choose the form of a word by it.
+    Number(u128),
+    /// A text that is shown as it is.
+    Text(String),
+    /// Another message.
+    Message(Message),
+    /// Several messages, joined as a list.
+    List(Vec<Message>),
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(number as u128)
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(number: u64) -> Argument {
+        Argument::Number(u128::from(number))
+    }
+}
+
+impl From<u128> for Argument {
+    fn from(number: u128) -> Argument {
+        Argument::Number(number)
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
+    }
+}
+
+impl From<char> for Argument {
+    fn from(symbol: char) -> Argument {
+        Argument::Text(symbol.to_string())
+    }
+}
+
+impl From<Message> for Argument {
+    fn from(message: Message) -> Argument {
+        Argument::Message(message)
+    }
+}
+
+impl From<Vec<Message>> for Argument {
+    fn from(messages: Vec<Message>) -> Argument {
+        Argument::List(messages)
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    tag: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// English.
+    pub fn english() -> &'static Words {
+        static ENGLISH: OnceLock<Words> = OnceLock::new();
+        ENGLISH.get_or_init(|| Words::build(&LANGUAGES[0]))
+    }
+
+    /// The words of the language that this tag (`en`, `en-GB`, `en_US.UTF-8`) asks for, if Nonet
+    /// speaks it.
+    pub fn for_tag(tag: &str) -> Option<Words> {
+        let language = tag.split(['-', '_', '.', '@']).next().unwrap_or(tag);
+        LANGUAGES.iter().find(|source| source.tag.eq_ignore_ascii_case(language)).map(Words::build)
+    }
+
+    /// The tags of the languages that Nonet speaks.
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.iter().map(|source| source.tag)
+    }
+
+    fn build(source: &Source) -> Words {
+        let language: LanguageIdentifier = source.tag.parse().expect("LANGUAGES has valid tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Isolation marks are for mixing scripts of two directions; in a terminal they are noise.
+        bundle.set_use_isolating(false);
+        for text in source.texts {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("i18n/{}: {errors:?}", source.tag));
+            bundle.add_resource(resource).expect("a message id stands in one file only");
+        }
+        Words { tag: source.tag, bundle }
+    }
+
+    /// The tag of the language.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// The message in words.
+    pub fn say(&self, message: &Message) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, value) in &message.arguments {
+            arguments.set(*name, self.value(value));
+        }
+        let pattern = self.bundle.get_message(message.id).and_then(|found| found.value());
+        let Some(pattern) = pattern else {
+            // Tests make sure that this does not happen; if it does, the id still says something.
+            return message.id.to_owned();
+        };
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned()
+    }
+
+    /// Whether there is a message with this id.
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        match argument {
+            // Fluent's numbers are floating point: one that it would round goes in as text.
+            Argument::Number(number) if *number < 1 << 53 => {
+                FluentValue::from(u64::try_from(*number).expect("a number below 2^53"))
+            }
+            Argument::Number(number) => FluentValue::String(Cow::Owned(number.to_string())),
+            Argument::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+            Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
+            Argument::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c", as the language has it.
+    fn list(&self, messages: &[Message]) -> String {
+        let mut parts: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+        let Some(last) = parts.pop() else { return String::new() };
+        if parts.is_empty() {
+            return last;
+        }
+        let start = parts.join(&self.say(&message!("list-comma")));
+        self.say(&message!("list-and", start = start, last = last))
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Words({})", self.tag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_read_as_people_say_them() {
+        let cell = |name: &str| message!("cell-name", row = 1_usize, column = name);
+        let say = |count: usize| {
+            let cells: Vec<_> = ["1", "2", "3"].into_iter().take(count).map(cell).collect();
+            Words::english().list(&cells)
+        };
+        assert_eq!([say(1), say(2), say(3)], ["r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]);
+        assert_eq!(say(0), "");
+    }
+
+    #[test]
+    fn a_language_is_found_by_any_of_its_tags() {
+        for tag in ["en", "EN", "en-GB", "en_US.UTF-8"] {
+            assert_eq!(Words::for_tag(tag).map(|words| words.tag()), Some("en"), "{tag}");
+        }
+        assert!(Words::for_tag("tlh").is_none());
+        assert!(Words::for_tag("").is_none());
+    }
+
+    #[test]
+    fn a_number_that_floating_point_would_round_is_said_in_full() {
+        let number = 6_670_903_752_021_072_936_960_u128;
+        let text = Words::english().say(&message!("solutions", count = number));
+        assert_eq!(text, "6670903752021072936960 solutions");
+    }
+}

@@ -1,0 +1,285 @@
+//! The command line: commands, options, and their help, all in the user's language.
+
+use std::ffi::OsString;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use nonet_api::{Message, Words, message};
+use nonet_core::{format, solve};
+
+/// The commands that the contract names and that come with a later version.
+pub(crate) const LATER_COMMANDS: [&str; 12] = [
+    "serve", "samples", "race", "hint", "explain", "rate", "generate", "grid", "rules", "estimate",
+    "learn", "print",
+];
+
+/// The whole command line, with its help in these words.
+pub(crate) fn command(words: &Words) -> Command {
+    let say = |message: Message| words.say(&message);
+    let puzzle_commands = [
+        solve(words),
+        puzzle_command(words, "check", message!("help-check"), message!("help-check-more")).args([
+            limit(words, message!("help-check-limit")),
+            method(words),
+            stats(words),
+        ]),
+        puzzle_command(words, "count", message!("help-count"), message!("help-count-more")).args([
+            limit(words, message!("help-count-limit")),
+            method(words),
+            stats(words),
+        ]),
+        puzzle_command(
+            words,
+            "candidates",
+            message!("help-candidates"),
+            message!("help-candidates-more"),
+        )
+        .args([
+            flag(words, "unique", message!("help-unique")),
+            limit(words, message!("help-check-limit")),
+        ]),
+        puzzle_command(words, "convert", message!("help-convert"), message!("help-convert-more"))
+            .arg(
+                Arg::new("to")
+                    .long("to")
+                    .value_name("FORMAT")
+                    .required(true)
+                    .value_parser(writable_formats())
+                    .help(say(message!("help-to"))),
+            ),
+    ];
+    let bench = plain_command(words, "bench", message!("help-bench"), message!("help-bench-more"))
+        .args([
+            Arg::new("corpus")
+                .value_name("CORPUS")
+                .num_args(0..)
+                .value_parser(value_parser!(OsString))
+                .value_hint(ValueHint::FilePath)
+                .help(say(message!("help-corpus"))),
+            limit(words, message!("help-bench-limit")),
+            method(words),
+        ]);
+    let completions = plain_command(
+        words,
+        "completions",
+        message!("help-completions"),
+        message!("help-completions-more"),
+    )
+    .arg(
+        Arg::new("shell")
+            .value_name("SHELL")
+            .required(true)
+            .value_parser(value_parser!(clap_complete::Shell))
+            .help(say(message!("help-shell"))),
+    );
+    let man = plain_command(words, "man", message!("help-man"), message!("help-man-more"))
+        .arg(Arg::new("command").value_name("COMMAND").help(say(message!("help-man-command"))));
+    let help = Command::new("help")
+        .about(say(message!("help-help")))
+        .arg(Arg::new("command").value_name("COMMAND").help(say(message!("help-help-command"))));
+
+    with_template(words, Command::new("nonet"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say(message!("help-nonet")))
+        .after_help(say(message!("help-nonet-after")))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_value_name(say(message!("help-command-name")))
+        .subcommand_help_heading(say(message!("help-commands")))
+        .arg(help_flag(words))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(say(message!("help-version"))),
+        )
+        .args(global_options(words))
+        .subcommands(puzzle_commands)
+        .subcommands([bench, completions, man, help])
+}
+
+fn solve(words: &Words) -> Command {
+    puzzle_command(words, "solve", message!("help-solve"), message!("help-solve-more")).args([
+        flag(words, "only-marked", message!("help-only-marked")),
+        flag(words, "check", message!("help-solve-check")).conflicts_with_all([
+            "only-marked",
+            "all",
+            "show-two",
+        ]),
+        flag(words, "all", message!("help-all")),
+        limit(words, message!("help-solve-limit")),
+        flag(words, "unique", message!("help-unique")),
+        flag(words, "show-two", message!("help-show-two")).conflicts_with("all"),
+        method(words),
+        stats(words),
+        flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
+    ])
+}
+
+/// A command about one puzzle, or about many with `--lines`.
+fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
+    plain_command(words, name, about, more).arg(
+        Arg::new("puzzle")
+            .value_name("PUZZLE")
+            .value_parser(value_parser!(OsString))
+            .allow_hyphen_values(true)
+            .value_hint(ValueHint::AnyPath)
+            .help_heading(words.say(&message!("help-arguments")))
+            .help(words.say(&message!("help-puzzle"))),
+    )
+}
+
+fn plain_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
+    with_template(words, Command::new(name))
+        .about(words.say(&about))
+        .after_help(words.say(&more))
+        .arg(help_flag(words))
+}
+
+/// Our own headings, since clap's are English only.
+fn with_template(words: &Words, command: Command) -> Command {
+    let usage = words.say(&message!("help-usage"));
+    command
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}\n"))
+        .next_help_heading(words.say(&message!("help-options")))
+        .disable_help_flag(true)
+}
+
+fn help_flag(words: &Words) -> Arg {
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .help(words.say(&message!("help-flag")))
+}
+
+fn flag(words: &Words, name: &'static str, help: Message) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(words.say(&help))
+}
+
+fn limit(words: &Words, help: Message) -> Arg {
+    Arg::new("limit")
+        .long("limit")
+        .value_name("N")
+        .value_parser(value_parser!(u64).range(1..))
+        .help(words.say(&help))
+}
+
+fn method(words: &Words) -> Arg {
+    let methods = solve::ALL.iter().map(|method| method.id).collect::<Vec<_>>().join(", ");
+    Arg::new("method")
+        .long("method")
+        .value_name("METHOD")
+        .help(words.say(&message!("help-method", methods = methods)))
+}
+
+fn stats(words: &Words) -> Arg {
+    flag(words, "stats", message!("help-stats"))
+}
+
+/// The options that every command takes.
+fn global_options(words: &Words) -> Vec<Arg> {
+    let option = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(words.say(&help))
+    };
+    let options = [
+        option("box", "RxC", message!("help-box")),
+        flag(words, "lines", message!("help-lines")),
+        flag(words, "json", message!("help-json")),
+        option("threads", "N", message!("help-threads"))
+            .value_parser(value_parser!(u16).range(1..=1024)),
+        option("seed", "N", message!("help-seed")).value_parser(value_parser!(u64)),
+        option("lang", "xx", message!("help-lang")),
+        option("color", "WHEN", message!("help-color"))
+            .value_parser(["auto", "always", "never"])
+            .default_value("auto"),
+        flag(words, "quiet", message!("help-quiet")).short('q'),
+    ];
+    let heading = words.say(&message!("help-global-options"));
+    options.map(|option| option.global(true).help_heading(heading.clone())).into()
+}
+
+/// The names of the formats that can be written.
+fn writable_formats() -> Vec<&'static str> {
+    format::ALL.iter().filter(|format| format.write.is_some()).map(|format| format.id).collect()
+}
+
+/// The language that the arguments or the environment ask for: it is needed before the arguments
+/// can be parsed, since their help is in words too.
+pub(crate) fn language(arguments: &[OsString]) -> Option<String> {
+    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1));
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    after.copied().or(joined).map(str::to_owned)
+}
+
+/// What is wrong with the arguments, in words. Help and version are not wrong: those print as they
+/// are.
+pub(crate) fn complaint(error: &clap::Error) -> Message {
+    use clap::error::{ContextKind, ErrorKind};
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::UnknownArgument => message!("usage-unknown-argument", argument = argument),
+        ErrorKind::InvalidSubcommand => {
+            let command = context(ContextKind::InvalidSubcommand);
+            if LATER_COMMANDS.contains(&command.as_str()) {
+                message!("command-later", command = command)
+            } else {
+                message!("usage-unknown-command", command = command)
+            }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            let valid = context(ContextKind::ValidValue);
+            if value.is_empty() {
+                message!("usage-value-missing", argument = argument)
+            } else if valid.is_empty() {
+                message!("usage-bad-value", argument = argument, value = value)
+            } else {
+                message!("usage-bad-choice", argument = argument, value = value, valid = valid)
+            }
+        }
+        ErrorKind::MissingRequiredArgument => message!("usage-missing", argument = argument),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            message!("usage-conflict", argument = argument, other = other)
+        }
+        _ => message!("usage-other", text = error.to_string().trim().to_owned()),
+    }
+}
+
+/// Whether a flag was given; a command that does not have it says no.
+pub(crate) fn has(matches: &ArgMatches, name: &str) -> bool {
+    matches.try_get_one::<bool>(name).ok().flatten().copied().unwrap_or(false)
+}
+
+/// A text option, if the command has it and it was given.
+pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.try_get_one::<String>(name).ok().flatten().cloned()
+}
+
+/// The `--limit` option, if the command has it and it was given.
+pub(crate) fn limit_of(matches: &ArgMatches) -> Option<u128> {
+    matches.try_get_one::<u64>("limit").ok().flatten().map(|&limit| u128::from(limit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        command(Words::english()).debug_assert();
+    }
+
+    #[test]
+    fn the_language_is_found_before_parsing() {
+        let find = |arguments: &[&str]| {
+            language(&arguments.iter().map(OsString::from).collect::<Vec<_>>())
+        };
+        assert_eq!(find(&["nonet", "--lang", "et", "solve"]).as_deref(), Some("et"));
+        assert_eq!(find(&["nonet", "solve", "--lang=uk"]).as_deref(), Some("uk"));
+        assert_eq!(find(&["nonet", "solve", "--lang"]), None);
+    }
+}

@@ -1,0 +1,283 @@
+//! `nonet bench`: how fast puzzles are solved, corpus by corpus.
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use indicatif::ProgressBar;
+use nonet_api::{Outcome, message, read_error};
+use nonet_core::format::{Expectation, read_all};
+use nonet_core::solve::fast::{State, count};
+use nonet_core::solve::{Effort, Method, Observer};
+use nonet_core::{BoxShape, Grid, Puzzle};
+use serde_json::json;
+
+use crate::args::{limit_of, text};
+use crate::commands::Settings;
+use crate::console::{asked_to_stop, start_working};
+use crate::failure::Failure;
+use crate::input::{Source, decode};
+use crate::output::Output;
+
+/// How often each corpus is measured; the median counts.
+const ROUNDS: usize = 5;
+/// A corpus that takes longer than this is not measured again.
+const LONG: Duration = Duration::from_secs(10);
+/// The puzzles that come with the program.
+const BUILT_IN: &str = include_str!("../../../corpora/solve/minimal-9x9.txt");
+
+/// A file with one puzzle a line.
+struct Corpus {
+    name: String,
+    lines: Vec<String>,
+}
+
+/// What one round over a corpus gave.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Tally {
+    trials: u64,
+    none: usize,
+    one: usize,
+    more: usize,
+}
+
+impl Tally {
+    fn add(&mut self, solutions: u128, trials: u64) {
+        self.trials += trials;
+        match solutions {
+            0 => self.none += 1,
+            1 => self.one += 1,
+            _ => self.more += 1,
+        }
+    }
+}
+
+/// `nonet bench`.
+pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<Outcome, Failure> {
+    let corpora = corpora(settings)?;
+    let bench = Bench {
+        settings,
+        method: text(settings.matches, "method"),
+        limit: limit_of(settings.matches).unwrap_or(2),
+        box_shape: box_shape(settings)?,
+    };
+    start_working();
+    let shows_progress = io::stderr().is_terminal() && !settings.has("quiet");
+    let bar = if shows_progress { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+    let mut measured: Vec<(Option<Tally>, Vec<Duration>)> = vec![(None, Vec::new()); corpora.len()];
+    // The rounds are outside, so that a busy moment of the machine meets every corpus alike.
+    for round in 0..ROUNDS {
+        for (corpus, (tally, times)) in corpora.iter().zip(&mut measured) {
+            if times.last().is_some_and(|&time| time > LONG) {
+                continue;
+            }
+            let told = message!(
+                "bench-progress",
+                corpus = corpus.name.as_str(),
+                round = round + 1,
+                rounds = ROUNDS
+            );
+            bar.set_message(settings.words.say(&told));
+            bar.tick();
+            let start = ThreadTime::now();
+            let found = bench.round(corpus)?;
+            times.push(start.elapsed());
+            assert!(tally.is_none_or(|earlier| earlier == found), "two rounds found the same");
+            *tally = Some(found);
+        }
+    }
+    bar.finish_and_clear();
+    let rows: Vec<Row> = corpora
+        .iter()
+        .zip(measured)
+        .map(|(corpus, (tally, times))| Row::new(corpus, tally.unwrap_or_default(), times))
+        .collect();
+    if settings.has("json") {
+        for row in &rows {
+            output.line(&row.to_json().to_string())?;
+        }
+    } else {
+        bench.table(&rows, output)?;
+    }
+    Ok(Outcome::Yes)
+}
+
+fn corpora(settings: &Settings<'_>) -> Result<Vec<Corpus>, Failure> {
+    let files = settings.matches.get_many::<OsString>("corpus").unwrap_or_default();
+    let mut corpora = Vec::new();
+    for file in files {
+        let source = Source::of(Some(file), settings.words)?;
+        let path = source.name(settings.words);
+        let name = path.rsplit(['/', '\\']).next().unwrap_or(&path).to_owned();
+        let mut bytes = Vec::new();
+        let read = io::Read::read_to_end(&mut source.reader(), &mut bytes);
+        read.map_err(|error| Failure::reading(settings.words, &path, &error))?;
+        let lines = decode(&bytes).lines().map(str::to_owned).collect();
+        corpora.push(Corpus { name, lines });
+    }
+    if corpora.is_empty() {
+        // The expected answers behind the puzzles are for the tests.
+        let puzzle = |line: &str| line.split('\t').next().unwrap_or_default().to_owned();
+        let lines = BUILT_IN.lines().filter(|line| !line.starts_with('#')).map(puzzle).collect();
+        corpora.push(Corpus { name: settings.words.say(&message!("bench-builtin")), lines });
+    }
+    Ok(corpora)
+}
+
+fn box_shape(settings: &Settings<'_>) -> Result<Option<BoxShape>, Failure> {
+    let shape = settings.box_shape().map(|text| text.parse()).transpose();
+    shape.map_err(|_| Failure::invalid(settings.words, &message!("box-unknown")))
+}
+
+struct Bench<'a> {
+    settings: &'a Settings<'a>,
+    method: Option<String>,
+    limit: u128,
+    box_shape: Option<BoxShape>,
+}
+
+impl Bench<'_> {
+    fn round(&self, corpus: &Corpus) -> Result<Tally, Failure> {
+        let mut tally = Tally::default();
+        for (index, line) in corpus.lines.iter().enumerate() {
+            if asked_to_stop() {
+                let stopped = self.settings.words.say(&message!("lines-stopped"));
+                return Err(Failure::Said(Outcome::No, stopped));
+            }
+            let (solutions, trials) = self.solve(line).map_err(|reason| {
+                let words = self.settings.words;
+                let at = message!("at-line", line = index + 1, what = reason);
+                let text = message!("io-read", name = corpus.name.as_str(), reason = at);
+                Failure::invalid(words, &text)
+            })?;
+            tally.add(solutions, trials);
+        }
+        Ok(tally)
+    }
+
+    /// Solves one line from its text on, as `nonet solve --lines` does.
+    fn solve(&self, line: &str) -> Result<(u128, u64), nonet_api::Message> {
+        let is_fast = self.method.as_deref().is_none_or(|method| method == "fast");
+        let is_classic = self.box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
+        if is_fast
+            && is_classic
+            && let Some(state) = line.as_bytes().try_into().ok().and_then(State::from_line)
+        {
+            let tally = count(&state, u64::try_from(self.limit).unwrap_or(u64::MAX));
+            return Ok((u128::from(tally.solutions), tally.guesses));
+        }
+        let expectation = Expectation { box_shape: self.box_shape };
+        let draft = match read_all(line, &expectation) {
+            Ok(mut drafts) => drafts.swap_remove(0),
+            Err(error) => return Err(read_error(&error)),
+        };
+        let method = nonet_api::method(self.method.as_deref(), &draft.layout)?;
+        let Ok(puzzle) = Puzzle::try_from(draft) else { return Ok((0, 0)) };
+        let effort = (method.search)(&puzzle, &mut UpTo(self.limit));
+        Ok((effort.solutions, effort.trials))
+    }
+
+    fn table(&self, rows: &[Row], output: &mut Output<'_>) -> Result<(), Failure> {
+        let say = |message| self.settings.words.say(&message);
+        let head = [
+            say(message!("bench-corpus")),
+            say(message!("bench-puzzles")),
+            say(message!("bench-rate")),
+            say(message!("bench-time")),
+            say(message!("bench-guesses")),
+            say(message!("bench-solutions")),
+        ];
+        let mut table = vec![head];
+        table.extend(rows.iter().map(|row| row.cells(output)));
+        let width =
+            |column: usize| table.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        let widths: [usize; 6] = std::array::from_fn(width);
+        for row in &table {
+            let name = format!("{:<width$}", row[0], width = widths[0]);
+            let figures = row.iter().zip(widths).skip(1);
+            let figures = figures.map(|(figure, width)| format!("  {figure:>width$}"));
+            output.line(&figures.fold(name, |line, figure| line + &figure))?;
+        }
+        let fastest = Method::for_layout(&nonet_core::Layout::classic()).id;
+        let footer = message!(
+            "bench-footer",
+            method = self.method.as_deref().unwrap_or(fastest),
+            limit = self.limit,
+            rounds = ROUNDS
+        );
+        output.line(&say(footer))
+    }
+}
+
+/// Ends a search at its limit.
+struct UpTo(u128);
+
+impl Observer for UpTo {
+    fn solution(&mut self, _solution: &Grid, effort: &Effort) -> ControlFlow<()> {
+        if effort.solutions >= self.0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
+        if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// The figures of one corpus.
+struct Row {
+    name: String,
+    puzzles: usize,
+    seconds: f64,
+    tally: Tally,
+}
+
+impl Row {
+    fn new(corpus: &Corpus, tally: Tally, mut times: Vec<Duration>) -> Row {
+        times.sort();
+        let median = times.get(times.len() / 2).copied().unwrap_or_default();
+        Row {
+            name: corpus.name.clone(),
+            puzzles: corpus.lines.len(),
+            seconds: median.as_secs_f64().max(1e-9),
+            tally,
+        }
+    }
+
+    fn rate(&self) -> f64 {
+        self.puzzles as f64 / self.seconds
+    }
+
+    fn microseconds(&self) -> f64 {
+        self.seconds * 1e6 / self.puzzles.max(1) as f64
+    }
+
+    fn guesses(&self) -> f64 {
+        self.tally.trials as f64 / self.puzzles.max(1) as f64
+    }
+
+    fn cells(&self, output: &Output<'_>) -> [String; 6] {
+        let Tally { none, one, more, .. } = self.tally;
+        [
+            self.name.clone(),
+            output.number(self.puzzles as u128),
+            output.number(self.rate() as u128),
+            format!("{:.2}", self.microseconds()),
+            format!("{:.2}", self.guesses()),
+            format!("{none}/{one}/{more}"),
+        ]
+    }
+
+    fn to_json(&self) -> serde_json::Value {
+        json!({
+            "corpus": self.name,
+            "puzzles": self.puzzles,
+            "puzzles_per_second": self.rate(),
+            "microseconds": self.microseconds(),
+            "guesses": self.guesses(),
+            "none": self.tally.none,
+            "one": self.tally.one,
+            "more": self.tally.more,
+        })
+    }
+}

@@ -1,0 +1,156 @@
+//! Input: the puzzle's text, from the argument, a file or standard input, and never too much of it.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read};
+use std::path::Path;
+
+use nonet_api::{Words, message};
+
+use crate::failure::Failure;
+
+/// The longest text that is taken as a whole. With `--lines` there is no such limit.
+const LONGEST_TEXT: u64 = 16 << 20;
+
+/// Where a text comes from.
+pub(crate) enum Source {
+    /// The argument itself.
+    Argument(String),
+    /// A file.
+    File(String, File),
+    /// Standard input.
+    Standard,
+}
+
+impl Source {
+    /// The source that an argument names: `-` or none is standard input, an existing file is that
+    /// file, and everything else is the text itself.
+    pub(crate) fn of(argument: Option<&OsStr>, words: &Words) -> Result<Source, Failure> {
+        let Some(argument) = argument.filter(|argument| *argument != "-") else {
+            return Ok(Source::Standard);
+        };
+        let name = argument.to_string_lossy().into_owned();
+        let path = Path::new(argument);
+        // A puzzle's text is no file name but by a rare accident; one with a line break never is.
+        match path.metadata() {
+            Ok(metadata) if metadata.is_dir() => {
+                let folder = io::Error::from(io::ErrorKind::IsADirectory);
+                Err(Failure::reading(words, &name, &folder))
+            }
+            Ok(_) => match File::open(path) {
+                Ok(file) => Ok(Source::File(name, file)),
+                Err(error) => Err(Failure::reading(words, &name, &error)),
+            },
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                Err(Failure::reading(words, &name, &error))
+            }
+            Err(_) if looks_like_a_path(&name) => {
+                let missing = io::Error::from(io::ErrorKind::NotFound);
+                Err(Failure::reading(words, &name, &missing))
+            }
+            Err(_) => Ok(Source::Argument(name)),
+        }
+    }
+
+    /// A reader of the source's bytes.
+    pub(crate) fn reader(self) -> Box<dyn Read + Send> {
+        match self {
+            Source::Argument(text) => Box::new(io::Cursor::new(text.into_bytes())),
+            Source::File(_, file) => Box::new(file),
+            Source::Standard => Box::new(io::stdin()),
+        }
+    }
+
+    /// What to call it in a message.
+    pub(crate) fn name(&self, words: &Words) -> String {
+        match self {
+            Source::Argument(_) => words.say(&message!("io-argument")),
+            Source::File(name, _) => name.clone(),
+            Source::Standard => words.say(&message!("io-standard-input")),
+        }
+    }
+
+    /// The whole text, if it is not too long.
+    pub(crate) fn text(self, words: &Words) -> Result<String, Failure> {
+        if matches!(self, Source::Standard) && io::stdin().is_terminal() {
+            eprintln!("{}", words.say(&message!("type-a-puzzle")));
+        }
+        let name = self.name(words);
+        let mut bytes = Vec::new();
+        // One byte more than is allowed tells whether there is more.
+        let read = self.reader().take(LONGEST_TEXT + 1).read_to_end(&mut bytes);
+        read.map_err(|error| Failure::reading(words, &name, &error))?;
+        if bytes.len() as u64 > LONGEST_TEXT {
+            let megabytes = LONGEST_TEXT >> 20;
+            return Err(Failure::invalid(
+                words,
+                &message!("io-too-long", name = name, megabytes = megabytes),
+            ));
+        }
+        Ok(decode(&bytes))
+    }
+}
+
+/// Whether an argument that names no file was meant to name one, to judge by its looks: it has a
+/// folder or an ending of letters, and nothing that only a puzzle has.
+fn looks_like_a_path(name: &str) -> bool {
+    let ending = Path::new(name).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let stem_has_letters = name.chars().any(|symbol| symbol.is_ascii_lowercase());
+    let short_ending = (1..=10).contains(&ending.len())
+        && ending.chars().all(|symbol| symbol.is_ascii_alphanumeric())
+        && ending.chars().any(|symbol| symbol.is_ascii_lowercase());
+    // Blank cells are dots too, but there are many of them.
+    let few_dots = name.rsplit('/').next().is_some_and(|last| last.matches('.').count() <= 3);
+    let one_line = !name.contains('\n') && name.len() < 4096 && !name.contains("://");
+    let folder = name.contains('/') && stem_has_letters && !name.contains('<');
+    one_line && few_dots && !name.starts_with('{') && (folder || (short_ending && stem_has_letters))
+}
+
+/// The text in these bytes: UTF-8 as a rule, UTF-16 if it says so at its start, as Windows' Notepad
+/// may write it. What is neither shows as replacement characters, which no puzzle has.
+pub(crate) fn decode(bytes: &[u8]) -> String {
+    let words = |start: &[u8], join: fn([u8; 2]) -> u16| {
+        let units = start.chunks_exact(2).map(|pair| join([pair[0], pair[1]]));
+        char::decode_utf16(units)
+            .map(|symbol| symbol.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect()
+    };
+    match bytes {
+        [0xFF, 0xFE, rest @ ..] => words(rest, u16::from_le_bytes),
+        [0xFE, 0xFF, rest @ ..] => words(rest, u16::from_be_bytes),
+        _ => String::from_utf8_lossy(bytes).into_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_decoded_when_it_says_so() {
+        assert_eq!(decode(&[0xFF, 0xFE, b'1', 0, b'.', 0]), "1.");
+        assert_eq!(decode(&[0xFE, 0xFF, 0, b'1', 0, b'.']), "1.");
+        assert_eq!(decode(b"1."), "1.");
+        assert_eq!(decode(&[0xFF, b'1']), "\u{FFFD}1");
+    }
+
+    #[test]
+    fn a_missing_file_is_told_from_a_puzzle_by_its_looks() {
+        for name in ["puzzle.txt", "my/puzzles/a", "../x.sdk", "hard.sudoku"] {
+            assert!(looks_like_a_path(name), "{name}");
+        }
+        let puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        for name in [
+            puzzle,
+            "................",
+            "{\"puzzle\":\"a.b\"}",
+            "1 2 3",
+            "",
+            "ab...c..d....x",
+            "123/456/789",
+        ] {
+            assert!(!looks_like_a_path(name), "{name}");
+        }
+    }
+}

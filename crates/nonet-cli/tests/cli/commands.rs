@@ -1,0 +1,415 @@
+//! The commands, as people and scripts call them.
+
+use crate::common::{PUZZLE, Run, SOLUTION, command, file, nonet, with_input};
+use std::process::Stdio;
+
+/// 16 givens, so several solutions.
+const SIXTEEN: &str =
+    "...........5....9...4....1.2....3.5....7.....438...2......9.....1.4...6..........";
+/// Two solutions.
+const TWO: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn lines(run: &Run) -> Vec<&str> {
+    run.out.lines().collect()
+}
+
+/// The Wikipedia puzzle with one cell marked.
+fn marked() -> String {
+    PUZZLE.replacen("53.", "53*", 1)
+}
+
+/// The solution of the Wikipedia puzzle without four cells that can be swapped.
+fn two_solutions() -> String {
+    // r4c6, r4c9, r7c6 … are found by the test itself: every deadly rectangle does.
+    let cells: Vec<char> = TWO.chars().collect();
+    let at = |row: usize, column: usize| row * 9 + column;
+    for (first, second) in (0..9).flat_map(|a| (a + 1..9).map(move |b| (a, b))) {
+        for (left, right) in (0..9).flat_map(|a| (a + 1..9).map(move |b| (a, b))) {
+            let corners = [at(first, left), at(first, right), at(second, left), at(second, right)];
+            let same_boxes = (first / 3 == second / 3) != (left / 3 == right / 3);
+            let swaps =
+                cells[corners[0]] == cells[corners[3]] && cells[corners[1]] == cells[corners[2]];
+            if same_boxes && swaps {
+                let mut puzzle = cells.clone();
+                for corner in corners {
+                    puzzle[corner] = '.';
+                }
+                return puzzle.into_iter().collect();
+            }
+        }
+    }
+    unreachable!("the grid has a deadly rectangle")
+}
+
+#[test]
+fn solve_prints_the_solution_in_one_line() {
+    let run = nonet(&["solve", PUZZLE]);
+    assert_eq!(
+        (run.code, run.out.as_str(), run.err.as_str()),
+        (0, format!("{SOLUTION}\n").as_str(), "")
+    );
+}
+
+#[test]
+fn a_puzzle_comes_from_an_argument_a_file_or_standard_input() {
+    let path = file("puzzle.txt", PUZZLE.as_bytes());
+    let runs = [
+        nonet(&["solve", path.to_str().expect("a path")]),
+        with_input(&["solve"], PUZZLE.as_bytes()),
+        with_input(&["solve", "-"], PUZZLE.as_bytes()),
+    ];
+    for run in runs {
+        assert_eq!((run.code, run.out.trim()), (0, SOLUTION), "{run:?}");
+    }
+}
+
+#[test]
+fn every_method_finds_the_same() {
+    for method in ["fast", "general", "backtrack", "sets"] {
+        let run = nonet(&["solve", "--method", method, PUZZLE]);
+        assert_eq!((run.code, run.out.trim()), (0, SOLUTION), "{method}");
+    }
+}
+
+#[test]
+fn methods_of_later_versions_say_so() {
+    for method in ["trial", "logic", "exact-cover", "annealing", "genetic", "tabu"] {
+        let run = nonet(&["solve", "--method", method, PUZZLE]);
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains("not there yet"), "{run:?}");
+    }
+    let run = nonet(&["solve", "--method", "magic", PUZZLE]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("fast, general, backtrack, sets"), "{run:?}");
+}
+
+#[test]
+fn only_marked_shows_the_marked_cells_beside_the_givens() {
+    let run = nonet(&["solve", "--only-marked", &marked()]);
+    let expected = PUZZLE.replacen("53.", "534", 1);
+    assert_eq!((run.code, run.out.trim()), (0, expected.as_str()));
+}
+
+#[test]
+fn only_marked_without_a_mark_says_what_to_do() {
+    let run = nonet(&["solve", "--only-marked", PUZZLE]);
+    assert_eq!((run.code, run.out.trim()), (0, PUZZLE));
+    assert!(run.err.contains('*'), "{run:?}");
+}
+
+#[test]
+fn check_mode_shows_nothing_of_the_solution() {
+    let run = nonet(&["solve", "--check", PUZZLE]);
+    assert_eq!((run.code, run.out.as_str()), (0, "has a solution\n"));
+    let none = nonet(&["solve", "--check", &PUZZLE.replacen("53", "55", 1)]);
+    assert_eq!((none.code, lines(&none)[0]), (1, "no solution"));
+}
+
+#[test]
+fn unique_is_a_switch_on_every_mode() {
+    for mode in
+        [&["solve"][..], &["solve", "--check"], &["solve", "--only-marked"], &["candidates"]]
+    {
+        let puzzle = marked();
+        let run = nonet(&[mode, &["--unique", puzzle.as_str()]].concat());
+        assert_eq!((run.code, lines(&run).last().copied()), (0, Some("unique")), "{mode:?}");
+        let two = two_solutions();
+        let run = nonet(&[mode, &["--unique", two.as_str()]].concat());
+        assert_eq!((run.code, lines(&run).last().copied()), (1, Some("2 solutions")), "{mode:?}");
+    }
+}
+
+#[test]
+fn show_two_prints_two_that_differ() {
+    let run = nonet(&["solve", "--show-two", &two_solutions()]);
+    assert_eq!((run.code, lines(&run).len()), (0, 2));
+    assert_ne!(lines(&run)[0], lines(&run)[1]);
+    let unique = nonet(&["solve", "--show-two", PUZZLE]);
+    assert_eq!((unique.code, unique.out.trim()), (1, SOLUTION));
+    assert!(unique.err.contains("unique"));
+}
+
+#[test]
+fn all_streams_every_solution_and_limit_so_many() {
+    let all = nonet(&["solve", "--all", "................"]);
+    let mut found = lines(&all);
+    assert_eq!((all.code, found.len()), (0, 288));
+    found.sort_unstable();
+    found.dedup();
+    assert_eq!(found.len(), 288);
+    let some = nonet(&["solve", "--limit", "5", "................"]);
+    assert_eq!((some.code, lines(&some).len()), (0, 5));
+}
+
+#[test]
+fn check_answers_by_its_exit_code() {
+    assert_eq!(nonet(&["check", PUZZLE]).out, "unique\n");
+    let two = nonet(&["check", &two_solutions()]);
+    assert_eq!((two.code, two.out.as_str()), (1, "2 solutions\n"));
+    let many = nonet(&["check", "................", "--limit", "10"]);
+    assert_eq!((many.code, many.out.as_str()), (1, "10+ solutions\n"));
+}
+
+#[test]
+fn check_gives_every_reason_there_is_to_see() {
+    let clash = nonet(&["check", &PUZZLE.replacen("53.", "535", 1)]);
+    assert_eq!(clash.code, 1);
+    assert_eq!(
+        lines(&clash)[..3],
+        [
+            "no solution",
+            "5 stands more than once in row 1: r1c1 and r1c3",
+            "5 stands more than once in box 1: r1c1 and r1c3",
+        ]
+    );
+}
+
+#[test]
+fn sixteen_givens_are_taken_with_a_remark() {
+    let run = nonet(&["check", SIXTEEN]);
+    assert_eq!((run.code, run.out.as_str()), (1, "1000+ solutions\n"));
+    assert!(run.err.contains("16 givens") && run.err.contains("17"), "{run:?}");
+    let quiet = nonet(&["check", "--quiet", SIXTEEN]);
+    assert_eq!(quiet.err, "");
+    let count = nonet(&["count", "--limit", "20000", SIXTEEN]);
+    assert_eq!((count.code, count.out.as_str()), (0, "20000+\n"));
+}
+
+#[test]
+fn count_is_exact() {
+    assert_eq!(nonet(&["count", "................"]).out, "288\n");
+    assert_eq!(nonet(&["count", &two_solutions()]).out, "2\n");
+    let none = nonet(&["count", &PUZZLE.replacen("53.", "535", 1)]);
+    assert_eq!((none.code, none.out.as_str()), (0, "0\n"));
+}
+
+#[test]
+fn the_set_algorithm_counts_its_trials() {
+    let run = nonet(&["count", "................", "--method", "sets", "--stats"]);
+    let found = lines(&run);
+    assert_eq!(found[0], "288");
+    assert!(found.contains(&"trials: 568"), "{run:?}");
+    let each = nonet(&["solve", "--all", "--method", "sets", "--stats", "................"]);
+    assert!(each.out.contains("solution 288: 568 trials"), "{}", each.out);
+}
+
+#[test]
+fn watching_the_sets_shows_cases_events_and_trials() {
+    let run = nonet(&["solve", "--watch", "--method", "sets", "1...............", "--limit", "1"]);
+    for part in
+        ["R={234}", "P={", "trials=0", "case ii", "case iii", "event e2", "event e3", "trial 1:"]
+    {
+        assert!(run.out.contains(part), "{part} in {}", run.out);
+    }
+    let fast = nonet(&["solve", "--watch", PUZZLE]);
+    assert_eq!(fast.code, 2);
+    assert!(fast.err.contains("--method sets"), "{fast:?}");
+}
+
+#[test]
+fn an_empty_grid_past_counting_says_so_at_once() {
+    for size in [8, 9, 16, 36] {
+        let run = nonet(&["count", &".".repeat(size * size)]);
+        assert_eq!(run.code, 1, "{size}");
+        assert!(run.err.contains("--limit"), "{run:?}");
+    }
+    let run = nonet(&["count", "--limit", "1000", &".".repeat(81)]);
+    assert_eq!((run.code, run.out.as_str()), (0, "1000+\n"));
+}
+
+#[test]
+fn the_empty_36_by_36_grid_is_solved() {
+    let empty = ".".repeat(1296);
+    let run = nonet(&["solve", &empty]);
+    assert_eq!((run.code, run.out.trim().len()), (0, 1296));
+    assert_eq!(nonet(&["check", &run.out]).out, "unique\n");
+    assert_eq!(nonet(&["check", &empty]).out, "1000+ solutions\n");
+}
+
+#[test]
+fn candidates_are_shown_for_every_cell() {
+    let run = nonet(&["candidates", PUZZLE]);
+    assert_eq!(run.code, 0);
+    // r1c3 of the Wikipedia puzzle can be 1, 2 or 4.
+    let first = run.out.lines().find(|line| line.contains('5')).expect("the first row");
+    let groups: Vec<&str> = first
+        .split(|symbol: char| !symbol.is_ascii_digit())
+        .filter(|group| !group.is_empty())
+        .collect();
+    assert_eq!(groups[..3], ["5", "3", "124"]);
+    assert_eq!(groups.len(), 9);
+}
+
+#[test]
+fn lines_answers_line_by_line_and_goes_on_after_an_error() {
+    let input = format!("{PUZZLE}\nrubbish\n{}\n{SIXTEEN}\n", PUZZLE.replacen("53", "55", 1));
+    let run = with_input(&["solve", "--lines"], input.as_bytes());
+    let found = lines(&run);
+    assert_eq!(run.code, 2);
+    assert_eq!(found.len(), 4);
+    assert_eq!(found[0], format!("1\t{SOLUTION}"));
+    assert!(found[1].starts_with("error\t"));
+    assert_eq!(found[2], "0\t");
+    assert!(found[3].starts_with("2+\t") && found[3].len() == 3 + 81);
+    let good = with_input(&["solve", "--lines", "-"], PUZZLE.as_bytes());
+    assert_eq!(good.code, 0);
+}
+
+#[test]
+fn lines_keep_their_order_on_any_number_of_threads() {
+    let mut input = String::new();
+    for round in 0..5000 {
+        input.push_str(if round % 3 == 0 { PUZZLE } else { SIXTEEN });
+        input.push('\n');
+    }
+    let one = with_input(&["solve", "--lines", "--threads", "1"], input.as_bytes());
+    let three = with_input(&["solve", "--lines", "--threads", "3"], input.as_bytes());
+    assert_eq!(one.out.lines().count(), 5000);
+    assert!(one.out == three.out, "the same lines in the same order");
+}
+
+#[test]
+fn lines_work_with_the_other_commands() {
+    let input = format!("{PUZZLE}\r\n{}\r\n", two_solutions());
+    let run = |arguments: &[&str]| with_input(arguments, input.as_bytes());
+    assert_eq!(run(&["check", "--lines"]).out, "unique\n2 solutions\n");
+    assert_eq!(run(&["count", "--lines"]).out, "1\n2\n");
+    assert_eq!(run(&["convert", "--lines", "--to", "line"]).out.lines().next(), Some(PUZZLE));
+    assert_eq!(run(&["candidates", "--lines"]).out.lines().next().map(str::len), Some(729));
+    assert_eq!(run(&["convert", "--lines", "--to", "grid"]).code, 2);
+}
+
+#[test]
+fn json_has_the_names_that_scripts_depend_on() {
+    let run = nonet(&["solve", "--json", "--unique", PUZZLE]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!(json["puzzle"], PUZZLE);
+    assert_eq!(json["solution"], SOLUTION);
+    assert_eq!(json["count"], 1);
+    assert_eq!(json["limit_reached"], false);
+    let bad = nonet(&["solve", "--json", "1 2 3\n4 5"]);
+    let json: serde_json::Value = serde_json::from_str(&bad.out).expect("JSON");
+    assert_eq!(bad.code, 2);
+    assert!(json["error"]["message"].is_string());
+    let lines = with_input(&["solve", "--lines", "--json"], format!("{PUZZLE}\n?\n").as_bytes());
+    let objects: Vec<serde_json::Value> =
+        lines.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(objects[0]["solution"], SOLUTION);
+    assert!(objects[1]["error"]["message"].is_string());
+}
+
+#[test]
+fn errors_say_what_is_wrong_and_where() {
+    let nine = "5 3 0 0 7 0 0 0 0\n6 0 0 1 9 5 0 0 0\n0 9 8 0 0 0 0 6 0\n8 0 0 0 6 0 0 0\n\
+                4 0 0 8 0 3 0 0 1\n7 0 0 0 2 0 0 0 6\n0 6 0 0 0 0 2 8 0\n0 0 0 4 1 9 0 0 5\n0 0 0 0 8 0 0 7 9\n";
+    let run = with_input(&["solve"], nine.as_bytes());
+    assert_eq!((run.code, run.err.trim()), (2, "nonet: line 4 has 8 numbers, not 9"));
+    let short = nonet(&["solve", &PUZZLE[1..]]);
+    assert_eq!(short.code, 2);
+    assert!(short.err.contains("80") && short.err.contains("81"), "{short:?}");
+    let missing = nonet(&["solve", "no-such-file.txt"]);
+    assert_eq!(missing.code, 2);
+    assert!(missing.err.contains("there is no such file"), "{missing:?}");
+    let folder = nonet(&["solve", env!("CARGO_TARGET_TMPDIR")]);
+    assert_eq!(folder.code, 2);
+    assert!(folder.err.contains("folder"), "{folder:?}");
+    let empty = nonet(&["solve"]);
+    assert_eq!(empty.code, 2);
+    assert!(empty.err.contains("empty"), "{empty:?}");
+}
+
+#[test]
+fn the_tenth_line_and_what_follows_is_ignored() {
+    let rows: Vec<String> = PUZZLE
+        .as_bytes()
+        .chunks(9)
+        .map(|row| {
+            row.iter()
+                .map(|&b| if b == b'.' { "0".into() } else { char::from(b).to_string() })
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect();
+    let text = rows.join("\n") + "\nthis is line ten\n1 2 3\n";
+    let run = with_input(&["solve"], text.as_bytes());
+    assert_eq!((run.code, run.out.trim()), (0, SOLUTION), "{run:?}");
+}
+
+#[test]
+fn wrong_use_exits_with_2() {
+    for arguments in [
+        &["solve", "--frobnicate"][..],
+        &["frobnicate"],
+        &["convert", PUZZLE],
+        &["convert", PUZZLE, "--to", "papyrus"],
+        &["solve", "--limit", "0", PUZZLE],
+        &["solve", "--limit", "many", PUZZLE],
+        &["solve", "--box", "7x7", PUZZLE],
+        &["solve", "--lang", "tlh", PUZZLE],
+        &["solve", "--check", "--all", PUZZLE],
+        &["solve", "--threads", "0", PUZZLE],
+        &["help", "frobnicate"],
+        &["race"],
+    ] {
+        let run = nonet(arguments);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.err.starts_with("nonet: ") || run.err.starts_with("no words"), "{run:?}");
+    }
+    assert!(nonet(&["race"]).err.contains("not there yet"));
+}
+
+#[test]
+fn help_version_completions_and_man_page_are_there() {
+    for arguments in [&["help"][..], &["--help"], &["help", "solve"], &["solve", "--help"], &[]] {
+        let run = nonet(arguments);
+        assert_eq!(run.code, 0, "{arguments:?}");
+        assert!(run.out.contains("Usage:"), "{run:?}");
+    }
+    assert!(nonet(&["--version"]).out.starts_with("nonet "));
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(nonet(&["completions", shell]).out.contains("candidates"), "{shell}");
+    }
+    assert!(nonet(&["man"]).out.contains(".TH nonet"));
+    assert!(nonet(&["man", "solve"]).out.contains("only\\-marked"));
+}
+
+#[test]
+fn colours_are_for_terminals_only() {
+    let escape = '\u{1b}';
+    assert!(!nonet(&["solve", PUZZLE]).out.contains(escape));
+    assert!(!nonet(&["help"]).out.contains(escape));
+    let mut with_colour = command();
+    let run = with_colour.args(["help", "--color", "always"]).output().expect("a run");
+    assert!(run.stdout.contains(&0x1b));
+}
+
+#[test]
+fn a_broken_pipe_is_not_an_error() {
+    let mut child = command()
+        .args(["solve", "--all", "--method", "general"])
+        .arg(".".repeat(81))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn bench_measures_a_corpus() {
+    let path = file("corpus.txt", format!("{PUZZLE}\n{SIXTEEN}\n").as_bytes());
+    let run = nonet(&["bench", path.to_str().expect("a path")]);
+    assert_eq!(run.code, 0, "{run:?}");
+    assert!(run.out.contains("corpus.txt") && run.out.contains("0/1/1"), "{}", run.out);
+    let json = nonet(&["bench", "--json", path.to_str().expect("a path")]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!((json["one"].as_u64(), json["more"].as_u64()), (Some(1), Some(1)));
+    let bad = nonet(&["bench", file("bad.txt", b"rubbish\n").to_str().expect("a path")]);
+    assert_eq!(bad.code, 2);
+    assert!(bad.err.contains("bad.txt: line 1"), "{bad:?}");
+}

@@ -1,0 +1,66 @@
+//! Runs the real command for the tests.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// The puzzle of Wikipedia's article on Sudoku.
+pub(crate) const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Its solution.
+pub(crate) const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// What a run of the command gave.
+#[derive(Debug)]
+pub(crate) struct Run {
+    /// The exit code.
+    pub(crate) code: i32,
+    /// Standard output.
+    pub(crate) out: String,
+    /// Standard error.
+    pub(crate) err: String,
+}
+
+/// The command itself, without colours or language from the environment of the tests.
+pub(crate) fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
+    command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").env("TERM", "xterm");
+    command
+}
+
+/// Runs the command without input.
+pub(crate) fn nonet<A: AsRef<OsStr>>(arguments: &[A]) -> Run {
+    with_input(arguments, b"")
+}
+
+/// Runs the command with this input.
+pub(crate) fn with_input<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Run {
+    let mut child = command()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    // The command may end before it has read everything: that is its right.
+    let writing = thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("the command ends");
+    writing.join().expect("the writer does not panic");
+    Run {
+        code: output.status.code().unwrap_or(-1),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
+/// A file with this content, in a folder of the tests.
+pub(crate) fn file(name: &str, content: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, content).expect("a file of the tests");
+    path
+}

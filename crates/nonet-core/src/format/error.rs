@@ -1,0 +1,165 @@
+//! What can go wrong when a puzzle is read or written, as data.
+
+use std::fmt;
+
+use crate::layout::BoxShape;
+
+/// Why a text is no puzzle, and where, by 1-based line and column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// What is wrong.
+    pub kind: ReadErrorKind,
+    /// The line, where one is to blame.
+    pub line: Option<usize>,
+    /// The column, in characters, where one is to blame.
+    pub column: Option<usize>,
+}
+
+/// What can be wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadErrorKind {
+    /// There is nothing in it but blanks.
+    Empty,
+    /// It bears no resemblance to a puzzle: a word, the name of a file, a web page.
+    NotAPuzzle,
+    /// A character stands for nothing in a puzzle of this size.
+    UnknownSymbol {
+        /// The character.
+        symbol: char,
+        /// How many digits the grid has.
+        size: usize,
+    },
+    /// A number is larger than any digit of the grid.
+    NumberTooLarge {
+        /// The number.
+        number: usize,
+        /// How many digits the grid has, and so the largest number.
+        size: usize,
+    },
+    /// A line holds too few or too many cells.
+    RowLength {
+        /// How many it holds.
+        found: usize,
+        /// How many it should hold.
+        expected: usize,
+    },
+    /// There are too few or too many lines with cells.
+    RowCount {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// So many cells make no grid.
+    CellCount {
+        /// How many there are.
+        found: usize,
+        /// The nearest number of cells that would make a grid, or the one that was asked for.
+        nearest: usize,
+    },
+    /// The text breaks the grammar of the format it is in.
+    Malformed {
+        /// The format's id.
+        format: &'static str,
+    },
+    /// The text lacks something that its format demands.
+    Missing {
+        /// The format's id.
+        format: &'static str,
+        /// What it lacks, as the format names it.
+        field: &'static str,
+    },
+    /// The text is in a version of its format that Nonet cannot read.
+    UnknownVersion {
+        /// The format's id.
+        format: &'static str,
+    },
+}
+
+impl ReadError {
+    /// An error of the whole text.
+    pub(super) fn of(kind: ReadErrorKind) -> ReadError {
+        ReadError { kind, line: None, column: None }
+    }
+
+    /// An error of a line.
+    pub(super) fn in_line(kind: ReadErrorKind, line: usize) -> ReadError {
+        ReadError { kind, line: Some(line), column: None }
+    }
+
+    /// An error at a character.
+    pub(super) fn at(kind: ReadErrorKind, line: usize, column: usize) -> ReadError {
+        ReadError { kind, line: Some(line), column: Some(column) }
+    }
+
+    /// The same error in a text that is one line of a longer text, from 0-based `column` on.
+    pub(super) fn moved_to(self, line: usize, column: usize) -> ReadError {
+        ReadError { line: Some(line), column: self.column.map(|own| own + column), ..self }
+    }
+
+    /// That so many cells make no grid.
+    pub(super) fn cell_count(found: usize, expected: Option<BoxShape>) -> ReadError {
+        let possible = (1..=crate::MAX_SIZE).filter(|&size| BoxShape::for_size(size).is_some());
+        let nearest = match expected {
+            Some(shape) => shape.size() * shape.size(),
+            None => possible
+                .map(|size| size * size)
+                .min_by_key(|cells| cells.abs_diff(found))
+                .expect("there are sizes that have boxes"),
+        };
+        ReadError::of(ReadErrorKind::CellCount { found, nearest })
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.line, self.column) {
+            (Some(line), Some(column)) => write!(f, "line {line}, column {column}: ")?,
+            (Some(line), None) => write!(f, "line {line}: ")?,
+            _ => {}
+        }
+        write!(f, "not a puzzle: {:?}", self.kind)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Why a puzzle cannot be written in a format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WriteError {
+    /// The format is for 9×9 grids only.
+    OnlyClassic,
+    /// The format has no way to write pencil marks.
+    NoPencilMarks,
+    /// Read again, the text would be another puzzle: the digits at hand do not show which alphabet
+    /// they are from, or a digit contradicts the pencil marks of its own cell.
+    Ambiguous,
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WriteError::OnlyClassic => "the format is for 9×9 grids only",
+            WriteError::NoPencilMarks => "the format has no pencil marks",
+            WriteError::Ambiguous => "the text would be read as another puzzle",
+        })
+    }
+}
+
+impl std::error::Error for WriteError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_grid_is_named() {
+        let nearest = |found| match ReadError::cell_count(found, None).kind {
+            ReadErrorKind::CellCount { nearest, .. } => nearest,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!([0, 15, 80, 82, 255, 1_000_000].map(nearest), [16, 16, 81, 81, 256, 1296]);
+        let asked = ReadError::cell_count(80, BoxShape::new(2, 3));
+        assert_eq!(asked.kind, ReadErrorKind::CellCount { found: 80, nearest: 36 });
+    }
+}

@@ -1,0 +1,222 @@
+//! Nonet's own JSON: one object for each puzzle, one after another or in an array.
+//!
+//! ```json
+//! {"puzzle":"53..7….","box":"3x3","alphabet":"from-one","placed":"…4….","pencil_marks":["5","3","124",…],
+//!  "remarks":[["title","…"]]}
+//! ```
+//!
+//! Only `puzzle` must be there; it may be a text in any of the formats that are pictures of a grid,
+//! or an array of numbers, or of rows. The writer leaves out what is usual for the size, or empty.
+//! This format carries everything that a draft has.
+
+use serde_json::{Map, Value, json};
+
+use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, cells};
+use crate::{Alphabet, BoxShape, DigitSet, Draft, Entry, Remark};
+
+pub(super) static JSON: Format =
+    Format { id: "json", read: Some(read), write: Some(Writer::Line(write)) };
+
+const ALPHABETS: [(&str, Alphabet); 3] = [
+    ("from-one", Alphabet::FromOne),
+    ("from-zero", Alphabet::FromZero),
+    ("letters", Alphabet::Letters),
+];
+
+const REMARKS: [(&str, Remark); 8] = [
+    ("title", Remark::Title),
+    ("author", Remark::Author),
+    ("description", Remark::Description),
+    ("comment", Remark::Comment),
+    ("date", Remark::Date),
+    ("source", Remark::Source),
+    ("level", Remark::Level),
+    ("url", Remark::Url),
+];
+
+const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "json" };
+
+fn read(text: &str, expectation: &Expectation) -> Reading {
+    if !looks_like_json(text) {
+        return Reading::NotThis;
+    }
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let mut drafts = Vec::new();
+    while let Some(value) = values.next() {
+        let result = match value {
+            Ok(Value::Array(items)) => {
+                items.into_iter().try_for_each(|item| read_value(item, expectation, &mut drafts))
+            }
+            Ok(value) => read_value(value, expectation, &mut drafts),
+            Err(error) => {
+                let error = ReadError::at(MALFORMED, error.line(), error.column());
+                return Reading::Broken(error);
+            }
+        };
+        if let Err(error) = result {
+            let read_so_far = text.get(..values.byte_offset()).unwrap_or(text);
+            let line = read_so_far.matches('\n').count() + 1;
+            return Reading::Broken(ReadError::in_line(error.kind, line));
+        }
+    }
+    if drafts.is_empty() {
+        let missing = ReadErrorKind::Missing { format: JSON.id, field: "puzzle" };
+        return Reading::Broken(ReadError::of(missing));
+    }
+    Reading::Puzzles(drafts)
+}
+
+/// Whether a text begins as an object does, or an array of objects; a pencil mark in braces does
+/// neither.
+fn looks_like_json(text: &str) -> bool {
+    let text = text.trim_start();
+    let inner = text.strip_prefix('[').map_or(text, str::trim_start);
+    inner.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
+}
+
+fn read_value(
+    value: Value,
+    expectation: &Expectation,
+    drafts: &mut Vec<Draft>,
+) -> Result<(), ReadError> {
+    let missing = ReadErrorKind::Missing { format: JSON.id, field: "puzzle" };
+    let Value::Object(fields) = value else { return Err(ReadError::of(missing)) };
+    let puzzle = fields.get("puzzle").ok_or_else(|| ReadError::of(missing))?;
+    drafts.push(read_object(puzzle, &fields, expectation)?);
+    Ok(())
+}
+
+fn read_object(
+    puzzle: &Value,
+    fields: &Map<String, Value>,
+    expectation: &Expectation,
+) -> Result<Draft, ReadError> {
+    let malformed = || ReadError::of(MALFORMED);
+    let mut expectation = *expectation;
+    if let Some(shape) = fields.get("box") {
+        let shape = shape.as_str().and_then(|shape| shape.parse::<BoxShape>().ok());
+        expectation.box_shape = Some(shape.ok_or_else(malformed)?);
+    }
+    let text = grid_text(puzzle).ok_or_else(malformed)?;
+    let alphabet = match fields.get("alphabet") {
+        Some(name) => {
+            let known = ALPHABETS.iter().find(|(known, _)| name.as_str() == Some(known));
+            Some(known.ok_or_else(malformed)?.1)
+        }
+        None => None,
+    };
+    let mut draft = match alphabet {
+        Some(alphabet) => read_as(&text, alphabet, &expectation)?,
+        None => super::read_plain(&text, &expectation)?,
+    };
+    let shape = draft.layout.box_shape();
+    let reader = cells::reader_for(draft.alphabet, shape.size());
+    if let Some(placed) = fields.get("placed") {
+        let placed = placed.as_str().ok_or_else(malformed)?;
+        if placed.chars().count() != draft.entries.len() {
+            return Err(ReadError::cell_count(placed.chars().count(), Some(shape)));
+        }
+        for (entry, char) in draft.entries.iter_mut().zip(placed.chars()) {
+            if let (None, Some(digit)) = (entry.digit(), reader.digit(char)) {
+                *entry = Entry::Placed(digit);
+            }
+        }
+    }
+    if let Some(marks) = fields.get("pencil_marks") {
+        let marks = marks.as_array().ok_or_else(malformed)?;
+        if marks.len() != draft.entries.len() {
+            return Err(ReadError::cell_count(marks.len(), Some(shape)));
+        }
+        let group = |mark: &Value| -> Option<DigitSet> {
+            mark.as_str()?.chars().map(|char| reader.digit(char)).collect()
+        };
+        let marks: Option<Vec<DigitSet>> = marks.iter().map(group).collect();
+        draft.pencil_marks = Some(marks.ok_or_else(malformed)?);
+    }
+    if let Some(remarks) = fields.get("remarks") {
+        let remarks = remarks.as_array().ok_or_else(malformed)?;
+        draft.remarks = remarks.iter().map(remark).collect::<Option<_>>().ok_or_else(malformed)?;
+    }
+    Ok(draft)
+}
+
+fn read_as(text: &str, alphabet: Alphabet, expectation: &Expectation) -> Result<Draft, ReadError> {
+    let count = text.chars().count();
+    let Some(shape) = expectation.shape_for_cells(count) else {
+        return Err(ReadError::cell_count(count, expectation.box_shape));
+    };
+    let symbol =
+        |(index, char)| super::sheet::Symbol { char, placed: false, line: 1, column: index + 1 };
+    let symbols: Vec<_> = text.chars().enumerate().map(symbol).collect();
+    cells::from_symbols_as(&symbols, shape, cells::reader_for(alphabet, shape.size()))
+}
+
+/// The text of a puzzle; an array becomes its numbers with blanks between them.
+fn grid_text(puzzle: &Value) -> Option<String> {
+    match puzzle {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        Value::Null => Some(String::from("0")),
+        Value::Array(items) => {
+            let texts: Option<Vec<String>> = items.iter().map(grid_text).collect();
+            let rows = items.iter().any(Value::is_array);
+            Some(texts?.join(if rows { "\n" } else { " " }))
+        }
+        Value::Bool(_) | Value::Object(_) => None,
+    }
+}
+
+fn remark(pair: &Value) -> Option<(Remark, String)> {
+    let [kind, text] = &pair.as_array()?[..] else { return None };
+    let (_, remark) = REMARKS.iter().find(|(name, _)| kind.as_str() == Some(name))?;
+    Some((*remark, text.as_str()?.to_owned()))
+}
+
+fn write(draft: &Draft) -> Result<String, WriteError> {
+    let size = draft.layout.size();
+    let symbol = |digit| draft.alphabet.symbol(digit);
+    if size > draft.alphabet.capacity() {
+        return Err(WriteError::Ambiguous);
+    }
+    let puzzle: String = draft
+        .entries
+        .iter()
+        .map(|entry| match entry {
+            Entry::Given(digit) => symbol(*digit),
+            Entry::Marked => cells::MARKED,
+            Entry::Empty | Entry::Placed(_) => '.',
+        })
+        .collect();
+    // The fields stand in the order in which a person wants to see them.
+    let mut fields = vec![("puzzle", json!(puzzle))];
+    let shape = draft.layout.box_shape();
+    if BoxShape::for_size(size) != Some(shape) {
+        fields.push(("box", json!(shape.to_string())));
+    }
+    // The characters alone may leave open which alphabet they are from.
+    if size > 9 || draft.alphabet != Alphabet::FromOne {
+        let name = ALPHABETS.iter().find(|(_, alphabet)| *alphabet == draft.alphabet);
+        fields.extend(name.map(|(name, _)| ("alphabet", json!(name))));
+    }
+    if draft.entries.iter().any(|entry| matches!(entry, Entry::Placed(_))) {
+        let placed = draft.entries.iter().map(|entry| match entry {
+            Entry::Placed(digit) => symbol(*digit),
+            _ => '.',
+        });
+        fields.push(("placed", json!(placed.collect::<String>())));
+    }
+    if let Some(marks) = &draft.pencil_marks {
+        let group = |marks: &DigitSet| marks.iter().map(symbol).collect::<String>();
+        fields.push(("pencil_marks", json!(marks.iter().map(group).collect::<Vec<_>>())));
+    }
+    if !draft.remarks.is_empty() {
+        let pair = |(remark, text): &(Remark, String)| {
+            let name = REMARKS.iter().find(|(_, known)| known == remark).map(|(name, _)| name);
+            json!([name, text])
+        };
+        fields.push(("remarks", json!(draft.remarks.iter().map(pair).collect::<Vec<_>>())));
+    }
+    let fields: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{}:{value}", json!(name))).collect();
+    Ok(format!("{{{}}}", fields.join(",")))
+}

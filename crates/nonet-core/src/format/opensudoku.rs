@@ -1,0 +1,196 @@
+//! `OpenSudoku`'s XML: a document with games, in folders or not.
+//!
+//! ```text
+//! <opensudoku version="2">
+//!   <folder name="…"> <game data="…" note="…"/> … </folder>
+//! ```
+//!
+//! `data` is 81 digits, or `version: N` and for each cell `value|notes|editable|`, where the notes
+//! are numbers with commas (version 1) or a sum of bits (2 and 3; in 4 a second set follows). A
+//! digit in a cell that is not editable is given. What a player has noted does not restrict a cell,
+//! so that notes are left out.
+//!
+//! Remarks are read from elements (`name`, `author`, `description`, `comment`, `created`, `source`,
+//! `level`, `sourceURL`) and from a game's `note`. They are written as elements inside their game,
+//! where `OpenSudoku` itself overlooks them; empty ones, and characters that XML cannot hold, are
+//! lost. Marked cells are written as empty.
+
+use roxmltree::{Document, Node};
+
+use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer};
+use crate::{Alphabet, Digit, Draft, Entry, Layout, Remark};
+
+pub(super) static OPENSUDOKU: Format =
+    Format { id: "opensudoku", read: Some(read), write: Some(Writer::Document(write)) };
+
+const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "opensudoku" };
+
+/// The elements for remarks.
+const ELEMENTS: [(&str, Remark); 8] = [
+    ("name", Remark::Title),
+    ("author", Remark::Author),
+    ("description", Remark::Description),
+    ("comment", Remark::Comment),
+    ("created", Remark::Date),
+    ("source", Remark::Source),
+    ("level", Remark::Level),
+    ("sourceURL", Remark::Url),
+];
+
+fn read(text: &str, _: &Expectation) -> Reading {
+    let (before, text) = text.split_at(text.len() - text.trim_start().len());
+    let lines_before = before.matches('\n').count();
+    if !text.starts_with('<') || !text.contains("<opensudoku") {
+        return Reading::NotThis;
+    }
+    let document = match Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let position = error.pos();
+            let (line, column) = (lines_before + position.row as usize, position.col as usize);
+            return Reading::Broken(ReadError::at(MALFORMED, line, column));
+        }
+    };
+    let root = document.root_element();
+    if root.tag_name().name() != "opensudoku" {
+        return Reading::NotThis;
+    }
+    let common = remarks_in(root);
+    let mut drafts = Vec::new();
+    for game in root.descendants().filter(|node| node.tag_name().name() == "game") {
+        let mut draft = match read_game(game) {
+            Ok(draft) => draft,
+            Err(error) => {
+                let line = document.text_pos_at(game.range().start).row as usize;
+                return Reading::Broken(error.moved_to(lines_before + line, 0));
+            }
+        };
+        draft.remarks.splice(..0, common.iter().cloned());
+        draft.remarks.extend(remarks_in(game));
+        draft.remarks.extend(game.attribute("note").map(|note| (Remark::Comment, note.to_owned())));
+        drafts.push(draft);
+    }
+    if drafts.is_empty() {
+        let missing = ReadErrorKind::Missing { format: OPENSUDOKU.id, field: "game" };
+        return Reading::Broken(ReadError::of(missing));
+    }
+    Reading::Puzzles(drafts)
+}
+
+fn remarks_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
+    let remark = |child: Node<'_, '_>| {
+        let (_, remark) = ELEMENTS.iter().find(|(name, _)| child.has_tag_name(*name))?;
+        let text: String = child.children().filter_map(|part| part.text()).collect();
+        (!text.is_empty()).then_some((*remark, text))
+    };
+    node.children().filter_map(remark).collect()
+}
+
+fn read_game(game: Node<'_, '_>) -> Result<Draft, ReadError> {
+    let data = game.attribute("data");
+    let missing = ReadErrorKind::Missing { format: OPENSUDOKU.id, field: "data" };
+    let data = data.ok_or_else(|| ReadError::of(missing))?.trim();
+    let classic = Expectation { box_shape: Some(crate::BoxShape::CLASSIC) };
+    match data.strip_prefix("version:") {
+        Some(versioned) => read_cells(versioned),
+        None => super::line::read_one(data, &classic)
+            .map_err(|error| ReadError { column: None, ..error }),
+    }
+}
+
+/// Reads `N` and the cells after it; XML turns the line break between them into a blank.
+fn read_cells(versioned: &str) -> Result<Draft, ReadError> {
+    let versioned = versioned.trim_start();
+    let (version, cells) = versioned.split_once([' ', '\n', '\r', '\t']).unwrap_or((versioned, ""));
+    let width = match version {
+        "1" | "2" | "3" => 3,
+        "4" => 4,
+        _ => return Err(ReadError::of(ReadErrorKind::UnknownVersion { format: OPENSUDOKU.id })),
+    };
+    let fields: Vec<&str> =
+        cells.trim().trim_end_matches('|').split('|').take(81 * 4 + 1).collect();
+    if fields.len() != 81 * width {
+        return Err(ReadError::cell_count(fields.len() / width, Some(crate::BoxShape::CLASSIC)));
+    }
+    let mut draft = Draft::empty(Layout::classic());
+    for (fields, entry) in fields.chunks(width).zip(&mut draft.entries) {
+        let value = fields[0].trim().parse::<usize>().ok().filter(|&value| value <= 9);
+        let value = value.ok_or_else(|| ReadError::of(MALFORMED))?;
+        if let Some(digit) = Digit::from_number(value) {
+            let editable = fields[width - 1].trim() == "1";
+            *entry = if editable { Entry::Placed(digit) } else { Entry::Given(digit) };
+        }
+    }
+    Ok(draft)
+}
+
+fn write(drafts: &[Draft]) -> Result<String, WriteError> {
+    let mut text =
+        String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
+    for draft in drafts {
+        super::only_classic(draft)?;
+        if draft.pencil_marks.is_some() {
+            return Err(WriteError::NoPencilMarks);
+        }
+        text.extend(["  <game data=\"", &data(draft), "\""]);
+        if draft.remarks.is_empty() {
+            text.push_str("/>\n");
+            continue;
+        }
+        text.push_str(">\n");
+        for (remark, content) in &draft.remarks {
+            let (name, _) =
+                ELEMENTS.iter().find(|(_, known)| known == remark).expect("all remarks");
+            text.extend(["    <", name, ">", &escape(content), "</", name, ">\n"]);
+        }
+        text.push_str("  </game>\n");
+    }
+    text.push_str("</opensudoku>\n");
+    Ok(text)
+}
+
+/// The digits; with digits placed by the player, the cells in version 3.
+fn data(draft: &Draft) -> String {
+    let value = |entry: &Entry| entry.digit().map_or('0', |digit| Alphabet::FromOne.symbol(digit));
+    if !draft.entries.iter().any(|entry| matches!(entry, Entry::Placed(_))) {
+        return draft.entries.iter().map(value).collect();
+    }
+    let cell = |entry: &Entry| {
+        let editable = u8::from(!matches!(entry, Entry::Given(_)));
+        format!("{}|0|{editable}|", value(entry))
+    };
+    let cells: String = draft.entries.iter().map(cell).collect();
+    format!("version: 3&#10;{cells}")
+}
+
+/// Text for an element. Characters that XML cannot hold are left out, as there is no way to write
+/// them; line breaks are written so that they survive.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for char in text.chars() {
+        match char {
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '&' => escaped.push_str("&amp;"),
+            '\r' => escaped.push_str("&#13;"),
+            '\t' | '\n' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'.. => {
+                escaped.push(char);
+            }
+            _ => {}
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_game_is_reported_with_its_line() {
+        let text = "\n<opensudoku>\n<game data=\"12\"/>\n</opensudoku>";
+        let Reading::Broken(error) = read(text, &Expectation::default()) else { panic!("broken") };
+        assert_eq!(error.line, Some(3));
+        assert_eq!(error.kind, ReadErrorKind::CellCount { found: 2, nearest: 81 });
+    }
+}

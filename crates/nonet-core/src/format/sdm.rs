@@ -1,0 +1,59 @@
+//! `.sdm`: a collection, one puzzle to a line.
+//!
+//! Lines that begin with `#` are comments, and a first line without any digit is a heading, as
+//! tables with the columns `puzzle,solution` have it. What follows a puzzle on its line is ignored.
+//!
+//! Marked cells are written as empty, digits placed by the player as given; remarks are not
+//! written.
+
+use super::line::{read_one, write_cells};
+use super::sdk::section_name;
+use super::sheet::{Sheet, lines};
+use super::{Expectation, Format, Reading, Writer};
+use crate::MAX_SIZE;
+
+pub(super) static SDM: Format = Format {
+    id: "sdm",
+    read: Some(read),
+    write: Some(Writer::Line(|draft| write_cells(draft, '.'))),
+};
+
+/// How many lines decide whether a text is a collection.
+const SAMPLE: usize = 8;
+
+fn read(text: &str, expectation: &Expectation) -> Reading {
+    let puzzles = || lines(text).enumerate().filter(|(_, line)| is_puzzle(line));
+    let mut sample: Vec<&str> = puzzles().take(SAMPLE).map(|(_, line)| line).collect();
+    if sample.iter().any(|line| section_name(line).is_some()) {
+        return Reading::NotThis;
+    }
+    let has_heading =
+        sample.first().is_some_and(|line| !line.contains(|c: char| c.is_ascii_digit() || c == '.'));
+    if has_heading {
+        sample.remove(0);
+    } else if sample.len() < 2 {
+        return Reading::NotThis;
+    }
+    let readable = sample.iter().filter(|line| read_one(line, expectation).is_ok()).count();
+    if readable == 0 || readable * 2 < sample.len() || is_one_grid(text, expectation) {
+        return Reading::NotThis;
+    }
+    let mut drafts = Vec::new();
+    for (index, line) in puzzles().skip(usize::from(has_heading)) {
+        match read_one(line, expectation) {
+            Ok(draft) => drafts.push(draft),
+            Err(error) => return Reading::Broken(error.moved_to(index + 1, 0)),
+        }
+    }
+    Reading::Puzzles(drafts)
+}
+
+/// Whether the lines are the rows of one grid: sixteen rows of sixteen cells are no 4×4 puzzles.
+fn is_one_grid(text: &str, expectation: &Expectation) -> bool {
+    let rows = lines(text).filter(|line| is_puzzle(line)).take(2 * MAX_SIZE + 1).count();
+    rows <= 2 * MAX_SIZE && Sheet::scan(text).window(expectation).is_some()
+}
+
+fn is_puzzle(line: &str) -> bool {
+    !line.trim().is_empty() && !line.starts_with('#')
+}

@@ -1,0 +1,325 @@
+//! What is written is read again as the same.
+
+use nonet_core::format::{ALL, Expectation, Format, WriteError, Writer, read_all};
+use nonet_core::{Alphabet, BoxShape, Digit, DigitSet, Draft, Entry, Layout, Position, Remark};
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+/// Shapes of boxes, usual and unusual ones.
+const SHAPES: [(usize, usize); 14] = [
+    (3, 3),
+    (2, 2),
+    (2, 3),
+    (3, 2),
+    (2, 4),
+    (4, 2),
+    (2, 5),
+    (3, 4),
+    (4, 4),
+    (2, 8),
+    (4, 5),
+    (5, 5),
+    (3, 9),
+    (6, 6),
+];
+
+const REMARKS: [Remark; 8] = [
+    Remark::Title,
+    Remark::Author,
+    Remark::Description,
+    Remark::Comment,
+    Remark::Date,
+    Remark::Source,
+    Remark::Level,
+    Remark::Url,
+];
+
+fn write(id: &str, draft: &Draft) -> Result<String, WriteError> {
+    let format = Format::by_id(id).expect("a format");
+    format.write.expect("a writer").write_all(std::slice::from_ref(draft))
+}
+
+/// Reads one puzzle, told the shape of the boxes and, if it is the usual one, also untold.
+fn read(text: &str, draft: &Draft) -> Draft {
+    let shape = draft.layout.box_shape();
+    let one = |box_shape: Option<BoxShape>| {
+        let drafts = read_all(text, &Expectation { box_shape });
+        let mut drafts = drafts.unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(drafts.len(), 1, "{text}");
+        drafts.remove(0)
+    };
+    let told = one(Some(shape));
+    if BoxShape::for_size(shape.size()) == Some(shape) {
+        assert_eq!(one(None), told, "{text}");
+    }
+    told
+}
+
+/// An entry from a random number: what share of the cells is filled is random too.
+fn entry(size: usize, density: u8, number: u32) -> Entry {
+    let digit = Digit::from_index(number as usize / 1024 % size).expect("an index below the size");
+    match number % 256 {
+        share if share as u8 >= density => match number / 256 % 4 {
+            0 => Entry::Marked,
+            _ => Entry::Empty,
+        },
+        _ if (number / 256).is_multiple_of(4) => Entry::Placed(digit),
+        _ => Entry::Given(digit),
+    }
+}
+
+fn text() -> impl Strategy<Value = String> {
+    let nasty = [
+        "#", "<", "&", "\"", "'", "]]>", "[Puzzle]", "é", "字", " ", "\\", "{", ":", "1", "０",
+        "\u{a0}",
+    ];
+    let part = prop_oneof![
+        proptest::sample::select(nasty.to_vec()).prop_map(str::to_owned),
+        "[ -~]{1,6}",
+    ];
+    proptest::collection::vec(part, 1..5).prop_map(|parts| parts.concat())
+}
+
+fn draft() -> impl Strategy<Value = Draft> {
+    let shapes = (0..SHAPES.len(), 0..3_usize, any::<u8>());
+    shapes.prop_flat_map(|(shape, alphabet, density)| {
+        let (rows, columns) = SHAPES[shape];
+        let shape = BoxShape::new(rows, columns).expect("a shape");
+        let size = shape.size();
+        let alphabets = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
+        let alphabet = Some(alphabets[alphabet]).filter(|alphabet| alphabet.capacity() >= size);
+        let cells = proptest::collection::vec(any::<u32>(), size * size);
+        let remarks = proptest::collection::vec((0..8_usize, text()), 0..4);
+        (cells, remarks).prop_map(move |(cells, remarks)| Draft {
+            alphabet: alphabet.unwrap_or(Alphabet::for_size(size)),
+            entries: cells.into_iter().map(|number| entry(size, density, number)).collect(),
+            remarks: remarks.into_iter().map(|(kind, text)| (REMARKS[kind], text)).collect(),
+            ..Draft::empty(Layout::with_boxes(shape))
+        })
+    })
+}
+
+/// A draft with pencil marks that its own digits agree with.
+fn pencilled() -> impl Strategy<Value = Draft> {
+    (draft(), any::<u64>(), 0..3_u32).prop_map(|(mut draft, seed, richness)| {
+        let size = draft.layout.size();
+        let mut state = seed;
+        let mut next = || {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            state >> 20
+        };
+        let marks = draft.entries.iter().map(|entry| {
+            let mask = (0..richness).fold(next(), |mask, _| mask | next());
+            match entry.digit() {
+                Some(digit) => DigitSet::single(digit),
+                None => DigitSet::from_mask(mask) & DigitSet::all(size),
+            }
+        });
+        draft.pencil_marks = Some(marks.collect());
+        draft
+    })
+}
+
+/// What is left of a draft in a format that has no place for some things.
+fn reduced(draft: &Draft, marked: bool, placed: bool, remarks: impl Fn(Remark) -> bool) -> Draft {
+    let mut draft = draft.clone();
+    for entry in &mut draft.entries {
+        *entry = match *entry {
+            Entry::Marked if !marked => Entry::Empty,
+            Entry::Placed(digit) if !placed => Entry::Given(digit),
+            other => other,
+        };
+    }
+    draft.remarks.retain(|(remark, _)| remarks(*remark));
+    draft
+}
+
+/// Without a digit there is nothing to tell the alphabet from.
+fn same_alphabet(read: &mut Draft, draft: &Draft) {
+    if draft.digit_count() == 0 {
+        read.alphabet = draft.alphabet;
+    }
+}
+
+fn possible(draft: &Draft) -> Vec<DigitSet> {
+    let position = Position::of(draft);
+    draft.layout.cells().map(|cell| position.possible(cell)).collect()
+}
+
+/// Many cases, the same on every run.
+fn config() -> ProptestConfig {
+    ProptestConfig {
+        cases: 300,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(2026),
+        ..ProptestConfig::default()
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn json_carries_everything(draft in prop_oneof![draft(), pencilled()]) {
+        let text = write("json", &draft).expect("json has a place for everything");
+        let drafts = read_all(&text, &Expectation::default()).expect("a puzzle");
+        prop_assert_eq!(&drafts[..], &[draft]);
+    }
+
+    #[test]
+    fn characters_carry_digits_and_marked_cells(draft in draft()) {
+        for (id, marked) in [("line", true), ("grid", true), ("sdm", false)] {
+            match write(id, &draft) {
+                Ok(text) => {
+                    let mut again = read(&text, &draft);
+                    same_alphabet(&mut again, &draft);
+                    prop_assert_eq!(again, reduced(&draft, marked, false, |_| false), "{}", text);
+                }
+                Err(error) => {
+                    prop_assert_eq!(error, WriteError::Ambiguous);
+                    prop_assert!(draft.alphabet != Alphabet::FromOne || draft.layout.size() > 9);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_carry_digits_and_marked_cells_but_no_alphabet(draft in draft()) {
+        for id in ["nine-line", "csv"] {
+            let text = write(id, &draft).expect("numbers have no alphabet to be unclear about");
+            let again = read(&text, &draft);
+            let mut expected = reduced(&draft, true, false, |_| false);
+            expected.alphabet = Alphabet::for_size(draft.layout.size());
+            prop_assert_eq!(again, expected, "{}", text);
+        }
+    }
+
+    #[test]
+    fn sdk_carries_placed_digits_and_remarks(draft in draft()) {
+        if let Ok(text) = write("sdk", &draft) {
+            let mut again = read(&text, &draft);
+            same_alphabet(&mut again, &draft);
+            let expected = reduced(&draft, false, true, |remark| remark != Remark::Title);
+            prop_assert_eq!(again, expected, "{}", text);
+        }
+    }
+
+    #[test]
+    fn opensudoku_and_hodoku_carry_placed_digits_of_classic_grids(draft in draft()) {
+        let is_classic = draft.layout.box_shape() == BoxShape::CLASSIC;
+        for id in ["opensudoku", "hodoku", "sdx"] {
+            let written = write(id, &draft);
+            prop_assert!(is_classic || written == Err(WriteError::OnlyClassic));
+        }
+        if is_classic {
+            let mut expected = reduced(&draft, false, true, |_| true);
+            expected.alphabet = Alphabet::FromOne;
+            let text = write("opensudoku", &draft).expect("a classic grid");
+            prop_assert_eq!(read(&text, &draft), expected.clone(), "{}", text);
+            expected.remarks.clear();
+            let text = write("hodoku", &draft).expect("a classic grid");
+            prop_assert_eq!(read(&text, &draft), expected, "{}", text);
+        }
+    }
+
+    #[test]
+    fn pencil_marks_leave_every_cell_what_it_had(draft in prop_oneof![draft(), pencilled()]) {
+        for id in ["pencil-marks", "line", "sdx", "hodoku"] {
+            let Ok(text) = write(id, &draft) else { continue };
+            let again = read(&text, &draft);
+            prop_assert_eq!(again.layout.box_shape(), draft.layout.box_shape(), "{}", id);
+            prop_assert_eq!(possible(&again), possible(&draft), "{}\n{}", id, text);
+        }
+    }
+
+    #[test]
+    fn what_is_read_from_pencil_marks_is_written_as_it_was(draft in pencilled()) {
+        for id in ["pencil-marks", "line"] {
+            let Ok(text) = write(id, &draft) else { continue };
+            let again = read(&text, &draft);
+            if again.pencil_marks.is_some() {
+                prop_assert_eq!(write(id, &again), Ok(text));
+            }
+        }
+    }
+}
+
+#[test]
+fn formats_without_pencil_marks_refuse_them() {
+    let mut draft = Draft::empty(Layout::classic());
+    draft.pencil_marks = Some(vec![DigitSet::all(9); 81]);
+    for id in ["nine-line", "grid", "csv", "sdk", "sdm", "opensudoku"] {
+        assert_eq!(write(id, &draft), Err(WriteError::NoPencilMarks), "{id}");
+    }
+    assert_eq!(write("line", &draft).map(|text| text.trim_end().len()), Ok(729));
+}
+
+#[test]
+fn a_digit_against_its_own_pencil_marks_is_refused() {
+    let mut draft = Draft::empty(Layout::classic());
+    draft.entries[0] = Entry::Given(Digit::from_number(5).expect("5"));
+    draft.pencil_marks = Some(vec![DigitSet::from_mask(1); 81]);
+    for id in ["line", "pencil-marks", "sdx", "hodoku"] {
+        assert_eq!(write(id, &draft), Err(WriteError::Ambiguous), "{id}");
+    }
+}
+
+#[test]
+fn hexadecimal_digits_without_a_zero_are_refused() {
+    let layout = Layout::with_boxes(BoxShape::new(4, 4).expect("a shape"));
+    let mut draft = Draft { alphabet: Alphabet::FromZero, ..Draft::empty(layout) };
+    draft.entries[7] = Entry::Given(Digit::from_number(12).expect("12"));
+    assert_eq!(write("line", &draft), Err(WriteError::Ambiguous));
+    draft.entries[8] = Entry::Given(Digit::from_number(1).expect("1"));
+    assert_eq!(write("line", &draft).expect("a line")[..10], *".......B0.");
+}
+
+#[test]
+fn the_drawn_grid_looks_like_one() {
+    let draft = nonet_core::read("1.3*..1..1..4..1").expect("a puzzle");
+    let picture = "┌─────┬─────┐\n│ 1 . │ 3 * │\n│ . . │ 1 . │\n├─────┼─────┤\n│ . 1 │ . . │\n│ 4 . │ . 1 │\n└─────┴─────┘\n";
+    assert_eq!(write("grid", &draft).as_deref(), Ok(picture));
+    let marks = "+--------+--------+\n| 1  24  | 3  24  |\n| 23 234 | 1  24  |\n+--------+--------+\n\
+                 | 23 1   | 24 234 |\n| 4  23  | 2  1   |\n+--------+--------+\n";
+    assert_eq!(write("pencil-marks", &draft).as_deref(), Ok(marks));
+}
+
+#[test]
+fn ids_are_unique_and_known() {
+    let written: Vec<&str> =
+        ALL.iter().filter(|format| format.write.is_some()).map(|f| f.id).collect();
+    let mut ids = written.clone();
+    ids.sort_unstable();
+    assert_eq!(
+        ids,
+        [
+            "csv",
+            "grid",
+            "hodoku",
+            "json",
+            "line",
+            "nine-line",
+            "opensudoku",
+            "pencil-marks",
+            "sdk",
+            "sdm",
+            "sdx"
+        ]
+    );
+}
+
+#[test]
+fn several_puzzles_become_one_text() {
+    let drafts = vec![Draft::empty(Layout::classic()); 3];
+    for id in ["line", "sdm", "json", "opensudoku", "hodoku"] {
+        let writer: Writer = Format::by_id(id).expect("a format").write.expect("a writer");
+        let text = writer.write_all(&drafts).expect("three empty grids");
+        assert_eq!(
+            read_all(&text, &Expectation::default()).expect("three puzzles").len(),
+            3,
+            "{id}"
+        );
+    }
+}

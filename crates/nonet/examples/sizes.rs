@@ -1,0 +1,16 @@
+//! Solves puzzles of other sizes, with the box that their size suggests or another.
+
+use nonet::format::{Expectation, read_all};
+use nonet::{BoxShape, Puzzle, solve};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let puzzles =
+        [("1...4......12...", None), ("5..1..13......4......2.......1.1..35", BoxShape::new(3, 2))];
+    for (text, box_shape) in puzzles {
+        let drafts = read_all(text, &Expectation { box_shape })?;
+        let puzzle = Puzzle::try_from(drafts.into_iter().next().ok_or("no puzzle")?)?;
+        let count = solve::count_up_to(&puzzle, 1000);
+        println!("boxes of {}: {count} solutions", puzzle.layout().box_shape());
+    }
+    Ok(())
+}
