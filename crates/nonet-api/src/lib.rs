@@ -1,6 +1,6 @@
 //! Requests, answers and words: what the command line, and later HTTP, WebAssembly and Python, share.
 //!
-//! [`handle`] takes a [`Request`] and a [`Host`] and gives an [`Answer`]. There is no I/O here, no
+//! [`handle()`] takes a [`Request`] and a [`Host`] and gives an [`Answer`]. There is no I/O here, no
 //! clock and no thread: the host brings those.
 
 mod answer;

@@ -5,7 +5,7 @@ use nonet::{BoxShape, Puzzle, solve};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let puzzles =
-        [("1...4......12...", None), ("5..1..13......4......2.......1.1..35", BoxShape::new(3, 2))];
+        [("1...4......12...", None), ("12............34............56......", BoxShape::new(3, 2))];
     for (text, box_shape) in puzzles {
         let drafts = read_all(text, &Expectation { box_shape })?;
         let puzzle = Puzzle::try_from(drafts.into_iter().next().ok_or("no puzzle")?)?;

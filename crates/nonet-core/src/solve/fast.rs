@@ -1,28 +1,23 @@
 //! The fast solver: one 9×9 puzzle per call, depth first, counting or streaming its solutions.
 //!
-//! A search node is nine bit boards ([`State`]). [`sweep`] settles a node with singles and locked
-//! candidates, all digits side by side; [`branch`] chooses where to guess; this file walks the
+//! A search node is nine bit boards ([`State`]). `sweep` settles a node with singles and locked
+//! candidates, all digits side by side; `branch` chooses where to guess; this file walks the
 //! tree with a stack of fixed size. Nothing is allocated, nothing recurses, and the same puzzle
 //! always takes the same path.
 //!
 //! Ideas taken from others, none of their code: boards per digit and band (Zhou Yundong's
-//! `bb_sudoku`, JCZSolve, crate `sudoku`), locked candidates in both directions at once and many
+//! `bb_sudoku`, `JCZSolve`, crate `sudoku`), locked candidates in both directions at once and many
 //! lanes per operation (tdoku).
 //!
 //! ```
 //! use nonet_core::solve::fast::{State, count};
 //!
-//! let line = b"..43..2.9..5..9..1.7..6..43..6..2.8719...74...5..83...6.....1.5..35.869..4291.3..";
+//! let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 //! let state = State::from_line(line).expect("81 cells");
 //! assert_eq!(count(&state, 2).solutions, 1);
 //! ```
 
-#![expect(
-    clippy::needless_range_loop,
-    clippy::inline_always,
-    clippy::unnecessary_lazy_evaluations,
-    reason = "measured: bands of several boards side by side, all inlined, nothing filled in vain"
-)]
+#![expect(clippy::inline_always, reason = "measured: what works on several boards must be inlined")]
 
 mod branch;
 mod method;
@@ -39,15 +34,16 @@ use sweep::{Node, Outcome};
 const REPORT_EVERY: u32 = 4096;
 
 /// Entries of the stack that are made ready for every search; most searches need no more.
-const SHALLOW: usize = 8;
+const SHALLOW: usize = 24;
 
 /// Further entries, made ready only when a search gets there. Every entry goes with a first
 /// child that filled a cell, so that 81 are always enough.
 const DEEP: usize = 81;
 
-/// A search guesses in several places at once until it has met this many dead ends: puzzles with
-/// many solutions rarely die, and propagate little per guess.
-const PATIENCE: u32 = 4;
+/// A search guesses in several places at once until it has met this many dead ends. Below that
+/// the puzzle may well have many solutions, where a guess moves little and rarely fails; beyond,
+/// the puzzle is hard, and a careful choice pays.
+const PATIENCE: u32 = 6;
 
 /// What a search found, and what it cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -176,7 +172,7 @@ impl Stack {
         if height < SHALLOW {
             return &mut self.shallow[height];
         }
-        &mut self.deep.get_or_insert_with(|| [Self::BLANK; DEEP])[height - SHALLOW]
+        &mut self.deep.get_or_insert([Self::BLANK; DEEP])[height - SHALLOW]
     }
 
     /// The entry filled last, which is free again.
@@ -218,7 +214,7 @@ fn explore<W: Watch>(node: &mut Node, watch: &mut W, tally: &mut Tally) {
     let (mut level, mut dead_ends) = (0, 0);
     loop {
         // The node is stalled here: branch, and go on with the first child.
-        let hasty = level > 0 && dead_ends < PATIENCE;
+        let hasty = dead_ends < PATIENCE;
         for split in branch::choose(node, hasty).into_iter().flatten() {
             tally.guesses += 1;
             level += 1;

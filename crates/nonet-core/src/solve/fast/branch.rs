@@ -79,21 +79,16 @@ fn cells_with_two(boards: &[Board; 9]) -> Board {
     std::array::from_fn(|i| twice[i] & !thrice[i])
 }
 
-/// The first cell with two candidates in each band, but no two with a common column or digit.
+/// The first cell with two candidates in each band, but no two in a common column: no two are peers.
 #[inline]
 fn apart(boards: &[Board; 9], pairs: &Board) -> [Option<Split>; 3] {
-    let (mut digits, mut columns) = (0, 0);
+    let mut columns = 0;
     std::array::from_fn(|band| {
         let free = pairs[band] & !columns;
         if free == 0 {
             return None;
         }
         let split = Split::new(boards, band, free & free.wrapping_neg());
-        let own = split.others | 1 << split.digit;
-        if digits & own != 0 {
-            return None;
-        }
-        digits |= own;
         let column = (split.cell | split.cell >> 10 | split.cell >> 20) & 0x1ff;
         columns |= column | column << 10 | column << 20;
         Some(split)

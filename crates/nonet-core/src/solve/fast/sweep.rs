@@ -89,8 +89,8 @@ pub(super) fn settle(node: &mut Node) -> Outcome {
             for (&digit, &unsettled) in digits.iter().zip(&result.unsettled) {
                 again |= u32::from(unsettled != 0) << digit;
             }
-            for band in 0..3 {
-                single[band] |= result.single[band];
+            for (all, some) in single.iter_mut().zip(&result.single) {
+                *all |= some;
             }
         }
         node.stale = again;
@@ -129,7 +129,7 @@ fn take_four(set: &mut u32) -> [usize; 4] {
 
 /// Finds the cells with a single candidate, and marks the digits of new ones as stale. Returns
 /// false if a cell has none, or if two digits are both single in one of the `fresh` cells.
-#[inline]
+#[inline(always)]
 fn survey(node: &mut Node, fresh: &Board) -> bool {
     let boards = &node.state.boards;
     let (mut once, mut twice) = ([0; 4], [0; 4]);
@@ -173,8 +173,8 @@ fn is_closed(node: &Node, pruned: u32) -> bool {
     let mut open = 0;
     for (digit, board) in node.state.boards.iter().enumerate() {
         if pruned >> digit & 1 == 0 {
-            for i in 0..3 {
-                open |= board[i] & !node.naked[i];
+            for (cells, naked) in board.iter().zip(&node.naked) {
+                open |= cells & !naked;
             }
         }
     }
@@ -264,18 +264,18 @@ fn thin(mut cells: [u32; 3], naked: &Board) -> Thinned {
     // Bit 3 × box + band of each row: one word holds the triads of all bands.
     let triads = |cells: u32| (cells | cells >> 1 | cells >> 2) & TRIADS;
     let matched = match_boxes(triads(cells[0]) | triads(cells[1]) << 1 | triads(cells[2]) << 2);
-    for band in 0..3 {
+    for (band, cells) in cells.iter_mut().enumerate() {
         let first = matched >> band & TRIADS;
-        cells[band] &= first | first << 1 | first << 2;
+        *cells &= first | first << 1 | first << 2;
     }
 
     // Row by row the columns of each band: one word holds those of all bands.
     let columns = |cells: u32| (cells | cells >> 10 | cells >> 20) & 0x1ff;
     let present = columns(cells[0]) | columns(cells[1]) << 10 | columns(cells[2]) << 20;
     let matched = match_columns(present);
-    for band in 0..3 {
+    for (band, cells) in cells.iter_mut().enumerate() {
         let row = matched >> (10 * band) & 0x1ff;
-        cells[band] &= row | row << 10 | row << 20;
+        *cells &= row | row << 10 | row << 20;
     }
 
     let (mut dead, mut open, mut single) = (0, 0, [0; 3]);
