@@ -154,11 +154,11 @@ fn solutions_are_those_of_the_oracle_with_small_and_extra_houses() {
 
 #[test]
 fn every_patience_finds_as_many_solutions_of_hard_puzzles() {
-    // Hard puzzles with one given taken away: "Golden Nugget" by tarek, one of champagne's list,
-    // and Arto Inkala's of 2012.
+    // Hard puzzles with one given taken away: "Golden Nugget" by tarek, Arto Inkala's "AI Escargot",
+    // and his puzzle of 2012.
     let puzzles = [
         ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
-        "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
     ];
     let shape = boxes(3, 3);
