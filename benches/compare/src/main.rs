@@ -51,14 +51,14 @@ fn main() -> ExitCode {
     while let Some(argument) = arguments.next() {
         if argument == "--rounds" {
             let number = arguments.next().and_then(|text| text.parse().ok());
-            rounds = number.unwrap_or(LEAST_ROUNDS).max(1);
+            let Some(number) = number.filter(|&number| number > 0) else { return usage() };
+            rounds = number;
         } else {
             paths.push(PathBuf::from(argument));
         }
     }
     if paths.is_empty() {
-        eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N]");
-        return ExitCode::from(2);
+        return usage();
     }
     println!(
         "{:<22} {:>7} {:>9} {:>9} {:>10} {:>10} {:>9}  none/one/several",
@@ -81,6 +81,11 @@ fn main() -> ExitCode {
          the counts of {checked} puzzles agree, and so do the solutions of those that have one"
     );
     ExitCode::SUCCESS
+}
+
+fn usage() -> ExitCode {
+    eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N]");
+    ExitCode::from(2)
 }
 
 /// A file itself, or the text files of a folder in alphabetical order.

@@ -1,6 +1,5 @@
 //! Answers: what Nonet says to a request.
 
-use nonet_core::solve::Effort;
 use nonet_core::{Draft, Grid};
 use serde::Serialize;
 
@@ -57,6 +56,9 @@ pub struct Answer {
     /// The values that were tried up to each of the first solutions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trials_to_each: Vec<u64>,
+    /// The values that were tried up to the last solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trials_to_last: Option<u64>,
     /// Whether the host ended the search before it was done.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
@@ -79,15 +81,29 @@ pub struct Answer {
     /// The first two solutions.
     #[serde(skip)]
     pub grids: Vec<Grid>,
-    /// The work that the search took.
-    #[serde(skip)]
-    pub effort: Effort,
 }
 
 impl Answer {
     /// The answer to a request that cannot be answered.
     pub fn fault(outcome: Outcome, fault: Fault) -> Answer {
         Answer { outcome, error: Some(fault), ..Answer::default() }
+    }
+
+    /// Says no unless there is exactly one solution for sure.
+    pub(crate) fn demand_uniqueness(&mut self) {
+        if self.outcome == Outcome::Yes && self.is_unique() != Some(true) {
+            self.outcome = Outcome::No;
+        }
+    }
+
+    /// Takes out what only someone who asks for statistics wants to see.
+    #[must_use]
+    pub fn without_stats(mut self) -> Answer {
+        self.nodes = None;
+        self.trials = None;
+        self.trials_to_last = None;
+        self.trials_to_each.clear();
+        self
     }
 
     /// Whether there is exactly one solution, if that is known.
@@ -102,6 +118,8 @@ impl Answer {
 /// What was wrong with a request, in words and by place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fault {
+    /// What kind of fault it is: the id of the message, the same in every language.
+    pub code: &'static str,
     /// The sentence.
     pub message: String,
     /// The 1-based line of the text that is to blame.
@@ -115,6 +133,6 @@ pub struct Fault {
 impl Fault {
     /// A fault of the request as a whole.
     pub fn new(words: &crate::Words, message: &Message) -> Fault {
-        Fault { message: words.say(message), line: None, column: None }
+        Fault { code: message.id(), message: words.say(message), line: None, column: None }
     }
 }

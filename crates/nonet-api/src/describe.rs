@@ -1,10 +1,12 @@
 //! From data to messages: errors, contradictions, cells and houses.
 
 use nonet_core::format::{Format, ReadError, ReadErrorKind, WriteError};
-use nonet_core::{Cell, Contradiction, Draft, House, HouseKind, Layout};
+use nonet_core::solve::{Case, End, Moment};
+use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
 
+use crate::answer::{Answer, Fault};
 use crate::message;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// The fewest givens with which a 9×9 puzzle can have a single solution.
 /// (Proved by exhaustion: "There is no 16-clue Sudoku", Gary Mc Guire and others, 2012.)
@@ -46,21 +48,100 @@ pub fn contradiction(reason: &Contradiction, draft: &Draft) -> Message {
 }
 
 /// The remark that a 9×9 puzzle with so few givens cannot have a single solution.
-pub fn few_givens(draft: &Draft) -> Option<Message> {
+pub(crate) fn few_givens(draft: &Draft) -> Option<Message> {
     let digits = draft.digit_count();
-    let applies = draft.layout.size() == 9
-        && draft.layout.box_shape().rows() == 3
-        && draft.pencil_marks.is_none()
-        && digits < FEWEST_GIVENS;
+    let applies =
+        draft.layout.is_classic() && draft.pencil_marks.is_none() && digits < FEWEST_GIVENS;
     applies.then(|| message!("remark-few-givens", givens = digits, fewest = FEWEST_GIVENS))
 }
 
-/// `1 solution`, `1000+ solutions`.
-pub fn count_of_solutions(count: u128, limit_reached: bool) -> Message {
-    if limit_reached {
-        message!("solutions-or-more", count = count)
-    } else {
-        message!("solutions", count = count)
+/// That the boxes were taken to lie, where they may have been meant to stand.
+pub(crate) fn guessed_box(shape: BoxShape) -> Message {
+    let other = BoxShape::new(shape.columns(), shape.rows()).unwrap_or(shape);
+    message!("remark-guessed-box", taken = shape.to_string(), other = other.to_string())
+}
+
+/// How many solutions an answer found: `unique`, `1000+ solutions`, `no solution`.
+pub fn verdict(answer: &Answer) -> Message {
+    match (answer.count.unwrap_or(0), answer.is_unique()) {
+        (_, Some(true)) => message!("unique"),
+        (0, _) if !answer.stopped => message!("no-solution"),
+        (count, _) if answer.limit_reached == Some(true) || answer.stopped => {
+            message!("solutions-or-more", count = count)
+        }
+        (count, _) => message!("solutions", count = count),
+    }
+}
+
+/// What the search for an answer cost, one message a line. `number` shows numbers as the reader
+/// likes them.
+pub fn statistics(answer: &Answer, number: &dyn Fn(u128) -> String) -> Vec<Message> {
+    let show = |figure: Option<u64>| number(u128::from(figure.unwrap_or(0)));
+    let mut told = vec![
+        message!("stats-method", method = answer.method.unwrap_or_default()),
+        message!("stats-nodes", nodes = show(answer.nodes)),
+        message!("stats-trials", trials = show(answer.trials)),
+    ];
+    if let Some(&first) = answer.trials_to_each.first() {
+        let (first, last) = (show(Some(first)), show(answer.trials_to_last));
+        told.push(message!("stats-trials-first-last", first = first, last = last));
+    }
+    told
+}
+
+/// A moment of a search, in one line. `trials` is how many there have been.
+pub fn moment(moment: &Moment, draft: &Draft, trials: u64) -> Message {
+    let name = |cell| cell_name(cell, &draft.layout);
+    let symbol = |digit| draft.alphabet.symbol(digit);
+    // As wide as the largest set, so that the columns stand under each other.
+    let width = draft.layout.size() + 2;
+    let set = |digits: DigitSet| {
+        let symbols: String = digits.iter().map(symbol).collect();
+        format!("{:<width$}", format!("{{{symbols}}}"))
+    };
+    match *moment {
+        Moment::Look { cell, row, column, block, possible, case } => {
+            let case = match (case, possible.first()) {
+                (Case::One, Some(digit)) => message!("watch-case-one", digit = symbol(digit)),
+                (Case::Several, _) => message!("watch-case-several"),
+                (Case::None | Case::One, _) => message!("watch-case-none"),
+            };
+            let (row, column, block) = (set(row), set(column), set(block));
+            let possible = set(possible);
+            let cell = name(cell);
+            if draft.pencil_marks.is_some() {
+                message!(
+                    "watch-look-with-marks",
+                    cell = cell,
+                    row = row,
+                    column = column,
+                    block = block,
+                    possible = possible,
+                    trials = trials,
+                    case = case
+                )
+            } else {
+                message!(
+                    "watch-look",
+                    cell = cell,
+                    row = row,
+                    column = column,
+                    block = block,
+                    possible = possible,
+                    trials = trials,
+                    case = case
+                )
+            }
+        }
+        Moment::End(End::Contradiction) => message!("watch-end-contradiction", trials = trials),
+        Moment::End(End::Solved) => message!("watch-end-solved", trials = trials),
+        Moment::End(End::Stuck) => message!("watch-end-stuck", trials = trials),
+        Moment::Try { cell, digit, trial } => {
+            message!("watch-try", trial = trial, digit = symbol(digit), cell = name(cell))
+        }
+        Moment::TakeBack { cell, digit } => {
+            message!("watch-back", digit = symbol(digit), cell = name(cell))
+        }
     }
 }
 
@@ -80,9 +161,37 @@ pub(crate) fn format_unknown(format: &str) -> Message {
     message!("format-unknown", format = format, known = known.join(", "))
 }
 
+/// Why a line of a text with a puzzle on each is none: like [`read_error`], but for the number of
+/// the line, which the reader knows.
+pub fn read_error_of_line(error: &ReadError) -> Message {
+    read_error(&ReadError { line: None, ..error.clone() })
+}
+
+/// The fault of a request whose puzzle is none.
+pub(crate) fn read_fault(error: &ReadError, words: &Words) -> Fault {
+    let code = what_is_wrong(error).id();
+    let message = words.say(&read_error(error));
+    Fault { code, message, line: error.line, column: error.column }
+}
+
 /// Why a text is no puzzle: what is wrong, where, and what it should be.
 pub fn read_error(error: &ReadError) -> Message {
-    let what = match &error.kind {
+    let what = what_is_wrong(error);
+    match (error.line, error.column) {
+        // The line is what the sentence is about, so it does not stand before it.
+        (Some(_), None) if matches!(error.kind, ReadErrorKind::RowLength { .. }) => what,
+        (Some(line), Some(column)) => {
+            message!("at-line-and-column", line = line, column = column, what = what)
+        }
+        (Some(line), None) => message!("at-line", line = line, what = what),
+        (None, Some(column)) => message!("at-column", column = column, what = what),
+        _ => what,
+    }
+}
+
+/// What is wrong with a text.
+fn what_is_wrong(error: &ReadError) -> Message {
+    match &error.kind {
         ReadErrorKind::Empty => message!("read-empty"),
         ReadErrorKind::NotAPuzzle => message!("read-not-a-puzzle"),
         ReadErrorKind::UnknownSymbol { symbol, size } => {
@@ -92,20 +201,19 @@ pub fn read_error(error: &ReadError) -> Message {
             } else {
                 symbol.to_string()
             };
-            message!("read-symbol", symbol = shown, size = *size)
+            if matches!(symbol, 'O' | 'o') {
+                message!("read-letter-o", symbol = shown)
+            } else {
+                message!("read-symbol", symbol = shown, size = *size)
+            }
         }
         ReadErrorKind::NumberTooLarge { number, size } => {
             message!("read-number", number = *number, size = *size)
         }
         ReadErrorKind::RowLength { found, expected } => match error.line {
-            // The line is what the sentence is about, so it does not stand before it.
             Some(line) => {
-                return message!(
-                    "read-line-length",
-                    line = line,
-                    found = *found,
-                    expected = *expected
-                );
+                let (found, expected) = (*found, *expected);
+                message!("read-line-length", line = line, found = found, expected = expected)
             }
             None => message!("read-row-length", found = *found, expected = *expected),
         },
@@ -120,12 +228,5 @@ pub fn read_error(error: &ReadError) -> Message {
             message!("read-missing", format = *format, field = *field)
         }
         ReadErrorKind::UnknownVersion { format } => message!("read-version", format = *format),
-    };
-    match (error.line, error.column) {
-        (Some(line), Some(column)) => {
-            message!("at-line-and-column", line = line, column = column, what = what)
-        }
-        (Some(line), None) => message!("at-line", line = line, what = what),
-        _ => what,
     }
 }

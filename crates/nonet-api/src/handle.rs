@@ -2,14 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::format::{Expectation, Format, read_all};
-use nonet_core::solve::{Effort, Method, Moment, Observer};
-use nonet_core::{Draft, Grid, Layout, Position, Puzzle, Refusal};
+use nonet_core::format::{Expectation, Format, read_all, to_line};
+use nonet_core::solve::{self, Case, Effort, End, Method, Moment, Observer};
+use nonet_core::{
+    Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Layout, Position, Puzzle,
+    Refusal,
+};
 
 use crate::answer::{Answer, Fault, Outcome};
 use crate::describe;
 use crate::message;
-use crate::request::{LATER_METHODS, Mode, Request, Search, Task};
+use crate::request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
 use crate::words::{Message, Words};
 
 /// How many solutions have their trials listed.
@@ -18,10 +21,16 @@ const LISTED_TRIALS: usize = 10_000;
 /// Empty grids from this size on have more solutions than can be counted one by one.
 const UNCOUNTABLE_SIZE: usize = 8;
 
+/// Up to this size it takes no time to see whether a solution is the only one.
+const QUICK_SIZE: usize = 9;
+
 /// Whoever asked: is told of solutions and progress as they come, and can stop the work.
 pub trait Host {
-    /// A solution to show has been found.
-    fn solution(&mut self, _solution: &Grid, _effort: &Effort) -> ControlFlow<()> {
+    /// The puzzle has been read, and the work begins.
+    fn begin(&mut self, _draft: &Draft) {}
+
+    /// A solution to show has been found: one line, as the request wants to see it.
+    fn solution(&mut self, _line: &str, _effort: &Effort) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
@@ -52,39 +61,35 @@ impl Host for () {}
 /// let request = Request {
 ///     puzzle: "................".into(),
 ///     box_shape: None,
-///     task: Task::Count { search: Search::default() },
+///     task: Task::Count(Search::default()),
 /// };
 /// assert_eq!(handle(&request, Words::english(), &mut ()).count, Some(288));
 /// ```
 pub fn handle(request: &Request, words: &Words, host: &mut dyn Host) -> Answer {
-    let drafts = match read(&request.puzzle, request.box_shape.as_deref(), words) {
+    let shape = request.box_shape.as_deref().map(str::parse::<BoxShape>).transpose();
+    let Ok(box_shape) = shape else { return invalid(words, &message!("box-unknown")) };
+    let drafts = match read_all(&request.puzzle, &Expectation { box_shape }) {
         Ok(drafts) => drafts,
-        Err(answer) => return answer,
+        Err(error) => {
+            return Answer::fault(Outcome::Invalid, describe::read_fault(&error, words));
+        }
     };
     if let Task::Convert { to } = &request.task {
         return convert(&drafts, to, words);
     }
     let more = drafts.len() - 1;
     let first = drafts.into_iter().next().expect("a text that was read has a puzzle");
+    let shape = first.layout.box_shape();
+    host.begin(&first);
     let mut answer = handle_draft(first, &request.task, words, host);
     if more > 0 {
         answer.remarks.push(words.say(&message!("remark-more-puzzles", more = more)));
     }
+    let is_guess = box_shape.is_none() && shape.rows() != shape.columns();
+    if is_guess && answer.count.is_some() && answer.is_unique() == Some(false) {
+        answer.remarks.push(words.say(&describe::guessed_box(shape)));
+    }
     answer
-}
-
-/// Reads the puzzles of a text, at least one, with boxes of the shape asked for.
-///
-/// # Errors
-/// The answer that says why the text is no puzzle.
-#[expect(clippy::result_large_err, reason = "the error is the answer, made once a request")]
-pub fn read(text: &str, box_shape: Option<&str>, words: &Words) -> Result<Vec<Draft>, Answer> {
-    let shape = box_shape.map(str::parse).transpose();
-    let shape = shape.map_err(|_| invalid(words, &message!("box-unknown")))?;
-    read_all(text, &Expectation { box_shape: shape }).map_err(|error| {
-        let message = words.say(&describe::read_error(&error));
-        Answer::fault(Outcome::Invalid, Fault { message, line: error.line, column: error.column })
-    })
 }
 
 /// Answers a question about a puzzle that has been read.
@@ -92,46 +97,79 @@ pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Hos
     match task {
         Task::Convert { to } => convert(&[draft], to, words),
         Task::Candidates { unique } => candidates(draft, unique.as_ref(), words, host),
-        Task::Count { search } if search.limit.is_none() && is_uncountable(&draft) => {
-            let size = draft.layout.size();
-            let mut answer = Answer::fault(
-                Outcome::No,
-                Fault::new(words, &message!("uncountable", size = size)),
-            );
-            answer.draft = Some(draft);
-            answer
-        }
-        Task::Solve { mode, show, search } => {
-            let mut answer = solve(draft, search, *show, words, host);
-            if search.unique && answer.is_unique() == Some(false) {
-                answer.outcome = Outcome::No;
-            }
-            if *mode == Mode::OnlyCheck {
-                answer.solution = None;
-                answer.second_solution = None;
-            } else if *mode == Mode::OnlyMarked {
-                only_marked(&mut answer, words);
-            }
-            answer
-        }
-        Task::Check { search } => {
-            let mut answer = solve(draft, search, Some(0), words, host);
+        Task::Solve(request) => solve(draft, request, words, host),
+        Task::Check(search) => {
+            let mut answer = look_for(draft, &two_at_least(search), &Shown::NOTHING, words, host);
             answer.solution = None;
-            if answer.outcome == Outcome::Yes && answer.is_unique() != Some(true) {
-                answer.outcome = Outcome::No;
-            }
+            answer.demand_uniqueness();
             answer
         }
-        Task::Count { search } => {
-            let mut answer = solve(draft, search, Some(0), words, host);
+        Task::Count(search) if search.limit.is_none() && is_uncountable(&draft) => {
+            let message = message!("uncountable", size = draft.layout.size());
+            Answer::fault(Outcome::No, Fault::new(words, &message))
+        }
+        Task::Count(search) => {
+            let mut answer = look_for(draft, search, &Shown::NOTHING, words, host);
             answer.solution = None;
             // A number is an answer, also if it is 0; a count that was stopped is none.
-            if answer.count.is_some() && !answer.stopped {
+            if answer.error.is_none() && !answer.stopped {
                 answer.outcome = Outcome::Yes;
             }
             answer
         }
     }
+}
+
+fn solve(draft: Draft, request: &Solve, words: &Words, host: &mut dyn Host) -> Answer {
+    let is_quick = draft.layout.size() <= QUICK_SIZE && request.search.method.is_none();
+    let limit = match (request.show, request.search.limit) {
+        // Uniqueness cannot be seen from one solution.
+        (_, limit) if request.unique => limit.or(Some(CHECK_LIMIT)).map(|limit| limit.max(2)),
+        (Show::Two, _) => Some(2),
+        (Show::All, limit) => limit,
+        (_, Some(limit)) => Some(limit),
+        // One solution is shown; that there are others is worth a remark if it costs nothing.
+        (Show::First, None) if is_quick => Some(2),
+        (Show::First | Show::Nothing, None) => Some(1),
+    };
+    let show = match request.show {
+        Show::Nothing => 0,
+        Show::First => 1,
+        Show::Two => 2,
+        Show::All => request.search.limit.unwrap_or(u64::MAX),
+    };
+    let shown = Shown { count: show, mode: request.mode };
+    let marks = draft.marked_cells().count();
+    let search = Search { limit, method: request.search.method.clone() };
+    let mut answer = look_for(draft, &search, &shown, words, host);
+    if answer.error.is_some() {
+        return answer;
+    }
+    if request.mode == Mode::OnlyMarked && marks == 0 {
+        answer.remarks.push(words.say(&message!("remark-nothing-marked")));
+    }
+    if request.mode == Mode::OnlyCheck {
+        answer.solution = None;
+    }
+    if request.show != Show::Two {
+        answer.second_solution = None;
+    } else if answer.is_unique() == Some(true) {
+        answer.remarks.push(words.say(&message!("remark-unique-no-second")));
+        answer.outcome = if request.unique { Outcome::Yes } else { Outcome::No };
+    }
+    let shows_one_of_several = request.show == Show::First && answer.is_unique() == Some(false);
+    if request.unique {
+        answer.demand_uniqueness();
+    } else if shows_one_of_several && answer.count != Some(0) && request.search.limit.is_none() {
+        answer.remarks.push(words.say(&message!("remark-one-of-several")));
+    }
+    answer
+}
+
+/// A search that can tell one solution from several.
+fn two_at_least(search: &Search) -> Search {
+    let limit = search.limit.unwrap_or(CHECK_LIMIT).max(2);
+    Search { limit: Some(limit), ..search.clone() }
 }
 
 fn is_uncountable(draft: &Draft) -> bool {
@@ -142,19 +180,27 @@ fn invalid(words: &Words, message: &Message) -> Answer {
     Answer::fault(Outcome::Invalid, Fault::new(words, message))
 }
 
+/// The method with this name.
+///
+/// # Errors
+/// What is wrong with the name: unknown, or not there yet.
+pub fn method_named(id: &str) -> Result<&'static Method, Message> {
+    Method::by_id(id).ok_or_else(|| {
+        if LATER_METHODS.contains(&id) {
+            message!("method-later", method = id)
+        } else {
+            message!("method-unknown", method = id, known = names(|_| true))
+        }
+    })
+}
+
 /// The method with this name, or the best for the layout without one.
 ///
 /// # Errors
 /// What is wrong with the name: unknown, not there yet, or not for this layout.
 pub fn method(id: Option<&str>, layout: &Layout) -> Result<&'static Method, Message> {
     let Some(id) = id else { return Ok(Method::for_layout(layout)) };
-    if LATER_METHODS.contains(&id) {
-        return Err(message!("method-later", method = id));
-    }
-    let method = Method::by_id(id).ok_or_else(|| {
-        let known: Vec<&str> = nonet_core::solve::ALL.iter().map(|method| method.id).collect();
-        message!("method-unknown", method = id, known = known.join(", "))
-    })?;
+    let method = method_named(id)?;
     if (method.takes)(layout) {
         Ok(method)
     } else {
@@ -162,23 +208,33 @@ pub fn method(id: Option<&str>, layout: &Layout) -> Result<&'static Method, Mess
     }
 }
 
+/// The names of some methods.
+fn names(which: impl Fn(&Method) -> bool) -> String {
+    let methods = solve::ALL.iter().filter(|method| which(method));
+    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
+}
+
 /// Searches for solutions and says what was found, with an outcome of yes if there was any.
-fn solve(
+fn look_for(
     draft: Draft,
     search: &Search,
-    show: Option<u128>,
+    shown: &Shown,
     words: &Words,
     host: &mut dyn Host,
 ) -> Answer {
-    let method = match method(search.method.as_deref(), &draft.layout) {
+    // Who wants to watch and names no method gets one that can be watched.
+    let watchable = solve::ALL.iter().find(|method| method.can_be_watched).map(|method| method.id);
+    let id = search.method.as_deref().or(watchable.filter(|_| host.watches()));
+    let method = match method(id, &draft.layout) {
         Ok(method) => method,
         Err(message) => return invalid(words, &message),
     };
     if host.watches() && !method.can_be_watched {
-        return invalid(words, &message!("method-not-watched", method = method.id));
+        let known = names(|method| method.can_be_watched);
+        return invalid(words, &message!("method-not-watched", method = method.id, known = known));
     }
     let mut answer = Answer {
-        puzzle: Some(one_line(&draft)),
+        puzzle: Some(to_line(&draft)),
         method: Some(method.id),
         count: Some(0),
         limit_reached: Some(false),
@@ -190,36 +246,40 @@ fn solve(
     let puzzle = match Puzzle::try_from(draft) {
         Ok(puzzle) => puzzle,
         Err(refusal) => {
+            show_first_contradiction(&refusal, host);
             refuse(&mut answer, &refusal, words);
             answer.draft = Some(refusal.draft);
             return answer;
         }
     };
+    let draft = puzzle.draft();
+    let limit = search.limit.map_or(u128::MAX, u128::from);
     let mut finder = Finder {
         host,
-        limit: search.limit.unwrap_or(u128::MAX),
-        show: show.unwrap_or(u128::MAX),
+        draft,
+        limit,
+        shown,
         grids: Vec::new(),
         trials_to_each: Vec::new(),
+        trials_to_last: 0,
         limit_reached: false,
         stopped: false,
     };
     let effort = (method.search)(&puzzle, &mut finder);
-    let alphabet = puzzle.draft().alphabet;
-    let mut lines = finder.grids.iter().map(|grid| grid.to_line(alphabet));
+    let mut lines = finder.grids.iter().map(|grid| shown.line(draft, grid));
     answer.solution = lines.next();
-    answer.second_solution = lines.next().filter(|_| show == Some(2));
+    answer.second_solution = lines.next();
     answer.count = Some(effort.solutions);
     answer.limit_reached = Some(finder.limit_reached);
     answer.stopped = finder.stopped;
     answer.nodes = Some(effort.nodes);
     answer.trials = Some(effort.trials);
+    answer.trials_to_last = Some(finder.trials_to_last).filter(|_| effort.solutions > 0);
     answer.outcome =
         if effort.solutions == 0 || finder.stopped { Outcome::No } else { Outcome::Yes };
     answer.trials_to_each = finder.trials_to_each;
     answer.grids = finder.grids;
-    answer.effort = effort;
-    answer.draft = Some(puzzle.draft().clone());
+    answer.draft = Some(draft.clone());
     answer
 }
 
@@ -230,13 +290,60 @@ fn refuse(answer: &mut Answer, refusal: &Refusal, words: &Words) {
     answer.outcome = Outcome::No;
 }
 
+/// Lets a host that watches see the cell at which the set algorithm ends before it has begun.
+fn show_first_contradiction(refusal: &Refusal, host: &mut dyn Host) {
+    let stuck = refusal.reasons.iter().find_map(|reason| match reason {
+        Contradiction::NoValue { cell } => Some(*cell),
+        _ => None,
+    });
+    let (Some(cell), true) = (stuck, host.watches()) else { return };
+    let draft = &refusal.draft;
+    let missing = |house: House| {
+        let held =
+            draft.layout.cells_of(house).iter().filter_map(|&cell| draft.entry(cell).digit());
+        draft.layout.digits().without(held.collect())
+    };
+    let [row, column, block] = [
+        House::row(draft.layout.row_of(cell)),
+        House::column(draft.layout.column_of(cell)),
+        House::block(draft.layout.box_of(cell)),
+    ]
+    .map(missing);
+    let possible = Position::of(draft).possible(cell);
+    let look = Moment::Look { cell, row, column, block, possible, case: Case::None };
+    if host.moment(&look).is_continue() {
+        let _ = host.moment(&Moment::End(End::Contradiction));
+    }
+}
+
+/// Which solutions to show, and what of them.
+struct Shown {
+    count: u64,
+    mode: Mode,
+}
+
+impl Shown {
+    const NOTHING: Shown = Shown { count: 0, mode: Mode::Answer };
+
+    /// A solution in one line.
+    fn line(&self, draft: &Draft, grid: &Grid) -> String {
+        let alphabet: Alphabet = draft.alphabet;
+        let is_shown =
+            |cell: Cell| self.mode != Mode::OnlyMarked || draft.entry(cell) != Entry::Empty;
+        let symbol = |cell| if is_shown(cell) { alphabet.symbol(grid.digit(cell)) } else { '.' };
+        draft.layout.cells().map(symbol).collect()
+    }
+}
+
 /// Passes a search on to the host, and ends it at the limit.
 struct Finder<'a> {
     host: &'a mut dyn Host,
+    draft: &'a Draft,
     limit: u128,
-    show: u128,
+    shown: &'a Shown,
     grids: Vec<Grid>,
     trials_to_each: Vec<u64>,
+    trials_to_last: u64,
     limit_reached: bool,
     stopped: bool,
 }
@@ -256,8 +363,10 @@ impl Observer for Finder<'_> {
         if self.trials_to_each.len() < LISTED_TRIALS {
             self.trials_to_each.push(effort.trials);
         }
-        if effort.solutions <= self.show {
-            let flow = self.host.solution(solution, effort);
+        self.trials_to_last = effort.trials;
+        if effort.solutions <= u128::from(self.shown.count) {
+            let line = self.shown.line(self.draft, solution);
+            let flow = self.host.solution(&line, effort);
             self.note_stop(flow)?;
         }
         if effort.solutions >= self.limit {
@@ -282,45 +391,30 @@ impl Observer for Finder<'_> {
     }
 }
 
-/// Leaves of the solution only the givens and the cells that are marked.
-fn only_marked(answer: &mut Answer, words: &Words) {
-    let Some(draft) = &answer.draft else { return };
-    if draft.marked_cells().next().is_none() {
-        answer.remarks.push(words.say(&message!("remark-nothing-marked")));
-    }
-    let hide = |line: &String| -> String {
-        let shown = |cell: nonet_core::Cell| {
-            draft.entry(cell) == nonet_core::Entry::Marked || draft.entry(cell).digit().is_some()
-        };
-        let cells = draft.layout.cells().zip(line.chars());
-        cells.map(|(cell, symbol)| if shown(cell) { symbol } else { '.' }).collect()
-    };
-    answer.solution = answer.solution.as_ref().map(hide);
-    answer.second_solution = answer.second_solution.as_ref().map(hide);
-}
-
 fn candidates(draft: Draft, unique: Option<&Search>, words: &Words, host: &mut dyn Host) -> Answer {
     let position = Position::of(&draft);
-    let as_text = |cell| -> String {
-        position.possible(cell).iter().map(|digit| draft.alphabet.symbol(digit)).collect()
+    let marks: Vec<_> = draft.layout.cells().map(|cell| position.possible(cell)).collect();
+    let symbols = |&digits: &nonet_core::DigitSet| -> String {
+        digits.iter().map(|digit| draft.alphabet.symbol(digit)).collect()
     };
-    let texts: Vec<String> = draft.layout.cells().map(as_text).collect();
+    let texts = marks.iter().map(symbols).collect();
+    let marked = Draft { pencil_marks: Some(marks), ..draft.clone() };
     let mut answer = if let Some(search) = unique {
-        solve(draft, search, Some(0), words, host)
+        let mut answer = look_for(draft, &two_at_least(search), &Shown::NOTHING, words, host);
+        answer.solution = None;
+        answer.second_solution = None;
+        answer.demand_uniqueness();
+        answer
     } else {
-        let mut answer = Answer { puzzle: Some(one_line(&draft)), ..Answer::default() };
-        if let Err(refusal) = Puzzle::try_from(draft.clone()) {
+        let mut answer = Answer { puzzle: Some(to_line(&draft)), ..Answer::default() };
+        if let Err(refusal) = Puzzle::try_from(draft) {
             refuse(&mut answer, &refusal, words);
         }
-        answer.draft = Some(draft);
         answer
     };
     if answer.error.is_none() {
         answer.candidates = Some(texts);
-        answer.solution = None;
-        if unique.is_some() && answer.is_unique() != Some(true) {
-            answer.outcome = Outcome::No;
-        }
+        answer.draft = Some(marked);
     }
     answer
 }
@@ -331,7 +425,7 @@ fn convert(drafts: &[Draft], to: &str, words: &Words) -> Answer {
     };
     match writer.write_all(drafts) {
         Ok(text) => Answer {
-            puzzle: drafts.first().map(one_line),
+            puzzle: drafts.first().map(to_line),
             text: Some(text),
             draft: drafts.first().cloned(),
             ..Answer::default()
@@ -343,7 +437,89 @@ fn convert(drafts: &[Draft], to: &str, words: &Words) -> Answer {
     }
 }
 
-/// The puzzle in one line, in whichever way it can be.
-fn one_line(draft: &Draft) -> String {
-    nonet_core::format::to_line(draft)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts what it is told, and stops after so many solutions.
+    #[derive(Default)]
+    struct Listener {
+        lines: Vec<String>,
+        moments: Vec<Moment>,
+        watches: bool,
+        enough: usize,
+    }
+
+    impl Host for Listener {
+        fn solution(&mut self, line: &str, _effort: &Effort) -> ControlFlow<()> {
+            self.lines.push(line.to_owned());
+            if self.lines.len() == self.enough {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        }
+
+        fn watches(&self) -> bool {
+            self.watches
+        }
+
+        fn moment(&mut self, moment: &Moment) -> ControlFlow<()> {
+            self.moments.push(*moment);
+            ControlFlow::Continue(())
+        }
+    }
+
+    fn ask(puzzle: &str, task: Task, host: &mut dyn Host) -> Answer {
+        let request = Request { puzzle: puzzle.to_owned(), box_shape: None, task };
+        handle(&request, Words::english(), host)
+    }
+
+    fn all() -> Task {
+        Task::Solve(Solve { show: Show::All, ..Solve::default() })
+    }
+
+    #[test]
+    fn a_host_that_has_enough_stops_the_search() {
+        let mut listener = Listener { enough: 3, ..Listener::default() };
+        let answer = ask("................", all(), &mut listener);
+        assert_eq!((listener.lines.len(), answer.count, answer.stopped), (3, Some(3), true));
+        assert_eq!((answer.outcome, answer.is_unique()), (Outcome::No, Some(false)));
+    }
+
+    #[test]
+    fn one_solution_at_the_limit_is_not_called_unique() {
+        let solve = |limit| {
+            let search = Search { limit: Some(limit), method: None };
+            Task::Solve(Solve { unique: true, search, ..Solve::default() })
+        };
+        let answer = ask("................", solve(1), &mut ());
+        assert_eq!((answer.outcome, answer.is_unique()), (Outcome::No, Some(false)));
+        let check = Task::Check(Search { limit: Some(1), method: None });
+        assert_eq!(ask("1234341221434321", check, &mut ()).is_unique(), Some(true));
+    }
+
+    #[test]
+    fn the_trials_to_the_last_solution_are_not_those_to_the_last_one_listed() {
+        let search = Search { method: Some("sets".into()), limit: Some(20_000) };
+        let answer = ask(&".".repeat(81), Task::Count(search), &mut ());
+        assert_eq!(answer.trials_to_each.len(), LISTED_TRIALS);
+        assert_eq!(answer.trials_to_last, answer.trials);
+    }
+
+    #[test]
+    fn a_contradiction_at_the_start_can_be_watched_too() {
+        let mut listener = Listener { watches: true, ..Listener::default() };
+        let answer = ask("123....4........", all(), &mut listener);
+        assert_eq!((answer.outcome, answer.count), (Outcome::No, Some(0)));
+        assert!(matches!(listener.moments[0], Moment::Look { case: Case::None, .. }));
+        assert_eq!(listener.moments[1], Moment::End(End::Contradiction));
+    }
+
+    #[test]
+    fn boxes_that_were_guessed_are_mentioned_where_it_may_matter() {
+        let sideways = "1234562.....3.....4.....5.....6.....";
+        let answer = ask(sideways, Task::Check(Search::default()), &mut ());
+        assert!(answer.remarks.iter().any(|remark| remark.contains("--box 3x2")), "{answer:?}");
+    }
 }

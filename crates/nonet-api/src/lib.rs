@@ -11,8 +11,9 @@ mod words;
 
 pub use answer::{Answer, Fault, Outcome};
 pub use describe::{
-    cell_name, contradiction, count_of_solutions, few_givens, house_name, read_error, write_error,
+    cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
+    verdict, write_error,
 };
-pub use handle::{Host, handle, handle_draft, method, read};
-pub use request::{LATER_METHODS, Mode, Request, Search, Task};
+pub use handle::{Host, handle, handle_draft, method, method_named};
+pub use request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
 pub use words::{Argument, Message, Words};

@@ -2,11 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
+/// How far solutions are counted where it only matters whether there is one or more.
+pub const CHECK_LIMIT: u64 = 1000;
+
 /// The methods that the contract names and that come with a later version.
 pub const LATER_METHODS: [&str; 6] =
     ["trial", "logic", "exact-cover", "annealing", "genetic", "tabu"];
 
 /// A question about a puzzle.
+///
+/// ```
+/// let json = r#"{"puzzle": "................", "task": "count", "limit": 100}"#;
+/// let request: nonet_api::Request = serde_json::from_str(json).unwrap();
+/// let answer = nonet_api::handle(&request, nonet_api::Words::english(), &mut ());
+/// assert_eq!((answer.count, answer.limit_reached), (Some(100), Some(true)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The puzzle, in any text format.
@@ -24,33 +34,15 @@ pub struct Request {
 #[serde(tag = "task", rename_all = "kebab-case")]
 pub enum Task {
     /// Find solutions.
-    Solve {
-        /// What of them to show.
-        #[serde(default)]
-        mode: Mode,
-        /// How many to show; all if not said. They go to the host one by one.
-        #[serde(default)]
-        show: Option<u128>,
-        /// How to find them, and how many to look for.
-        #[serde(flatten)]
-        search: Search,
-    },
+    Solve(Solve),
     /// Say whether there is exactly one solution.
-    Check {
-        /// How to find out.
-        #[serde(flatten)]
-        search: Search,
-    },
+    Check(Search),
     /// Count the solutions.
-    Count {
-        /// How to find out.
-        #[serde(flatten)]
-        search: Search,
-    },
+    Count(Search),
     /// Show every possible value of every empty cell.
     Candidates {
         /// Whether, and how, to count the solutions as well.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         unique: Option<Search>,
     },
     /// Write the puzzle in another format.
@@ -58,6 +50,39 @@ pub enum Task {
         /// The format's name.
         to: String,
     },
+}
+
+/// How to find solutions, and what to show of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Solve {
+    /// What to show of a solution.
+    #[serde(default)]
+    pub mode: Mode,
+    /// How many to show; one if not said. They go to the host one by one.
+    #[serde(default)]
+    pub show: Show,
+    /// Whether the answer says if the solution is the only one, and is no if it is not.
+    #[serde(default)]
+    pub unique: bool,
+    /// How to search. The limit is how many to look for; otherwise as many as the rest of the
+    /// request needs.
+    #[serde(flatten)]
+    pub search: Search,
+}
+
+/// How many solutions to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Show {
+    /// None.
+    Nothing,
+    /// The first.
+    #[default]
+    First,
+    /// Two that differ; if there are no two, the answer is no.
+    Two,
+    /// As many as the limit allows, or all.
+    All,
 }
 
 /// What to show of a solution.
@@ -79,10 +104,42 @@ pub struct Search {
     /// The method's name; otherwise the best for the layout.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub method: Option<String>,
-    /// How many solutions to look for; otherwise all.
+    /// How many solutions to look for; otherwise all, or as many as the question needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub limit: Option<u128>,
-    /// Whether the answer says if the solution is the only one.
-    #[serde(default)]
-    pub unique: bool,
+    pub limit: Option<u64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_request_goes_to_json_and_back() {
+        let search = Search { method: Some("sets".into()), limit: Some(7) };
+        let solve =
+            Solve { mode: Mode::OnlyMarked, show: Show::Two, unique: true, search: search.clone() };
+        let tasks = [
+            Task::Solve(Solve::default()),
+            Task::Solve(solve),
+            Task::Check(search.clone()),
+            Task::Count(Search::default()),
+            Task::Candidates { unique: Some(search) },
+            Task::Candidates { unique: None },
+            Task::Convert { to: "sdk".into() },
+        ];
+        for task in tasks {
+            let request = Request { puzzle: "1...".into(), box_shape: Some("2x3".into()), task };
+            let json = serde_json::to_string(&request).expect("a request is JSON");
+            let back: Request = serde_json::from_str(&json).expect("JSON is a request");
+            assert_eq!(back, request, "{json}");
+        }
+    }
+
+    #[test]
+    fn a_request_needs_to_say_only_what_it_wants() {
+        let request: Request =
+            serde_json::from_str(r#"{"puzzle": "1...", "task": "solve"}"#).expect("a request");
+        assert_eq!(request.task, Task::Solve(Solve::default()));
+        assert!(serde_json::from_str::<Request>(r#"{"puzzle": "1..."}"#).is_err());
+    }
 }

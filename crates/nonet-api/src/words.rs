@@ -48,7 +48,7 @@ impl Message {
     }
 
     /// The message's id.
-    pub fn id(&self) -> &'static str {
+    pub(crate) fn id(&self) -> &'static str {
         self.id
     }
 }
@@ -131,15 +131,22 @@ pub struct Words {
 impl Words {
     /// English.
     pub fn english() -> &'static Words {
-        static ENGLISH: OnceLock<Words> = OnceLock::new();
-        ENGLISH.get_or_init(|| Words::build(&LANGUAGES[0]))
+        Words::of(0)
     }
 
     /// The words of the language that this tag (`en`, `en-GB`, `en_US.UTF-8`) asks for, if Nonet
     /// speaks it.
-    pub fn for_tag(tag: &str) -> Option<Words> {
+    pub fn for_tag(tag: &str) -> Option<&'static Words> {
         let language = tag.split(['-', '_', '.', '@']).next().unwrap_or(tag);
-        LANGUAGES.iter().find(|source| source.tag.eq_ignore_ascii_case(language)).map(Words::build)
+        let speaks = |source: &Source| source.tag.eq_ignore_ascii_case(language);
+        LANGUAGES.iter().position(speaks).map(Words::of)
+    }
+
+    /// The words of a language, which are read when they are first asked for.
+    fn of(index: usize) -> &'static Words {
+        static READ: [OnceLock<Words>; LANGUAGES.len()] =
+            [const { OnceLock::new() }; LANGUAGES.len()];
+        READ[index].get_or_init(|| Words::build(&LANGUAGES[index]))
     }
 
     /// The tags of the languages that Nonet speaks.
@@ -180,11 +187,6 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned()
     }
 
-    /// Whether there is a message with this id.
-    pub fn knows(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
-    }
-
     fn value(&self, argument: &Argument) -> FluentValue<'static> {
         match argument {
             // Fluent's numbers are floating point: one that it would round goes in as text.
@@ -192,7 +194,7 @@ impl Words {
                 FluentValue::from(u64::try_from(*number).expect("a number below 2^53"))
             }
             Argument::Number(number) => FluentValue::String(Cow::Owned(number.to_string())),
-            Argument::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+            Argument::Text(text) => FluentValue::String(Cow::Owned(harmless(text))),
             Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
             Argument::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
         }
@@ -207,6 +209,17 @@ impl Words {
         }
         let start = parts.join(&self.say(&message!("list-comma")));
         self.say(&message!("list-and", start = start, last = last))
+    }
+}
+
+/// A text without control characters but line breaks: it may come from anywhere, and a terminal
+/// would obey them.
+fn harmless(text: &str) -> String {
+    let is_harmful = |symbol: char| symbol.is_control() && symbol != '\n';
+    if text.contains(is_harmful) {
+        text.chars().map(|symbol| if is_harmful(symbol) { '\u{FFFD}' } else { symbol }).collect()
+    } else {
+        text.to_owned()
     }
 }
 
@@ -234,10 +247,16 @@ mod tests {
     #[test]
     fn a_language_is_found_by_any_of_its_tags() {
         for tag in ["en", "EN", "en-GB", "en_US.UTF-8"] {
-            assert_eq!(Words::for_tag(tag).map(|words| words.tag()), Some("en"), "{tag}");
+            assert_eq!(Words::for_tag(tag).map(Words::tag), Some("en"), "{tag}");
         }
         assert!(Words::for_tag("tlh").is_none());
         assert!(Words::for_tag("").is_none());
+    }
+
+    #[test]
+    fn what_users_type_cannot_command_the_terminal() {
+        let message = message!("usage-unknown-command", command = "a\u{1b}[31mb");
+        assert!(!Words::english().say(&message).contains('\u{1b}'));
     }
 
     #[test]

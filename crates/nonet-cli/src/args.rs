@@ -2,8 +2,9 @@
 
 use std::ffi::OsString;
 
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use nonet_api::{Message, Words, message};
+use nonet_api::{LATER_METHODS, Message, Words, message};
 use nonet_core::{format, solve};
 
 /// The commands that the contract names and that come with a later version.
@@ -106,10 +107,10 @@ fn solve(words: &Words) -> Command {
             "all",
             "show-two",
         ]),
-        flag(words, "all", message!("help-all")),
+        flag(words, "all", message!("help-all")).conflicts_with("lines"),
         limit(words, message!("help-solve-limit")),
         flag(words, "unique", message!("help-unique")),
-        flag(words, "show-two", message!("help-show-two")).conflicts_with("all"),
+        flag(words, "show-two", message!("help-show-two")).conflicts_with_all(["all", "lines"]),
         method(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
@@ -122,7 +123,6 @@ fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Messa
         Arg::new("puzzle")
             .value_name("PUZZLE")
             .value_parser(value_parser!(OsString))
-            .allow_hyphen_values(true)
             .value_hint(ValueHint::AnyPath)
             .help_heading(words.say(&message!("help-arguments")))
             .help(words.say(&message!("help-puzzle"))),
@@ -154,7 +154,8 @@ fn help_flag(words: &Words) -> Arg {
 }
 
 fn flag(words: &Words, name: &'static str, help: Message) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue).help(words.say(&help))
+    // Said twice, it is still said.
+    Arg::new(name).long(name).action(ArgAction::SetTrue).overrides_with(name).help(words.say(&help))
 }
 
 fn limit(words: &Words, help: Message) -> Arg {
@@ -167,9 +168,13 @@ fn limit(words: &Words, help: Message) -> Arg {
 
 fn method(words: &Words) -> Arg {
     let methods = solve::ALL.iter().map(|method| method.id).collect::<Vec<_>>().join(", ");
+    let present = solve::ALL.iter().map(|method| PossibleValue::new(method.id));
+    let later = LATER_METHODS.iter().map(|id| PossibleValue::new(*id).hide(true));
     Arg::new("method")
         .long("method")
         .value_name("METHOD")
+        .value_parser(PossibleValuesParser::new(present.chain(later)))
+        .hide_possible_values(true)
         .help(words.say(&message!("help-method", methods = methods)))
 }
 
@@ -180,7 +185,7 @@ fn stats(words: &Words) -> Arg {
 /// The options that every command takes.
 fn global_options(words: &Words) -> Vec<Arg> {
     let option = |name: &'static str, value: &'static str, help: Message| {
-        Arg::new(name).long(name).value_name(value).help(words.say(&help))
+        Arg::new(name).long(name).value_name(value).overrides_with(name).help(words.say(&help))
     };
     let options = [
         option("box", "RxC", message!("help-box")),
@@ -204,13 +209,59 @@ fn writable_formats() -> Vec<&'static str> {
     format::ALL.iter().filter(|format| format.write.is_some()).map(|format| format.id).collect()
 }
 
-/// The language that the arguments or the environment ask for: it is needed before the arguments
-/// can be parsed, since their help is in words too.
-pub(crate) fn language(arguments: &[OsString]) -> Option<String> {
-    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
-    let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1));
-    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+/// The value of an option that is needed before the arguments can be parsed, since their help is in
+/// words and colours too.
+pub(crate) fn early_option(arguments: &[OsString], name: &str) -> Option<String> {
+    let texts = arguments.iter().map_while(|argument| argument.to_str());
+    let texts: Vec<&str> = texts.take_while(|text| *text != "--").collect();
+    let after = texts.iter().position(|text| *text == name).and_then(|at| texts.get(at + 1));
+    let joined = texts.iter().find_map(|text| text.strip_prefix(name)?.strip_prefix('='));
     after.copied().or(joined).map(str::to_owned)
+}
+
+/// The words of the language that the arguments or the environment ask for.
+///
+/// # Errors
+/// If the arguments ask for a language that Nonet does not speak.
+pub(crate) fn language(arguments: &[OsString]) -> Result<&'static Words, Message> {
+    if let Some(tag) = early_option(arguments, "--lang") {
+        return Words::for_tag(&tag).ok_or_else(|| {
+            let known = Words::languages().collect::<Vec<_>>().join(", ");
+            message!("language-unknown", language = tag, known = known)
+        });
+    }
+    let from_environment = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|tag| !tag.is_empty());
+    Ok(from_environment.and_then(|tag| Words::for_tag(&tag)).unwrap_or(Words::english()))
+}
+
+/// The arguments, with a blank before each that is a puzzle and begins with a hyphen: a hyphen is a
+/// way to write an empty cell, and no option is so long and without letters.
+pub(crate) fn with_puzzles_marked(arguments: Vec<OsString>) -> Vec<OsString> {
+    let is_puzzle = |argument: &OsString| {
+        argument.to_str().is_some_and(|text| {
+            text.starts_with('-') && text.len() >= 16 && !text.contains(|c: char| c.is_alphabetic())
+        })
+    };
+    let marked = |argument: OsString| {
+        if is_puzzle(&argument) {
+            OsString::from(format!(" {}", argument.to_string_lossy()))
+        } else {
+            argument
+        }
+    };
+    arguments.into_iter().map(marked).collect()
+}
+
+/// That there is no such command, or not yet.
+pub(crate) fn unknown_command(name: &str) -> Message {
+    if LATER_COMMANDS.contains(&name) {
+        message!("command-later", command = name)
+    } else {
+        message!("usage-unknown-command", command = name)
+    }
 }
 
 /// What is wrong with the arguments, in words. Help and version are not wrong: those print as they
@@ -220,15 +271,18 @@ pub(crate) fn complaint(error: &clap::Error) -> Message {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
     match error.kind() {
-        ErrorKind::UnknownArgument => message!("usage-unknown-argument", argument = argument),
-        ErrorKind::InvalidSubcommand => {
-            let command = context(ContextKind::InvalidSubcommand);
-            if LATER_COMMANDS.contains(&command.as_str()) {
-                message!("command-later", command = command)
+        ErrorKind::UnknownArgument if !argument.starts_with('-') => {
+            message!("usage-too-many", argument = argument)
+        }
+        ErrorKind::UnknownArgument => {
+            let suggestion = context(ContextKind::SuggestedArg);
+            if suggestion.is_empty() {
+                message!("usage-unknown-argument", argument = argument)
             } else {
-                message!("usage-unknown-command", command = command)
+                message!("usage-did-you-mean", argument = argument, suggestion = suggestion)
             }
         }
+        ErrorKind::InvalidSubcommand => unknown_command(&context(ContextKind::InvalidSubcommand)),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
             let valid = context(ContextKind::ValidValue);
@@ -260,8 +314,8 @@ pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
 }
 
 /// The `--limit` option, if the command has it and it was given.
-pub(crate) fn limit_of(matches: &ArgMatches) -> Option<u128> {
-    matches.try_get_one::<u64>("limit").ok().flatten().map(|&limit| u128::from(limit))
+pub(crate) fn limit_of(matches: &ArgMatches) -> Option<u64> {
+    matches.try_get_one::<u64>("limit").ok().flatten().copied()
 }
 
 #[cfg(test)]
@@ -273,13 +327,22 @@ mod tests {
         command(Words::english()).debug_assert();
     }
 
+    fn arguments(texts: &[&str]) -> Vec<OsString> {
+        texts.iter().map(OsString::from).collect()
+    }
+
     #[test]
-    fn the_language_is_found_before_parsing() {
-        let find = |arguments: &[&str]| {
-            language(&arguments.iter().map(OsString::from).collect::<Vec<_>>())
-        };
+    fn an_option_is_found_before_parsing() {
+        let find = |texts: &[&str]| early_option(&arguments(texts), "--lang");
         assert_eq!(find(&["nonet", "--lang", "et", "solve"]).as_deref(), Some("et"));
         assert_eq!(find(&["nonet", "solve", "--lang=uk"]).as_deref(), Some("uk"));
         assert_eq!(find(&["nonet", "solve", "--lang"]), None);
+        assert_eq!(find(&["nonet", "solve", "--", "--lang", "et"]), None);
+    }
+
+    #[test]
+    fn hyphens_may_be_empty_cells() {
+        let marked = with_puzzles_marked(arguments(&["-2-4------------", "--lines", "-q"]));
+        assert_eq!(marked, arguments(&[" -2-4------------", "--lines", "-q"]));
     }
 }

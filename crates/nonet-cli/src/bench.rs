@@ -7,31 +7,35 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use indicatif::ProgressBar;
-use nonet_api::{Outcome, message, read_error};
+use nonet_api::{Outcome, message, method_named, read_error_of_line};
 use nonet_core::format::{Expectation, read_all};
-use nonet_core::solve::fast::{State, count};
+use nonet_core::solve::fast::solve_line;
 use nonet_core::solve::{Effort, Method, Observer};
 use nonet_core::{BoxShape, Grid, Puzzle};
 use serde_json::json;
 
 use crate::args::{limit_of, text};
 use crate::commands::Settings;
-use crate::console::{asked_to_stop, start_working};
+use crate::console::{asked_to_stop, go_on, start_working};
 use crate::failure::Failure;
-use crate::input::{Source, decode};
+use crate::input::Source;
+use crate::lines::SHORT_LIMIT;
 use crate::output::Output;
 
 /// How often each corpus is measured; the median counts.
 const ROUNDS: usize = 5;
 /// A corpus that takes longer than this is not measured again.
 const LONG: Duration = Duration::from_secs(10);
+/// The longest corpus: all of it is kept in memory.
+const LONGEST_CORPUS: u64 = 256 << 20;
 /// The puzzles that come with the program.
 const BUILT_IN: &str = include_str!("../../../corpora/solve/minimal-9x9.txt");
 
 /// A file with one puzzle a line.
 struct Corpus {
     name: String,
-    lines: Vec<String>,
+    /// The puzzles, each with the number of its line.
+    lines: Vec<(usize, String)>,
 }
 
 /// What one round over a corpus gave.
@@ -55,11 +59,14 @@ impl Tally {
 }
 
 /// `nonet bench`.
-pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<Outcome, Failure> {
+pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let corpora = corpora(settings)?;
+    let method = text(settings.matches, "method");
+    let known = method.as_deref().map(method_named).transpose();
+    known.map_err(|wrong| Failure::invalid(settings.words, &wrong))?;
     let bench = Bench {
         settings,
-        method: text(settings.matches, "method"),
+        method,
         limit: limit_of(settings.matches).unwrap_or(2),
         box_shape: box_shape(settings)?,
     };
@@ -84,7 +91,10 @@ pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<
             let start = ThreadTime::now();
             let found = bench.round(corpus)?;
             times.push(start.elapsed());
-            assert!(tally.is_none_or(|earlier| earlier == found), "two rounds found the same");
+            if tally.is_some_and(|earlier| earlier != found) {
+                let text = message!("bench-unstable", corpus = corpus.name.as_str());
+                return Err(Failure::Said(Outcome::No, settings.words.say(&text)));
+            }
             *tally = Some(found);
         }
     }
@@ -111,16 +121,23 @@ fn corpora(settings: &Settings<'_>) -> Result<Vec<Corpus>, Failure> {
         let source = Source::of(Some(file), settings.words)?;
         let path = source.name(settings.words);
         let name = path.rsplit(['/', '\\']).next().unwrap_or(&path).to_owned();
-        let mut bytes = Vec::new();
-        let read = io::Read::read_to_end(&mut source.reader(), &mut bytes);
-        read.map_err(|error| Failure::reading(settings.words, &path, &error))?;
-        let lines = decode(&bytes).lines().map(str::to_owned).collect();
+        let text = source.text_up_to(LONGEST_CORPUS, settings.words)?;
+        let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line.to_owned()));
+        // What is blank or a comment is no puzzle, and costs nobody any time.
+        let lines: Vec<_> = numbered
+            .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+            .collect();
+        if lines.is_empty() {
+            let empty = message!("read-empty");
+            let text = message!("io-read", name = path, reason = empty);
+            return Err(Failure::invalid(settings.words, &text));
+        }
         corpora.push(Corpus { name, lines });
     }
     if corpora.is_empty() {
         // The expected answers behind the puzzles are for the tests.
         let puzzle = |line: &str| line.split('\t').next().unwrap_or_default().to_owned();
-        let lines = BUILT_IN.lines().filter(|line| !line.starts_with('#')).map(puzzle).collect();
+        let lines = (1..).zip(BUILT_IN.lines().map(puzzle)).collect();
         corpora.push(Corpus { name: settings.words.say(&message!("bench-builtin")), lines });
     }
     Ok(corpora)
@@ -134,27 +151,33 @@ fn box_shape(settings: &Settings<'_>) -> Result<Option<BoxShape>, Failure> {
 struct Bench<'a> {
     settings: &'a Settings<'a>,
     method: Option<String>,
-    limit: u128,
+    limit: u64,
     box_shape: Option<BoxShape>,
 }
 
 impl Bench<'_> {
     fn round(&self, corpus: &Corpus) -> Result<Tally, Failure> {
         let mut tally = Tally::default();
-        for (index, line) in corpus.lines.iter().enumerate() {
-            if asked_to_stop() {
-                let stopped = self.settings.words.say(&message!("lines-stopped"));
-                return Err(Failure::Said(Outcome::No, stopped));
-            }
+        for (number, line) in &corpus.lines {
+            self.check_stop()?;
             let (solutions, trials) = self.solve(line).map_err(|reason| {
                 let words = self.settings.words;
-                let at = message!("at-line", line = index + 1, what = reason);
+                let at = message!("at-line", line = *number, what = reason);
                 let text = message!("io-read", name = corpus.name.as_str(), reason = at);
                 Failure::invalid(words, &text)
             })?;
             tally.add(solutions, trials);
         }
+        self.check_stop()?;
         Ok(tally)
+    }
+
+    fn check_stop(&self) -> Result<(), Failure> {
+        if asked_to_stop() {
+            let stopped = self.settings.words.say(&message!("lines-stopped"));
+            return Err(Failure::Said(Outcome::No, stopped));
+        }
+        Ok(())
     }
 
     /// Solves one line from its text on, as `nonet solve --lines` does.
@@ -163,23 +186,23 @@ impl Bench<'_> {
         let is_classic = self.box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
         if is_fast
             && is_classic
-            && let Some(state) = line.as_bytes().try_into().ok().and_then(State::from_line)
+            && self.limit <= SHORT_LIMIT
+            && let Some((tally, _)) = solve_line(line.as_bytes(), self.limit)
         {
-            let tally = count(&state, u64::try_from(self.limit).unwrap_or(u64::MAX));
             return Ok((u128::from(tally.solutions), tally.guesses));
         }
         let expectation = Expectation { box_shape: self.box_shape };
         let draft = match read_all(line, &expectation) {
             Ok(mut drafts) => drafts.swap_remove(0),
-            Err(error) => return Err(read_error(&error)),
+            Err(error) => return Err(read_error_of_line(&error)),
         };
         let method = nonet_api::method(self.method.as_deref(), &draft.layout)?;
         let Ok(puzzle) = Puzzle::try_from(draft) else { return Ok((0, 0)) };
-        let effort = (method.search)(&puzzle, &mut UpTo(self.limit));
+        let effort = (method.search)(&puzzle, &mut UpTo(self.limit.into()));
         Ok((effort.solutions, effort.trials))
     }
 
-    fn table(&self, rows: &[Row], output: &mut Output<'_>) -> Result<(), Failure> {
+    fn table(&self, rows: &[Row], output: &mut Output) -> Result<(), Failure> {
         let say = |message| self.settings.words.say(&message);
         let head = [
             say(message!("bench-corpus")),
@@ -220,7 +243,7 @@ impl Observer for UpTo {
     }
 
     fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        go_on()
     }
 }
 
@@ -256,7 +279,7 @@ impl Row {
         self.tally.trials as f64 / self.puzzles.max(1) as f64
     }
 
-    fn cells(&self, output: &Output<'_>) -> [String; 6] {
+    fn cells(&self, output: &Output) -> [String; 6] {
         let Tally { none, one, more, .. } = self.tally;
         [
             self.name.clone(),

@@ -1,30 +1,28 @@
-//! The commands: each asks nonet-api and shows the answer.
+//! The commands: each makes a request of its options, asks nonet-api, and shows the answer.
 
 use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::ArgMatches;
 use nonet_api::{
-    Answer, Message, Mode, Outcome, Search, Task, Words, count_of_solutions, handle_draft, message,
-    read,
+    Answer, Message, Mode, Outcome, Request, Search, Show, Solve, Task, Words, handle, message,
+    statistics, verdict,
 };
+use nonet_core::Draft;
 use nonet_core::format::{Format, to_line};
-use nonet_core::{Draft, Entry, Grid, Position};
+use nonet_core::solve::Effort;
 
 use crate::args::{has, limit_of, text};
-use crate::console::{Console, Show};
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::lines;
-use crate::output::Output;
+use crate::output::{Output, tell};
 
-/// How far solutions are counted where only their being one or many matters.
-const CHECK_LIMIT: u128 = 1000;
-
-/// What every command needs to know.
+/// A command's options, and the words to speak in.
 pub(crate) struct Settings<'a> {
     /// The words of the user's language.
-    pub(crate) words: &'a Words,
+    pub(crate) words: &'static Words,
     /// The matches of the command.
     pub(crate) matches: &'a ArgMatches,
 }
@@ -40,7 +38,9 @@ impl Settings<'_> {
 
     pub(crate) fn threads(&self) -> usize {
         let asked = self.matches.get_one::<u16>("threads").map(|&threads| threads as usize);
-        asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        // More than a few for each core only cost memory.
+        asked.unwrap_or(cores).min(8 * cores)
     }
 
     pub(crate) fn source(&self) -> Result<Source, Failure> {
@@ -48,428 +48,282 @@ impl Settings<'_> {
         Source::of(argument, self.words)
     }
 
-    /// The search that the options ask for, counting up to `otherwise` without `--limit`.
-    fn search(&self, otherwise: Option<u128>) -> Search {
-        Search {
-            method: text(self.matches, "method"),
-            limit: limit_of(self.matches).or(otherwise),
-            unique: self.has("unique"),
-        }
+    fn search(&self) -> Search {
+        Search { method: text(self.matches, "method"), limit: limit_of(self.matches) }
     }
 
-    /// Says something on standard error, unless told to be quiet.
-    fn note(&self, text: String) {
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// Says something beside the answer, unless told to be quiet.
+    fn note(&self, text: &str) {
         if !self.has("quiet") {
-            eprintln!("{}", self.words.say(&message!("remark", text = text)));
+            tell(&self.say(&message!("remark", text = text)));
         }
     }
 }
 
 /// `nonet solve`.
-pub(crate) fn solve(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<Outcome, Failure> {
-    let limit = limit_of(settings.matches);
-    let (all, two) = (settings.has("all"), settings.has("show-two"));
+pub(crate) fn solve(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let search = settings.search();
     let mode = match (settings.has("check"), settings.has("only-marked")) {
         (true, _) => Mode::OnlyCheck,
         (_, true) => Mode::OnlyMarked,
         _ => Mode::Answer,
     };
-    let show = match (limit, mode) {
-        (_, Mode::OnlyCheck) => Some(0),
-        _ if two => Some(2),
-        (Some(limit), _) => Some(limit),
-        (None, _) if all => None,
-        (None, _) => Some(1),
+    let show = match mode {
+        Mode::OnlyCheck => Show::Nothing,
+        _ if settings.has("show-two") => Show::Two,
+        _ if settings.has("all") || search.limit.is_some() => Show::All,
+        _ => Show::First,
     };
-    // To know whether a solution is the only one takes looking for more than are shown.
-    let find = match show {
-        Some(show) if settings.has("unique") => Some(show.max(limit.unwrap_or(CHECK_LIMIT))),
-        Some(show) => Some(show.max(1)),
-        None => None,
-    };
-    let search = Search { limit: find, ..settings.search(None) };
+    let unique = settings.has("unique");
     if settings.has("lines") {
-        let count_to = limit.unwrap_or(2);
-        let search = Search { limit: Some(count_to), ..search };
-        return lines::answer_lines(settings, output, &Task::Solve { mode, show: Some(0), search });
+        // A line has room for one solution and the number of them.
+        let search = Search { limit: Some(search.limit.unwrap_or(2)), ..search };
+        let solve = Solve { mode, show: Show::Nothing, unique: false, search };
+        return lines::answer_lines(settings, output, Task::Solve(solve));
     }
-    let task = Task::Solve { mode, show, search };
-    let draft = first_draft(settings)?;
-    let draft = match draft {
-        Ok(draft) => draft,
-        Err(answer) => return report_fault(settings, output, &answer),
+    let task = Task::Solve(Solve { mode, show, unique, search });
+    let streams = show == Show::All;
+    let mut print = |output: &mut Output, line: &str, draft: &Draft, effort: &Effort| {
+        if streams { print_one_of_many(settings, output, line, draft, effort) } else { Ok(()) }
     };
-    let json = settings.has("json");
-    let streams = all || (limit.is_some() && !two);
-    let console = Console::new(settings.words, output, settings.has("quiet")).up_to(find);
-    let console =
-        if streams { console.showing(show_each(settings, &draft, mode)) } else { console };
-    let mut console = if settings.has("watch") { console.watching(&draft) } else { console };
-    let mut answer = handle_draft(draft.clone(), &task, settings.words, &mut console);
-    let (time, failure) = console.finish();
-    if let Some(failure) = failure {
-        return Err(failure);
-    }
-    if answer.error.is_some() {
-        return report_fault(settings, output, &answer);
-    }
-    if two && answer.is_unique() == Some(true) {
-        answer.remarks.push(settings.words.say(&message!("remark-unique-no-second")));
-        answer.outcome = if settings.has("unique") { Outcome::Yes } else { Outcome::No };
-    }
-    if json {
-        if !streams || answer.count == Some(0) || settings.has("unique") || settings.has("stats") {
-            json_line(settings, output, answer.clone(), time)?;
-        }
+    let limit = limit_of(settings.matches);
+    let console = Console::new(settings.words, output, settings.has("quiet"));
+    let console = console.up_to(limit).printing(&mut print);
+    let console = if settings.has("watch") { console.watching() } else { console };
+    let (answer, time) = ask(settings, task, console)?;
+    if is_shown_otherwise(settings, output, &answer, time, streams)? {
         return Ok(answer.outcome);
     }
-    say_remarks(settings, &answer);
-    match (&answer.solution, mode) {
-        _ if answer.count == Some(0) => say_no_solution(settings, output, &answer, mode)?,
-        (_, Mode::OnlyCheck) => say(settings, output, &message!("solvable"))?,
-        (Some(first), _) if !streams => {
-            let other = answer.grids.get(1).filter(|_| two);
-            output.solution(first, &draft, other)?;
-            if let Some(second) = &answer.second_solution {
-                output.solution(second, &draft, answer.grids.first())?;
-            }
+    let none = answer.count == Some(0);
+    if none && !answer.stopped {
+        // That there is none is an answer to "is there one?", and otherwise the lack of an answer.
+        for line in reasons(settings, &answer) {
+            if mode == Mode::OnlyCheck { output.line(&line)? } else { tell(&line) }
         }
-        _ => {}
+    } else if mode == Mode::OnlyCheck {
+        output.line(&settings.say(&message!("solvable")))?;
+    } else if let (Some(first), Some(draft), false) = (&answer.solution, &answer.draft, streams) {
+        let second = answer.second_solution.as_ref();
+        output.solution(first, draft, second.and(answer.grids.get(1)))?;
+        if let Some(second) = second {
+            output.solution(second, draft, answer.grids.first())?;
+        }
     }
-    say_unique(settings, output, &answer)?;
-    say_stats(settings, output, &answer, time)?;
-    say_stopped(settings, &answer);
-    Ok(answer.outcome)
+    if unique && !answer.stopped && !none {
+        output.line(&settings.say(&verdict(&answer)))?;
+    }
+    finish(settings, output, &answer, time)
 }
 
-/// Shows each solution as it is found.
-fn show_each<'a>(settings: &'a Settings<'a>, draft: &'a Draft, mode: Mode) -> Show<'a> {
-    let (json, stats) = (settings.has("json"), settings.has("stats"));
-    Box::new(move |output: &mut Output<'_>, grid: &Grid, effort| {
-        let line = shown_line(draft, grid, mode);
-        if json {
-            let answer = Answer {
-                puzzle: Some(to_line(draft)),
-                solution: Some(line),
-                trials: stats.then_some(effort.trials),
-                nodes: stats.then_some(effort.nodes),
-                ..Answer::default()
-            };
-            return output.line(&to_json(&answer));
+/// Prints one of many solutions as it is found.
+fn print_one_of_many(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    line: &str,
+    draft: &Draft,
+    effort: &Effort,
+) -> Result<(), Failure> {
+    let stats = settings.has("stats");
+    if settings.has("json") {
+        let answer = Answer {
+            puzzle: Some(to_line(draft)),
+            solution: Some(line.to_owned()),
+            trials: stats.then_some(effort.trials),
+            nodes: stats.then_some(effort.nodes),
+            ..Answer::default()
+        };
+        return output.line(&to_json(&answer));
+    }
+    output.solution(line, draft, None)?;
+    if stats {
+        let Effort { solutions, trials, nodes, .. } = *effort;
+        let told = message!("stats-solution", number = solutions, trials = trials, nodes = nodes);
+        output.line(&settings.say(&told))?;
+    }
+    Ok(())
+}
+
+/// `nonet check`.
+pub(crate) fn check(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    answer(settings, output, Task::Check(settings.search()), |output, answer| {
+        if answer.stopped {
+            return Ok(());
         }
-        output.solution(&line, draft, None)?;
-        if stats {
-            let told = message!(
-                "stats-solution",
-                number = effort.solutions,
-                trials = effort.trials,
-                nodes = effort.nodes
-            );
-            output.line(&settings.words.say(&told))?;
+        if answer.count == Some(0) {
+            return reasons(settings, answer).iter().try_for_each(|line| output.line(line));
+        }
+        output.line(&settings.say(&verdict(answer)))
+    })
+}
+
+/// `nonet count`.
+pub(crate) fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    answer(settings, output, Task::Count(settings.search()), |output, answer| {
+        if answer.stopped {
+            return Ok(());
+        }
+        let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
+        let number = output.number(answer.count.unwrap_or(0));
+        answer.reasons.iter().for_each(|reason| settings.note(reason));
+        output.line(&format!("{number}{plus}"))
+    })
+}
+
+/// `nonet candidates`.
+pub(crate) fn candidates(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let unique = settings.has("unique").then(|| settings.search());
+    answer(settings, output, Task::Candidates { unique }, |output, answer| {
+        let writer = Format::by_id("pencil-marks").and_then(|format| format.write);
+        let draft = answer.draft.as_ref();
+        let text = writer
+            .zip(draft)
+            .and_then(|(writer, draft)| writer.write_all(std::slice::from_ref(draft)).ok());
+        output.raw(text.unwrap_or_default().as_bytes())?;
+        answer.reasons.iter().for_each(|reason| settings.note(reason));
+        if settings.has("unique") && !answer.stopped {
+            output.line(&settings.say(&verdict(answer)))?;
         }
         Ok(())
     })
 }
 
-/// A solution in one line, or as much of it as the mode shows.
-fn shown_line(draft: &Draft, grid: &Grid, mode: Mode) -> String {
-    let shown = |entry: Entry| mode != Mode::OnlyMarked || entry != Entry::Empty;
-    let cells = draft.layout.cells();
-    let symbol = |cell| {
-        if shown(draft.entry(cell)) { draft.alphabet.symbol(grid.digit(cell)) } else { '.' }
-    };
-    cells.map(symbol).collect()
-}
-
-/// `nonet check`.
-pub(crate) fn check(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<Outcome, Failure> {
-    let task = Task::Check { search: settings.search(Some(CHECK_LIMIT)) };
-    if settings.has("lines") {
-        return lines::answer_lines(settings, output, &task);
-    }
-    let (answer, time) = match ask(settings, output, &task)? {
-        Ok(asked) => asked,
-        Err(fault) => return report_fault(settings, output, &fault),
-    };
-    if settings.has("json") {
-        json_line(settings, output, answer.clone(), time)?;
-        return Ok(answer.outcome);
-    }
-    say_remarks(settings, &answer);
-    output.line(&settings.words.say(&verdict(&answer)))?;
-    for reason in &answer.reasons {
-        output.line(reason)?;
-    }
-    if answer.count == Some(0) && answer.reasons.is_empty() && !answer.stopped {
-        say(settings, output, &message!("no-solution-searched"))?;
-    }
-    say_stats(settings, output, &answer, time)?;
-    say_stopped(settings, &answer);
-    Ok(answer.outcome)
-}
-
-/// `nonet count`.
-pub(crate) fn count(settings: &Settings<'_>, output: &mut Output<'_>) -> Result<Outcome, Failure> {
-    let task = Task::Count { search: settings.search(None) };
-    if settings.has("lines") {
-        return lines::answer_lines(settings, output, &task);
-    }
-    let (answer, time) = match ask(settings, output, &task)? {
-        Ok(asked) => asked,
-        Err(fault) => return report_fault(settings, output, &fault),
-    };
-    if settings.has("json") {
-        json_line(settings, output, answer.clone(), time)?;
-        return Ok(answer.outcome);
-    }
-    say_remarks(settings, &answer);
-    if !answer.stopped {
-        let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
-        let number = output.number(answer.count.unwrap_or(0));
-        output.line(&format!("{number}{plus}"))?;
-    }
-    for reason in &answer.reasons {
-        settings.note(reason.clone());
-    }
-    say_stats(settings, output, &answer, time)?;
-    say_stopped(settings, &answer);
-    Ok(answer.outcome)
-}
-
-/// `nonet candidates`.
-pub(crate) fn candidates(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-) -> Result<Outcome, Failure> {
-    let unique = settings.has("unique").then(|| settings.search(Some(CHECK_LIMIT)));
-    let task = Task::Candidates { unique };
-    if settings.has("lines") {
-        return lines::answer_lines(settings, output, &task);
-    }
-    let (answer, time) = match ask(settings, output, &task)? {
-        Ok(asked) => asked,
-        Err(fault) => return report_fault(settings, output, &fault),
-    };
-    if settings.has("json") {
-        json_line(settings, output, answer.clone(), time)?;
-        return Ok(answer.outcome);
-    }
-    say_remarks(settings, &answer);
-    if let Some(draft) = &answer.draft {
-        let format = Format::by_id("pencil-marks").and_then(|format| format.write);
-        let text = format.and_then(|writer| writer.write_all(&[with_candidates(draft)]).ok());
-        output.raw(text.unwrap_or_default().as_bytes())?;
-    }
-    for reason in &answer.reasons {
-        settings.note(reason.clone());
-    }
-    say_unique(settings, output, &answer)?;
-    say_stopped(settings, &answer);
-    Ok(answer.outcome)
-}
-
-/// The draft with its candidates as pencil marks.
-pub(crate) fn with_candidates(draft: &Draft) -> Draft {
-    let position = Position::of(draft);
-    let marks = draft.layout.cells().map(|cell| position.possible(cell)).collect();
-    Draft { pencil_marks: Some(marks), ..draft.clone() }
-}
-
 /// `nonet convert`.
-pub(crate) fn convert(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-) -> Result<Outcome, Failure> {
-    let task = Task::Convert { to: text(settings.matches, "to").unwrap_or_default() };
-    if settings.has("lines") {
-        return lines::answer_lines(settings, output, &task);
-    }
-    let request = nonet_api::Request {
-        puzzle: settings.source()?.text(settings.words)?,
-        box_shape: settings.box_shape(),
-        task,
-    };
-    let answer = nonet_api::handle(&request, settings.words, &mut ());
-    match &answer.text {
-        None => report_fault(settings, output, &answer),
-        Some(_) if settings.has("json") => {
-            output.line(&to_json(&answer))?;
-            Ok(answer.outcome)
-        }
-        Some(text) => {
-            output.raw(text.as_bytes())?;
-            Ok(answer.outcome)
-        }
-    }
-}
-
-/// The first puzzle of the source, or the answer that says why there is none.
-fn first_draft(settings: &Settings<'_>) -> Result<Result<Draft, Box<Answer>>, Failure> {
-    let text = settings.source()?.text(settings.words)?;
-    Ok(match read(&text, settings.box_shape().as_deref(), settings.words) {
-        Ok(mut drafts) => {
-            if drafts.len() > 1 {
-                let more = message!("remark-more-puzzles", more = drafts.len() - 1);
-                settings.note(settings.words.say(&more));
-            }
-            Ok(drafts.swap_remove(0))
-        }
-        Err(answer) => Err(Box::new(answer)),
+pub(crate) fn convert(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let to = text(settings.matches, "to").unwrap_or_default();
+    answer(settings, output, Task::Convert { to }, |output, answer| {
+        output.raw(answer.text.as_deref().unwrap_or_default().as_bytes())
     })
 }
 
-/// Asks about the first puzzle of the source, with progress: the answer and the time it took.
-fn ask(
+/// Does a task on the puzzle, or on each line, and prints its answer.
+fn answer(
     settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    task: &Task,
-) -> Result<Result<(Answer, Duration), Box<Answer>>, Failure> {
-    let draft = match first_draft(settings)? {
-        Ok(draft) => draft,
-        Err(answer) => return Ok(Err(answer)),
-    };
-    let limit = match task {
-        Task::Check { search } | Task::Count { search } => search.limit,
+    output: &mut Output,
+    task: Task,
+    print: impl Fn(&mut Output, &Answer) -> Result<(), Failure>,
+) -> Result<Outcome, Failure> {
+    if settings.has("lines") {
+        return lines::answer_lines(settings, output, task);
+    }
+    let limit = match &task {
+        Task::Check(search) | Task::Count(search) => search.limit,
         _ => None,
     };
-    let mut console = Console::new(settings.words, output, settings.has("quiet")).up_to(limit);
-    let answer = handle_draft(draft, task, settings.words, &mut console);
-    let (time, failure) = console.finish();
-    match failure {
-        Some(failure) => Err(failure),
-        None if answer.error.is_some() => Ok(Err(Box::new(answer))),
-        None => Ok(Ok((answer, time))),
-    }
-}
-
-/// Says what is wrong: as JSON on standard output if that was asked for, else on standard error.
-fn report_fault(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    answer: &Answer,
-) -> Result<Outcome, Failure> {
-    let Some(fault) = &answer.error else { return Ok(answer.outcome) };
-    if settings.has("json") {
-        output.line(&to_json(answer))?;
+    let console = Console::new(settings.words, output, settings.has("quiet")).up_to(limit);
+    let (answer, time) = ask(settings, task, console)?;
+    if is_shown_otherwise(settings, output, &answer, time, false)? {
         return Ok(answer.outcome);
     }
-    Err(Failure::Said(answer.outcome, fault.message.clone()))
+    print(output, &answer)?;
+    finish(settings, output, &answer, time)
 }
 
-fn say(settings: &Settings<'_>, output: &mut Output<'_>, message: &Message) -> Result<(), Failure> {
-    output.line(&settings.words.say(message))
-}
-
-fn say_remarks(settings: &Settings<'_>, answer: &Answer) {
-    for remark in &answer.remarks {
-        settings.note(remark.clone());
+/// Asks about the puzzle of the source: the answer, and the time it took.
+fn ask(
+    settings: &Settings<'_>,
+    task: Task,
+    mut console: Console<'_>,
+) -> Result<(Answer, Duration), Failure> {
+    let box_shape = settings.box_shape();
+    let source = settings.source()?;
+    let typed = source.argument();
+    let counts = matches!(task, Task::Count(_));
+    let mut puzzle = match &box_shape {
+        // With the boxes given, nothing more is needed to name the empty grid.
+        Some(_) if counts && source.is_idle() => String::new(),
+        _ => source.text(settings.words)?,
+    };
+    if let (true, Some(shape)) = (counts && puzzle.trim().is_empty(), &box_shape)
+        && let Ok(shape) = shape.parse::<nonet_core::BoxShape>()
+    {
+        puzzle = ".".repeat(shape.size() * shape.size());
     }
+    let request = Request { puzzle, box_shape, task };
+    let mut answer = handle(&request, settings.words, &mut console);
+    let time = console.finish()?;
+    if let (Some(typed), Some(fault)) = (typed, &mut answer.error)
+        && fault.code == "read-not-a-puzzle"
+    {
+        // The argument might have been meant as the name of a file.
+        fault.message = settings.say(&message!("read-neither", argument = typed));
+    }
+    Ok((answer, time))
 }
 
-/// How many solutions there are, as a verdict.
-pub(crate) fn verdict(answer: &Answer) -> Message {
-    match (answer.count.unwrap_or(0), answer.is_unique()) {
-        (_, Some(true)) => message!("unique"),
-        (0, _) if !answer.stopped => message!("no-solution"),
-        (count, _) => {
-            count_of_solutions(count, answer.limit_reached == Some(true) || answer.stopped)
+/// Shows an answer that is a fault, or is wanted as JSON; whether that was so.
+fn is_shown_otherwise(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    answer: &Answer,
+    time: Duration,
+    streams: bool,
+) -> Result<bool, Failure> {
+    if settings.has("json") {
+        // Solutions that were printed one by one are the results; without any, this is.
+        let wanted = settings.has("unique") || settings.has("stats");
+        let needed = answer.count == Some(0) || answer.stopped || answer.error.is_some();
+        if !streams || wanted || needed {
+            output.line(&json_of(settings, answer, time))?;
+        }
+        say_stopped(settings, output, answer);
+        return Ok(true);
+    }
+    if let Some(fault) = &answer.error {
+        return Err(Failure::Said(answer.outcome, fault.message.clone()));
+    }
+    answer.remarks.iter().for_each(|remark| settings.note(remark));
+    Ok(false)
+}
+
+/// What comes after every answer.
+fn finish(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    answer: &Answer,
+    time: Duration,
+) -> Result<Outcome, Failure> {
+    if settings.has("stats") && answer.method.is_some() {
+        let mut told = statistics(answer, &|number| output.number(number));
+        told.push(message!("stats-time", time = format!("{time:.1?}")));
+        for message in &told {
+            output.line(&settings.say(message))?;
         }
     }
+    say_stopped(settings, output, answer);
+    Ok(answer.outcome)
 }
 
-/// No solution: an answer to "is there one?", and otherwise the lack of an answer.
-fn say_no_solution(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    answer: &Answer,
-    mode: Mode,
-) -> Result<(), Failure> {
-    if answer.stopped {
-        return Ok(());
-    }
-    let mut lines = vec![settings.words.say(&message!("no-solution"))];
+/// That there is no solution, and why.
+fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
+    let mut lines = vec![settings.say(&message!("no-solution"))];
     lines.extend(answer.reasons.iter().cloned());
     if answer.reasons.is_empty() {
-        lines.push(settings.words.say(&message!("no-solution-searched")));
+        lines.push(settings.say(&message!("no-solution-searched")));
     }
-    for line in lines {
-        if mode == Mode::OnlyCheck {
-            output.line(&line)?;
-        } else {
-            eprintln!("{line}");
-        }
-    }
-    Ok(())
+    lines
 }
 
-fn say_unique(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    answer: &Answer,
-) -> Result<(), Failure> {
-    if settings.has("unique") && !answer.stopped && answer.count != Some(0) {
-        say(settings, output, &verdict(answer))?;
-    }
-    Ok(())
-}
-
-fn say_stopped(settings: &Settings<'_>, answer: &Answer) {
+fn say_stopped(settings: &Settings<'_>, output: &Output, answer: &Answer) {
     if answer.stopped {
         let count = answer.count.unwrap_or(0);
-        eprintln!("{}", settings.words.say(&message!("stopped", count = count)));
+        let told = message!("stopped", count = output.number(count), plural = count);
+        tell(&settings.say(&message!("error", text = told)));
     }
 }
 
-fn say_stats(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    answer: &Answer,
-    time: Duration,
-) -> Result<(), Failure> {
+/// An answer as JSON, with statistics only where they were asked for.
+pub(crate) fn json_of(settings: &Settings<'_>, answer: &Answer, time: Duration) -> String {
     if !settings.has("stats") {
-        return Ok(());
+        return to_json(&answer.clone().without_stats());
     }
-    let number =
-        |number: Option<u64>, output: &Output<'_>| output.number(u128::from(number.unwrap_or(0)));
-    let mut told = vec![
-        message!("stats-method", method = answer.method.unwrap_or_default()),
-        message!("stats-nodes", nodes = number(answer.nodes, output)),
-        message!("stats-trials", trials = number(answer.trials, output)),
-    ];
-    if let (Some(&first), Some(&last)) =
-        (answer.trials_to_each.first(), answer.trials_to_each.last())
-    {
-        let (first, last) = (number(Some(first), output), number(Some(last), output));
-        told.push(message!("stats-trials-first-last", first = first, last = last));
-    }
-    told.push(message!("stats-time", time = format!("{time:.1?}")));
-    told.iter().try_for_each(|message| say(settings, output, message))
-}
-
-/// Writes an answer as JSON, with statistics only where they were asked for.
-fn json_line(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    mut answer: Answer,
-    time: Duration,
-) -> Result<(), Failure> {
-    if settings.has("stats") {
-        let mut value = serde_json::to_value(&answer).unwrap_or_default();
-        if let Some(object) = value.as_object_mut() {
-            object.insert("seconds".to_owned(), time.as_secs_f64().into());
-        }
-        output.line(&value.to_string())
-    } else {
-        without_stats(&mut answer);
-        output.line(&to_json(&answer))
-    }
-}
-
-/// Takes out what only `--stats` shows.
-pub(crate) fn without_stats(answer: &mut Answer) {
-    answer.nodes = None;
-    answer.trials = None;
-    answer.trials_to_each.clear();
+    let json = to_json(answer);
+    let seconds = time.as_secs_f64();
+    // An answer is a JSON object with at least one field.
+    json.strip_suffix('}').map_or(json.clone(), |start| format!("{start},\"seconds\":{seconds}}}"))
 }
 
 pub(crate) fn to_json(answer: &Answer) -> String {

@@ -1,6 +1,5 @@
 //! Failures: what a command says when it cannot do what it was asked, and its exit code.
 
-use std::fmt;
 use std::io;
 
 use nonet_api::{Message, Outcome, Words, message};
@@ -33,15 +32,6 @@ impl Failure {
         }
         let reason = reason(words, error);
         Failure::invalid(words, &message!("io-write", reason = reason))
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Said(_, text) => f.write_str(text),
-            Failure::BrokenPipe => Ok(()),
-        }
     }
 }
 

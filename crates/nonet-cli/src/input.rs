@@ -8,6 +8,7 @@ use std::path::Path;
 use nonet_api::{Words, message};
 
 use crate::failure::Failure;
+use crate::output::tell;
 
 /// The longest text that is taken as a whole. With `--lines` there is no such limit.
 const LONGEST_TEXT: u64 = 16 << 20;
@@ -52,6 +53,28 @@ impl Source {
         }
     }
 
+    /// The argument, if that is the source.
+    pub(crate) fn argument(&self) -> Option<String> {
+        match self {
+            Source::Argument(text) => Some(text.clone()),
+            Source::File(..) | Source::Standard => None,
+        }
+    }
+
+    /// Whether it would have to be typed first.
+    pub(crate) fn is_idle(&self) -> bool {
+        matches!(self, Source::Standard) && io::stdin().is_terminal()
+    }
+
+    /// How many bytes it has, if that is known.
+    pub(crate) fn length(&self) -> Option<u64> {
+        match self {
+            Source::Argument(text) => Some(text.len() as u64),
+            Source::File(_, file) => file.metadata().ok().map(|metadata| metadata.len()),
+            Source::Standard => None,
+        }
+    }
+
     /// A reader of the source's bytes.
     pub(crate) fn reader(self) -> Box<dyn Read + Send> {
         match self {
@@ -72,16 +95,21 @@ impl Source {
 
     /// The whole text, if it is not too long.
     pub(crate) fn text(self, words: &Words) -> Result<String, Failure> {
-        if matches!(self, Source::Standard) && io::stdin().is_terminal() {
-            eprintln!("{}", words.say(&message!("type-a-puzzle")));
+        if self.is_idle() {
+            tell(&words.say(&message!("type-a-puzzle")));
         }
+        self.text_up_to(LONGEST_TEXT, words)
+    }
+
+    /// The whole text, if it has no more bytes than `longest`.
+    pub(crate) fn text_up_to(self, longest: u64, words: &Words) -> Result<String, Failure> {
         let name = self.name(words);
         let mut bytes = Vec::new();
         // One byte more than is allowed tells whether there is more.
-        let read = self.reader().take(LONGEST_TEXT + 1).read_to_end(&mut bytes);
+        let read = self.reader().take(longest + 1).read_to_end(&mut bytes);
         read.map_err(|error| Failure::reading(words, &name, &error))?;
-        if bytes.len() as u64 > LONGEST_TEXT {
-            let megabytes = LONGEST_TEXT >> 20;
+        if bytes.len() as u64 > longest {
+            let megabytes = longest >> 20;
             return Err(Failure::invalid(
                 words,
                 &message!("io-too-long", name = name, megabytes = megabytes),

@@ -5,127 +5,202 @@
 //!        └─ block 1, 3, 5 … ──▶ worker 1 ──▶┴─▶ writer, in the same turn
 //! ```
 //!
-//! A block is what one read gives, cut at the last line break. Each worker has a short queue in and
-//! out; the writer visits the workers in the order in which the reader served them, so the lines
-//! come out in order, and nothing piles up.
+//! A block is a few whole lines: one at first, so that even a handful of hard puzzles is shared
+//! out, and more as the input goes on. Each worker has a short queue in and out; the writer visits
+//! the workers in the order in which the reader served them, so the lines come out in order, and
+//! nothing piles up. None of the threads is waited for when the writer has to stop: the reader may
+//! sit in a read that never returns.
 
-use std::io::Read;
+use std::io::{self, IsTerminal, Read};
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use nonet_api::{Answer, Host, Mode, Outcome, Task, Words, handle_draft, message, read};
+use nonet_api::{
+    Answer, Fault, Host, Mode, Outcome, Task, Words, handle_draft, message, method_named,
+    read_error_of_line, verdict,
+};
 use nonet_core::BoxShape;
-use nonet_core::format::{Format, Writer, to_line};
+use nonet_core::format::{Expectation, Format, Writer, read_all, to_line};
 use nonet_core::solve::Effort;
-use nonet_core::solve::fast::{State, search};
+use nonet_core::solve::fast::solve_line;
 
-use crate::commands::{Settings, to_json, verdict, with_candidates, without_stats};
-use crate::console::{asked_to_stop, start_working};
+use crate::commands::{Settings, to_json};
+use crate::console::{asked_to_stop, go_on, progress_bar, start_working};
 use crate::failure::Failure;
-use crate::input::decode;
-use crate::output::Output;
+use crate::input::{Source, decode};
+use crate::output::{Output, grouped, tell};
 
 /// How much is read at a time.
-const BLOCK: usize = 64 << 10;
+const READ_SIZE: usize = 64 << 10;
 /// The longest line that can be a puzzle: a 36×36 grid of pencil marks has 46,656 characters.
 const LONGEST_LINE: usize = 256 << 10;
+/// The most lines in a block.
+const MOST_LINES: usize = 64;
+/// So many bytes fill a block, whatever the number of its lines: answers can be much longer than
+/// what they answer, and none of them shall pile up.
+const FULL_BLOCK: usize = 16 << 10;
 /// How many blocks wait before and behind each worker.
-const QUEUE: usize = 2;
+const QUEUE: usize = 4;
+/// How often the writer looks up from waiting.
+const GLANCE: Duration = Duration::from_millis(50);
+/// Up to this limit a line of 81 cells is answered in no time, and need not be stoppable.
+pub(crate) const SHORT_LIMIT: u64 = 1000;
 
-/// A block of whole lines, and what became of it.
+/// Does a task on each line of the source.
+pub(crate) fn answer_lines(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    task: Task,
+) -> Result<Outcome, Failure> {
+    let job = Arc::new(Job::new(settings, task)?);
+    let source = settings.source()?;
+    if source.is_idle() {
+        tell(&settings.words.say(&message!("type-lines")));
+    }
+    let mut progress = Progress::new(settings, &source);
+    let name = source.name(settings.words);
+    start_working();
+    let (results, reading) = start(source, &job, settings.threads());
+    let mut outcome = Outcome::Yes;
+    // The first worker in turn that has nothing more to say is where the input ended.
+    for from_worker in results.iter().cycle() {
+        let Some(answered) = wait_for(from_worker) else { break };
+        output.raw(&answered.text)?;
+        output.flush()?;
+        if answered.had_bad_line {
+            outcome = Outcome::Invalid;
+        }
+        progress.add(&answered);
+    }
+    progress.finish();
+    if asked_to_stop() {
+        let stopped = settings.words.say(&message!("lines-stopped"));
+        return Err(Failure::Said(Outcome::No, stopped));
+    }
+    match reading.recv() {
+        Ok(Err(error)) => Err(Failure::reading(settings.words, &name, &error)),
+        Ok(Ok(())) | Err(_) => Ok(outcome),
+    }
+}
+
+/// Starts the reader and the workers: where their results come out, and how the reading ended.
+fn start(
+    source: Source,
+    job: &Arc<Job>,
+    workers: usize,
+) -> (Vec<Receiver<Answered>>, Receiver<io::Result<()>>) {
+    let mut to_workers = Vec::new();
+    let mut results = Vec::new();
+    for _ in 0..workers {
+        let (to_worker, blocks) = sync_channel::<Block>(QUEUE);
+        let (to_writer, answered) = sync_channel(QUEUE);
+        to_workers.push(to_worker);
+        results.push(answered);
+        let job = Arc::clone(job);
+        thread::spawn(move || {
+            for block in blocks {
+                if to_writer.send(job.answer_block(&block)).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+    let (to_end, reading) = sync_channel(1);
+    thread::spawn(move || {
+        let result = feed(&mut *source.reader(), to_workers);
+        // Nobody may be there any more to hear it.
+        let _ = to_end.send(result);
+    });
+    (results, reading)
+}
+
+/// The next result of a worker, unless there is none or the user wants to stop.
+fn wait_for(worker: &Receiver<Answered>) -> Option<Answered> {
+    loop {
+        match worker.recv_timeout(GLANCE) {
+            Ok(answered) => return Some(answered),
+            Err(RecvTimeoutError::Timeout) if !asked_to_stop() => {}
+            Err(_) => return None,
+        }
+    }
+}
+
+/// A few whole lines.
+#[derive(Default)]
 struct Block {
     /// The lines, each with its line break but perhaps the last.
     bytes: Vec<u8>,
+    /// The 1-based number of the first line.
+    first: usize,
     /// Whether the block stands for one line that was too long to keep.
     is_too_long: bool,
 }
 
-/// A command with `--lines`.
-pub(crate) fn answer_lines(
-    settings: &Settings<'_>,
-    output: &mut Output<'_>,
-    task: &Task,
-) -> Result<Outcome, Failure> {
-    if let Task::Convert { to } = task
-        && !matches!(Format::by_id(to).and_then(|format| format.write), Some(Writer::Line(_)))
-    {
-        return Err(Failure::invalid(
-            settings.words,
-            &message!("lines-format", format = to.as_str()),
-        ));
-    }
-    let source = settings.source()?;
-    let name = source.name(settings.words);
-    let mut reader = source.reader();
-    start_working();
-    let job = Job {
-        words: settings.words,
-        task,
-        box_shape: settings.box_shape(),
-        json: settings.has("json"),
-        stats: settings.has("stats"),
-        shortcut: shortcut(settings, task),
-        had_bad_line: AtomicBool::new(false),
-    };
-    let workers = settings.threads();
-    let result = thread::scope(|scope| {
-        let mut to_workers: Vec<SyncSender<Block>> = Vec::new();
-        let mut from_workers: Vec<Receiver<Vec<u8>>> = Vec::new();
-        for _ in 0..workers {
-            let (to_worker, blocks) = sync_channel::<Block>(QUEUE);
-            let (to_writer, results) = sync_channel::<Vec<u8>>(QUEUE);
-            to_workers.push(to_worker);
-            from_workers.push(results);
-            let job = &job;
-            scope.spawn(move || {
-                for block in blocks {
-                    if to_writer.send(job.answer_block(&block)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        // The reader has a thread of its own, since it may wait for input while answers are ready.
-        let reading = scope.spawn(move || feed(&mut *reader, &to_workers));
-        let mut turn = 0;
-        let mut written = Ok(());
-        // The first worker in turn that has nothing more to say is where the input ended.
-        while let Ok(result) = from_workers[turn].recv() {
-            written = output.raw(&result).and_then(|()| output.flush());
-            if written.is_err() {
-                break;
-            }
-            turn = (turn + 1) % workers;
-        }
-        // Without anyone to take their results the workers stop, and then the reader.
-        drop(from_workers);
-        written?;
-        let read = reading.join().expect("the reader does not panic");
-        read.map_err(|error| Failure::reading(settings.words, &name, &error))
-    });
-    result?;
-    if asked_to_stop() {
-        return Err(Failure::Said(Outcome::No, settings.words.say(&message!("lines-stopped"))));
-    }
-    let bad = job.had_bad_line.load(Ordering::Relaxed);
-    Ok(if bad { Outcome::Invalid } else { Outcome::Yes })
+/// What became of a block.
+struct Answered {
+    text: Vec<u8>,
+    lines: usize,
+    bytes: usize,
+    had_bad_line: bool,
 }
 
-/// Cuts the input into blocks of whole lines and hands them to the workers in turn.
-fn feed(reader: &mut dyn Read, workers: &[SyncSender<Block>]) -> std::io::Result<()> {
-    let mut turns = workers.iter().cycle();
-    let mut send = |block: Block| turns.next().is_some_and(|worker| worker.send(block).is_ok());
-    let mut pending: Vec<u8> = Vec::with_capacity(2 * BLOCK);
+/// Hands out blocks to the workers in turn.
+struct Dealer {
+    workers: Vec<SyncSender<Block>>,
+    blocks: usize,
+    next_line: usize,
+}
+
+impl Dealer {
+    /// Sends some lines; whether there is still someone to take them.
+    fn send(&mut self, bytes: Vec<u8>, lines: usize, is_too_long: bool) -> bool {
+        let block = Block { bytes, first: self.next_line, is_too_long };
+        let worker = &self.workers[self.blocks % self.workers.len()];
+        self.blocks += 1;
+        self.next_line += lines;
+        worker.send(block).is_ok()
+    }
+
+    /// How many lines the next block has: each worker's blocks grow from one line on.
+    fn block_size(&self) -> usize {
+        let turn = self.blocks / self.workers.len();
+        if turn < 6 { 1 << turn } else { MOST_LINES }
+    }
+
+    /// Sends all whole lines at the start of `pending`; whether there is still someone.
+    fn send_lines(&mut self, pending: &mut Vec<u8>) -> bool {
+        let mut start = 0;
+        let (mut end, mut lines) = (0, 0);
+        for (index, _) in pending.iter().enumerate().filter(|(_, byte)| **byte == b'\n') {
+            (end, lines) = (index + 1, lines + 1);
+            if lines >= self.block_size() || end - start >= FULL_BLOCK {
+                if !self.send(pending[start..end].to_vec(), lines, false) {
+                    return false;
+                }
+                (start, lines) = (end, 0);
+            }
+        }
+        let goes_on = lines == 0 || self.send(pending[start..end].to_vec(), lines, false);
+        pending.drain(..end);
+        goes_on
+    }
+}
+
+/// Cuts the input into blocks of whole lines and deals them out.
+fn feed(reader: &mut dyn Read, workers: Vec<SyncSender<Block>>) -> io::Result<()> {
+    let mut dealer = Dealer { workers, blocks: 0, next_line: 1 };
+    let mut pending: Vec<u8> = Vec::with_capacity(2 * READ_SIZE);
     // Whether the rest of a line that was too long is being passed over.
     let mut skipping = false;
-    let mut buffer = vec![0; BLOCK];
+    let mut buffer = vec![0; READ_SIZE];
     while !asked_to_stop() {
         let count = match reader.read(&mut buffer) {
             Ok(0) => break,
             Ok(count) => count,
-            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(error) => return Err(error),
         };
         let mut fresh = &buffer[..count];
@@ -135,48 +210,160 @@ fn feed(reader: &mut dyn Read, workers: &[SyncSender<Block>]) -> std::io::Result
             skipping = false;
         }
         pending.extend_from_slice(fresh);
-        if let Some(end) = pending.iter().rposition(|&byte| byte == b'\n') {
-            let rest = pending.split_off(end + 1);
-            let bytes = std::mem::replace(&mut pending, rest);
-            if !send(Block { bytes, is_too_long: false }) {
-                return Ok(());
-            }
+        if !dealer.send_lines(&mut pending) {
+            return Ok(());
         }
         if pending.len() > LONGEST_LINE {
             pending.clear();
             skipping = true;
-            if !send(Block { bytes: Vec::new(), is_too_long: true }) {
+            if !dealer.send(Vec::new(), 1, true) {
                 return Ok(());
             }
         }
     }
     if !pending.is_empty() {
-        send(Block { bytes: pending, is_too_long: false });
+        dealer.send(pending, 1, false);
     }
     Ok(())
 }
 
-/// The limit of the search, if lines of 81 characters can be answered without more ado: the bulk of
-/// what is ever asked with `--lines`.
-fn shortcut(settings: &Settings<'_>, task: &Task) -> Option<u64> {
-    let Task::Solve { mode: Mode::Answer, search, .. } = task else { return None };
-    let is_fast = search.method.as_deref().is_none_or(|method| method == "fast");
-    let is_classic =
-        settings.box_shape().is_none_or(|shape| shape.parse() == Ok(BoxShape::CLASSIC));
-    let is_plain = is_fast && is_classic && !settings.has("json");
-    search.limit.filter(|_| is_plain).and_then(|limit| u64::try_from(limit).ok())
-}
-
 /// What to do with each line.
-struct Job<'a> {
-    words: &'a Words,
-    task: &'a Task,
-    box_shape: Option<String>,
+struct Job {
+    words: &'static Words,
+    task: Task,
+    expectation: Expectation,
+    /// Whether a result is a JSON object.
     json: bool,
     stats: bool,
     /// The limit of a plain search for solutions of 9×9 puzzles, if that is what is asked.
     shortcut: Option<u64>,
-    had_bad_line: AtomicBool,
+}
+
+impl Job {
+    fn new(settings: &Settings<'_>, task: Task) -> Result<Job, Failure> {
+        let words = settings.words;
+        let to = match &task {
+            Task::Convert { to } => to.as_str(),
+            _ => "line",
+        };
+        let writer = Format::by_id(to).and_then(|format| format.write);
+        if !matches!(writer, Some(Writer::Line(_))) {
+            return Err(Failure::invalid(words, &message!("lines-format", format = to)));
+        }
+        let search = match &task {
+            Task::Solve(solve) => Some(&solve.search),
+            Task::Check(search) | Task::Count(search) => Some(search),
+            Task::Candidates { .. } | Task::Convert { .. } => None,
+        };
+        let method = search.and_then(|search| search.method.as_deref());
+        method.map(method_named).transpose().map_err(|wrong| Failure::invalid(words, &wrong))?;
+        let shape = settings.box_shape().map(|shape| shape.parse::<BoxShape>()).transpose();
+        let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
+        let json = settings.has("json") || to == "json";
+        let shortcut = shortcut(&task, box_shape).filter(|_| !json);
+        let expectation = Expectation { box_shape };
+        Ok(Job { words, json, stats: settings.has("stats"), shortcut, expectation, task })
+    }
+
+    fn answer_block(&self, block: &Block) -> Answered {
+        let bytes = block.bytes.len();
+        let mut answered = Answered {
+            text: Vec::with_capacity(bytes * 3 / 2),
+            lines: 0,
+            bytes,
+            had_bad_line: false,
+        };
+        if block.is_too_long {
+            let fault = Fault::new(self.words, &message!("line-too-long"));
+            let answer = Answer::fault(Outcome::Invalid, fault);
+            self.write(answer, block.first, &mut answered);
+            return answered;
+        }
+        for line in block.bytes.split_inclusive(|&byte| byte == b'\n') {
+            if asked_to_stop() {
+                break;
+            }
+            // Blanks at the end may be empty cells; line breaks are not.
+            let line = line.strip_suffix(b"\n").unwrap_or(line);
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            self.answer_line(line, block.first + answered.lines, &mut answered);
+        }
+        answered
+    }
+
+    fn answer_line(&self, line: &[u8], number: usize, answered: &mut Answered) {
+        if let Some(limit) = self.shortcut
+            && let Some((tally, first)) = solve_line(line, limit)
+        {
+            let plus = if tally.solutions >= limit { "+" } else { "" };
+            answered.text.extend_from_slice(format!("{}{plus}\t", tally.solutions).as_bytes());
+            answered.text.extend(first.iter().flatten().map(|digit| b'0' + digit));
+            answered.text.push(b'\n');
+            answered.lines += 1;
+            return;
+        }
+        let answer = match read_all(&decode(line), &self.expectation) {
+            Ok(mut drafts) => {
+                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut Stoppable)
+            }
+            Err(error) => {
+                let fault = Fault::new(self.words, &read_error_of_line(&error));
+                Answer::fault(Outcome::Invalid, Fault { column: error.column, ..fault })
+            }
+        };
+        if !answer.stopped {
+            self.write(answer, number, answered);
+        }
+    }
+
+    /// Writes an answer as one line.
+    fn write(&self, mut answer: Answer, number: usize, answered: &mut Answered) {
+        answered.lines += 1;
+        answered.had_bad_line |= answer.outcome == Outcome::Invalid;
+        if let Some(fault) = &mut answer.error {
+            fault.line = Some(number);
+        }
+        let line = match (&answer.error, &self.task) {
+            (Some(_), _) if self.json => to_json(&answer),
+            (Some(fault), _) => {
+                format!("error\t{}", fault.message.replace(['\n', '\r', '\t'], " "))
+            }
+            (None, Task::Convert { .. }) => answer.text.unwrap_or_default().trim_end().to_owned(),
+            (None, _) if self.json && self.stats => to_json(&answer),
+            (None, _) if self.json => to_json(&answer.without_stats()),
+            (None, task) => self.as_text(&answer, task),
+        };
+        answered.text.extend_from_slice(line.as_bytes());
+        answered.text.push(b'\n');
+    }
+
+    fn as_text(&self, answer: &Answer, task: &Task) -> String {
+        let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
+        let count = format!("{}{plus}", answer.count.unwrap_or(0));
+        let verdict = || self.words.say(&verdict(answer));
+        match task {
+            Task::Solve(_) => {
+                format!("{count}\t{}", answer.solution.as_deref().unwrap_or_default())
+            }
+            Task::Check(_) => verdict(),
+            Task::Count(_) => count,
+            Task::Candidates { unique } => {
+                let line = answer.draft.as_ref().map(to_line).unwrap_or_default();
+                if unique.is_some() { format!("{line}\t{}", verdict()) } else { line }
+            }
+            Task::Convert { .. } => answer.text.clone().unwrap_or_default(),
+        }
+    }
+}
+
+/// The limit of the search, if lines of 81 characters can be answered without more ado: the bulk of
+/// what is ever asked with `--lines`.
+fn shortcut(task: &Task, box_shape: Option<BoxShape>) -> Option<u64> {
+    let Task::Solve(solve) = task else { return None };
+    let is_fast = solve.search.method.as_deref().is_none_or(|method| method == "fast");
+    let is_classic = box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
+    let is_plain = solve.mode == Mode::Answer && is_fast && is_classic;
+    solve.search.limit.filter(|&limit| is_plain && limit <= SHORT_LIMIT)
 }
 
 /// Lines have no progress of their own, but they stop when asked to.
@@ -184,121 +371,50 @@ struct Stoppable;
 
 impl Host for Stoppable {
     fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        go_on()
     }
 }
 
-/// Writes the count and the first solution of a 9×9 puzzle.
-fn solve_plainly(state: &State, limit: u64, results: &mut Vec<u8>) {
-    let mut first = None;
-    let tally = search(
-        state,
-        |digits, progress| {
-            first.get_or_insert(*digits);
-            if progress.tally.solutions < limit {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        },
-        |_| if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) },
-    );
-    if asked_to_stop() {
-        return;
-    }
-    let plus = if tally.solutions >= limit { "+" } else { "" };
-    results.extend_from_slice(format!("{}{plus}\t", tally.solutions).as_bytes());
-    results.extend(first.iter().flatten().map(|digit| b'0' + digit));
-    results.push(b'\n');
+/// How far the input has been answered, for a person who waits.
+struct Progress {
+    words: &'static Words,
+    bar: Option<indicatif::ProgressBar>,
+    length: Option<u64>,
+    lines: usize,
+    bytes: u64,
+    last: Instant,
 }
 
-impl Job<'_> {
-    fn answer_block(&self, block: &Block) -> Vec<u8> {
-        let mut results = Vec::with_capacity(block.bytes.len() * 3 / 2);
-        if block.is_too_long {
-            let message = self.words.say(&message!("line-too-long"));
-            self.write_fault(&message, &mut results);
-            return results;
-        }
-        let mut lines = block.bytes.split(|&byte| byte == b'\n').peekable();
-        while let Some(line) = lines.next() {
-            // What follows the last line break is a line only if there is something.
-            if lines.peek().is_none() && line.is_empty() || asked_to_stop() {
-                break;
-            }
-            self.answer_line(line, &mut results);
-        }
-        results
-    }
-
-    fn answer_line(&self, line: &[u8], results: &mut Vec<u8>) {
-        let state = line.trim_ascii_end().try_into().ok().and_then(State::from_line);
-        if let (Some(limit), Some(state)) = (self.shortcut, state) {
-            solve_plainly(&state, limit, results);
-            return;
-        }
-        let text = decode(line);
-        let mut answer = match read(&text, self.box_shape.as_deref(), self.words) {
-            Ok(mut drafts) => {
-                handle_draft(drafts.swap_remove(0), self.task, self.words, &mut Stoppable)
-            }
-            Err(answer) => answer,
-        };
-        if answer.stopped {
-            return;
-        }
-        if answer.outcome == Outcome::Invalid || answer.error.is_some() {
-            if self.json {
-                self.had_bad_line.store(true, Ordering::Relaxed);
-                results.extend_from_slice(to_json(&answer).as_bytes());
-                results.push(b'\n');
-            } else {
-                let message = answer.error.map(|fault| fault.message).unwrap_or_default();
-                self.write_fault(&message, results);
-            }
-            return;
-        }
-        let shown = if self.json {
-            if !self.stats {
-                without_stats(&mut answer);
-            }
-            to_json(&answer)
-        } else {
-            self.as_line(&answer)
-        };
-        results.extend_from_slice(shown.as_bytes());
-        results.push(b'\n');
-    }
-
-    /// The answer in one line.
-    fn as_line(&self, answer: &Answer) -> String {
-        let count = || {
-            let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
-            format!("{}{plus}", answer.count.unwrap_or(0))
-        };
-        match self.task {
-            Task::Solve { .. } => {
-                format!("{}\t{}", count(), answer.solution.as_deref().unwrap_or_default())
-            }
-            Task::Check { .. } => self.words.say(&verdict(answer)),
-            Task::Count { .. } => count(),
-            Task::Candidates { unique } => {
-                let marks = answer.draft.as_ref().map(with_candidates);
-                let line = marks.map(|draft| to_line(&draft)).unwrap_or_default();
-                match unique {
-                    Some(_) => format!("{line}\t{}", self.words.say(&verdict(answer))),
-                    None => line,
-                }
-            }
-            Task::Convert { .. } => {
-                answer.text.as_deref().unwrap_or_default().trim_end().to_owned()
-            }
+impl Progress {
+    fn new(settings: &Settings<'_>, source: &Source) -> Progress {
+        let is_seen = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        let bar =
+            (is_seen && !settings.has("quiet")).then(|| progress_bar(source.length().unwrap_or(0)));
+        Progress {
+            words: settings.words,
+            bar,
+            length: source.length(),
+            lines: 0,
+            bytes: 0,
+            last: Instant::now(),
         }
     }
 
-    fn write_fault(&self, message: &str, results: &mut Vec<u8>) {
-        self.had_bad_line.store(true, Ordering::Relaxed);
-        let message = message.replace(['\n', '\r', '\t'], " ");
-        results.extend_from_slice(format!("error\t{message}\n").as_bytes());
+    fn add(&mut self, answered: &Answered) {
+        self.lines += answered.lines;
+        self.bytes += answered.bytes as u64;
+        let Some(bar) = &self.bar else { return };
+        if self.last.elapsed() > GLANCE {
+            self.last = Instant::now();
+            let lines = grouped(self.lines as u128);
+            bar.set_message(self.words.say(&message!("progress-lines", lines = lines)));
+            bar.set_position(self.bytes.min(self.length.unwrap_or(0)));
+        }
+    }
+
+    fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
     }
 }

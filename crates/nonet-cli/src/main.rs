@@ -1,5 +1,7 @@
 //! The command `nonet`.
 
+#![warn(clippy::print_stderr, clippy::print_stdout)]
+
 mod args;
 mod bench;
 mod commands;
@@ -15,66 +17,68 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind;
-use nonet_api::{Outcome, Words, message};
+use nonet_api::{Answer, Fault, Outcome, Words, message};
 
 use commands::Settings;
 use failure::{Failure, exit_code};
-use output::Output;
+use output::{Output, tell};
 
 fn main() -> ExitCode {
     console::listen_for_ctrl_c();
-    let arguments: Vec<OsString> = std::env::args_os().collect();
-    let chosen;
+    let arguments = args::with_puzzles_marked(std::env::args_os().collect());
     let words = match args::language(&arguments) {
-        None => Words::english(),
-        Some(tag) => match Words::for_tag(&tag) {
-            Some(words) => {
-                chosen = words;
-                &chosen
-            }
-            None => {
-                let known = Words::languages().collect::<Vec<_>>().join(", ");
-                let told = message!("language-unknown", language = tag, known = known);
-                eprintln!("{}", Words::english().say(&told));
-                return ExitCode::from(2);
-            }
-        },
+        Ok(words) => words,
+        Err(complaint) => {
+            tell(&Words::english().say(&message!("error", text = complaint)));
+            return ExitCode::from(2);
+        }
     };
-    match run(&arguments, words) {
+    match run(arguments, words) {
         Ok(outcome) => ExitCode::from(exit_code(outcome)),
         Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(Failure::Said(outcome, text)) => {
-            eprintln!("{}", words.say(&message!("error", text = text)));
+            tell(&words.say(&message!("error", text = text)));
             ExitCode::from(exit_code(outcome))
         }
     }
 }
 
-fn run(arguments: &[OsString], words: &Words) -> Result<Outcome, Failure> {
+fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failure> {
+    let color = args::early_option(&arguments, "--color").unwrap_or_default();
+    let mut output = Output::new(words, &color);
     let matches = match args::command(words).try_get_matches_from(arguments) {
         Ok(matches) => matches,
+        Err(error)
+            if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
+        {
+            output.raw(error.render().ansi().to_string().as_bytes())?;
+            output.flush()?;
+            return Ok(Outcome::Yes);
+        }
         Err(error) => {
-            let is_help =
-                matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            if is_help {
-                return print_help(&error, words);
-            }
             let complaint = words.say(&args::complaint(&error));
             let tip = words.say(&message!("usage-tip"));
             return Err(Failure::Said(Outcome::Invalid, format!("{complaint}\n{tip}")));
         }
     };
-    let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
-    let mut output = Output::new(words, color);
-    let outcome = dispatch(&matches, words, &mut output)?;
+    let json = matches.subcommand().is_some_and(|(_, matches)| args::has(matches, "json"));
+    let outcome = match dispatch(&matches, words, &mut output) {
+        // A script that wants JSON gets it also when the file is not there.
+        Err(Failure::Said(outcome, message)) if json && !console::asked_to_stop() => {
+            let fault = Fault { code: "failure", message, line: None, column: None };
+            output.line(&commands::to_json(&Answer::fault(outcome, fault)))?;
+            outcome
+        }
+        result => result?,
+    };
     output.flush()?;
     Ok(outcome)
 }
 
 fn dispatch(
     matches: &ArgMatches,
-    words: &Words,
-    output: &mut Output<'_>,
+    words: &'static Words,
+    output: &mut Output,
 ) -> Result<Outcome, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
         return help(None, words, output);
@@ -93,13 +97,6 @@ fn dispatch(
     }
 }
 
-fn print_help(error: &clap::Error, words: &Words) -> Result<Outcome, Failure> {
-    match error.print() {
-        Ok(()) => Ok(Outcome::Yes),
-        Err(error) => Err(Failure::writing(words, &error)),
-    }
-}
-
 /// The command with this name, ready to print its help or its page; the whole program without one.
 fn named_command(name: Option<&str>, words: &Words) -> Result<clap::Command, Failure> {
     let mut program = args::command(words);
@@ -107,14 +104,15 @@ fn named_command(name: Option<&str>, words: &Words) -> Result<clap::Command, Fai
     let Some(name) = name else { return Ok(program) };
     match program.find_subcommand(name) {
         Some(command) => Ok(command.clone().bin_name(format!("nonet {name}"))),
-        None if args::LATER_COMMANDS.contains(&name) => {
-            Err(Failure::invalid(words, &message!("command-later", command = name)))
-        }
-        None => Err(Failure::invalid(words, &message!("usage-unknown-command", command = name))),
+        None => Err(Failure::invalid(words, &args::unknown_command(name))),
     }
 }
 
-fn help(name: Option<&str>, words: &Words, output: &mut Output<'_>) -> Result<Outcome, Failure> {
+fn help(
+    name: Option<&str>,
+    words: &'static Words,
+    output: &mut Output,
+) -> Result<Outcome, Failure> {
     let text = named_command(name, words)?.render_help().ansi().to_string();
     output.raw(text.as_bytes())?;
     Ok(Outcome::Yes)
@@ -122,8 +120,8 @@ fn help(name: Option<&str>, words: &Words, output: &mut Output<'_>) -> Result<Ou
 
 fn completions(
     matches: &ArgMatches,
-    words: &Words,
-    output: &mut Output<'_>,
+    words: &'static Words,
+    output: &mut Output,
 ) -> Result<Outcome, Failure> {
     let Some(&shell) = matches.get_one::<clap_complete::Shell>("shell") else {
         return Ok(Outcome::Invalid);
@@ -134,10 +132,12 @@ fn completions(
     Ok(Outcome::Yes)
 }
 
-fn man(name: Option<&str>, words: &Words, output: &mut Output<'_>) -> Result<Outcome, Failure> {
+fn man(name: Option<&str>, words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
     let mut page = Vec::new();
     let rendered = clap_mangen::Man::new(named_command(name, words)?).render(&mut page);
     rendered.map_err(|error| Failure::writing(words, &error))?;
-    output.raw(&page)?;
+    // What the generator calls "extra" is what there is to know.
+    let page = String::from_utf8_lossy(&page).replace(".SH EXTRA", ".SH DESCRIPTION");
+    output.raw(page.as_bytes())?;
     Ok(Outcome::Yes)
 }

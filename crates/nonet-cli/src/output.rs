@@ -1,4 +1,5 @@
-//! Output: standard output, with colours where they are wanted and the pretty grid where a person looks.
+//! Output: standard output with colours where they are wanted and the pretty grid where a person
+//! looks; standard error for what is not the answer.
 
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
@@ -6,12 +7,12 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Effects, Style};
 use nonet_api::Words;
 use nonet_core::format::draw_grid;
-use nonet_core::{Alphabet, Cell, Draft, Grid};
+use nonet_core::{Cell, Draft, Entry, Grid};
 
 use crate::failure::Failure;
 
-/// The lines around the cells.
-const BORDER: Style = Style::new().effects(Effects::DIMMED);
+/// The lines around the cells, and empty cells.
+const FAINT: Style = Style::new().effects(Effects::DIMMED);
 /// A digit of the puzzle.
 const GIVEN: Style = Style::new().effects(Effects::BOLD);
 /// A digit of the solution.
@@ -19,16 +20,21 @@ const FOUND: Style = AnsiColor::Cyan.on_default();
 /// A digit in which two solutions differ, or a marked cell.
 const STRIKING: Style = AnsiColor::Yellow.on_default().effects(Effects::BOLD);
 
+/// Says something on standard error. If that cannot be written to, there is nobody to tell.
+pub(crate) fn tell(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
 /// Standard output.
-pub(crate) struct Output<'a> {
-    words: &'a Words,
+pub(crate) struct Output {
+    words: &'static Words,
     stream: BufWriter<AutoStream<Stdout>>,
     is_terminal: bool,
 }
 
-impl<'a> Output<'a> {
+impl Output {
     /// Standard output with colours `auto`, `always` or `never`.
-    pub(crate) fn new(words: &'a Words, color: &str) -> Output<'a> {
+    pub(crate) fn new(words: &'static Words, color: &str) -> Output {
         let choice = match color {
             "always" => ColorChoice::Always,
             "never" => ColorChoice::Never,
@@ -75,8 +81,7 @@ impl<'a> Output<'a> {
         other: Option<&Grid>,
     ) -> Result<(), Failure> {
         if self.is_terminal {
-            let picture = pretty(line, draft, other);
-            self.raw(picture.as_bytes())?;
+            self.raw(picture(line, draft, other).as_bytes())?;
             self.flush()
         } else {
             self.line(line)
@@ -84,48 +89,25 @@ impl<'a> Output<'a> {
     }
 }
 
-/// The pretty grid of a solution in one line: givens bold, and striking what is marked or differs
-/// from the other solution.
-fn pretty(line: &str, draft: &Draft, other: Option<&Grid>) -> String {
+/// The pretty grid of a line of cells: givens bold, and striking what is marked or differs from the
+/// other solution.
+pub(crate) fn picture(line: &str, draft: &Draft, other: Option<&Grid>) -> String {
     let symbols: Vec<char> = line.chars().collect();
     let paint = |cell: Cell| {
         let symbol = symbols.get(cell.index()).copied().unwrap_or('?');
         let differs = other.is_some_and(|other| draft.alphabet.symbol(other.digit(cell)) != symbol);
-        let style = if differs || draft.entry(cell) == nonet_core::Entry::Marked {
+        let style = if symbol == '.' {
+            FAINT
+        } else if differs || draft.entry(cell) == Entry::Marked {
             STRIKING
         } else if draft.entry(cell).digit().is_some() {
             GIVEN
-        } else if symbol == '.' {
-            BORDER
         } else {
             FOUND
         };
         painted(style, &symbol.to_string())
     };
-    draw_grid(&draft.layout, &paint, &|border| painted(BORDER, border))
-}
-
-/// The picture of a draft as it stands, empty cells as dots.
-pub(crate) fn picture(
-    draft: &Draft,
-    symbol: &dyn Fn(Cell) -> Option<nonet_core::Digit>,
-    focus: Option<Cell>,
-) -> String {
-    let alphabet: Alphabet = draft.alphabet;
-    let paint = |cell: Cell| {
-        let text = symbol(cell).map_or('.', |digit| alphabet.symbol(digit)).to_string();
-        let style = if focus == Some(cell) {
-            STRIKING
-        } else if draft.entry(cell).digit().is_some() {
-            GIVEN
-        } else if symbol(cell).is_none() {
-            BORDER
-        } else {
-            FOUND
-        };
-        painted(style, &text)
-    };
-    draw_grid(&draft.layout, &paint, &|border| painted(BORDER, border))
+    draw_grid(&draft.layout, &paint, &|border| painted(FAINT, border))
 }
 
 fn painted(style: Style, text: &str) -> String {
@@ -153,5 +135,14 @@ mod tests {
     fn numbers_for_people_are_grouped_by_thousands() {
         let shown = [0, 999, 1000, 6_670_903_752_021_072_936_960].map(grouped);
         assert_eq!(shown, ["0", "999", "1,000", "6,670,903,752,021,072,936,960"]);
+    }
+
+    #[test]
+    fn the_pretty_grid_shows_givens_bold_and_marks_striking() {
+        let draft = nonet_core::read("1*..............").expect("a puzzle");
+        let drawn = picture("1234341221434321", &draft, None);
+        assert!(drawn.contains(&painted(GIVEN, "1")));
+        assert!(drawn.contains(&painted(STRIKING, "2")));
+        assert!(drawn.contains(&painted(FOUND, "3")));
     }
 }

@@ -112,19 +112,24 @@ pub struct House {
 }
 
 impl House {
+    const fn new(kind: HouseKind, index: usize) -> House {
+        assert!(index < MAX_SIZE, "a grid has at most 36 houses of a kind");
+        House { kind, index: index as u8 }
+    }
+
     /// The row with this 0-based index.
     pub const fn row(index: usize) -> House {
-        House { kind: HouseKind::Row, index: index as u8 }
+        House::new(HouseKind::Row, index)
     }
 
     /// The column with this 0-based index.
     pub const fn column(index: usize) -> House {
-        House { kind: HouseKind::Column, index: index as u8 }
+        House::new(HouseKind::Column, index)
     }
 
     /// The box with this 0-based index.
     pub const fn block(index: usize) -> House {
-        House { kind: HouseKind::Box, index: index as u8 }
+        House::new(HouseKind::Box, index)
     }
 
     /// What kind of house it is.
@@ -219,6 +224,11 @@ impl Layout {
         self.shape
     }
 
+    /// Whether this is the classic grid: 9×9, and nothing but rows, columns and 3×3 boxes.
+    pub fn is_classic(&self) -> bool {
+        self.shape == BoxShape::CLASSIC && self.houses.len() == 27
+    }
+
     /// How many cells there are.
     pub fn cell_count(&self) -> usize {
         self.cell_houses.len()
@@ -287,7 +297,7 @@ impl Layout {
 
 impl PartialEq for Layout {
     fn eq(&self, other: &Layout) -> bool {
-        self.shape == other.shape
+        self.shape == other.shape && self.house_cells == other.house_cells
     }
 }
 

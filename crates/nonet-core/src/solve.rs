@@ -20,7 +20,7 @@ mod general;
 mod sets;
 
 /// Every method, the preferred one first.
-pub static ALL: [&Method; 4] = [&fast::FAST, &general::GENERAL, &backtrack::BACKTRACK, &sets::SETS];
+pub static ALL: &[&Method] = &[&fast::FAST, &general::GENERAL, &sets::SETS, &backtrack::BACKTRACK];
 
 /// A way of solving.
 pub struct Method {
@@ -37,13 +37,13 @@ pub struct Method {
 impl Method {
     /// The method with this name.
     pub fn by_id(id: &str) -> Option<&'static Method> {
-        ALL.into_iter().find(|method| method.id == id)
+        ALL.iter().copied().find(|method| method.id == id)
     }
 
     /// The best method for a layout.
     pub fn for_layout(layout: &Layout) -> &'static Method {
         let takes = |method: &&Method| (method.takes)(layout);
-        ALL.into_iter().find(takes).expect("the general method takes every layout")
+        ALL.iter().copied().find(takes).expect("the general method takes every layout")
     }
 }
 
@@ -64,7 +64,7 @@ impl PartialEq for Method {
 pub struct Effort {
     /// The nodes of the search tree it has visited, the root included.
     pub nodes: u64,
-    /// The values it has tried without knowing that they were right.
+    /// The values it has tried: put into a cell without knowing that they were right.
     pub trials: u64,
     /// The solutions it has found.
     pub solutions: u128,
@@ -122,7 +122,7 @@ pub enum Moment {
         /// How many trials there have been, this one included.
         trial: u64,
     },
-    /// The last trial has led to nothing new and is taken back.
+    /// The last trial has been followed to its end and is taken back.
     TakeBack {
         /// The cell.
         cell: Cell,

@@ -41,7 +41,9 @@ remark-nothing-marked = no cell is marked with *: write * for each empty cell wh
 remark-more-puzzles = { $more } more { $more ->
     [one] puzzle follows
    *[other] puzzles follow
-} in this text; only the first was taken. Use --lines for one puzzle a line
+} in this text; only the first was taken. For all: nonet convert --to line FILE | nonet solve --lines
+remark-one-of-several = this is one of several solutions: nonet check counts them
+remark-guessed-box = the boxes were taken as { $taken }: if they stand the other way, say --box { $other }
 remark-unique-no-second = the solution is unique, so there is no second one to show
 
 ## Statistics
@@ -59,26 +61,27 @@ stats-time = time: { $time }
 ## Watching a search
 
 watch-sweep = sweep { $number }
-watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } trials={ $trials }
+watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } trials={ $trials }  { $case }
+watch-look-with-marks = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } (with the pencil marks) trials={ $trials }  { $case }
 watch-case-none = case i: nothing fits here
 watch-case-one = case ii: only { $digit } fits, it goes in
 watch-case-several = case iii: several fit, go on
-watch-end-contradiction = event e1: a cell has no possible digit, so this way leads nowhere
-watch-end-solved = event e2: every cell is filled, a solution
-watch-end-stuck = event e3: every empty cell has several possible digits, so one must be tried
+watch-end-contradiction = event e1: a cell has no possible digit, so this way leads nowhere. Trials: { $trials }
+watch-end-solved = event e2: every cell is filled, a solution. Trials: { $trials }
+watch-end-stuck = event e3: every empty cell has several possible digits, so one must be tried. Trials: { $trials }
 watch-try = trial { $trial }: { $digit } in { $cell }
 watch-back = { $digit } in { $cell } is taken back
-watch-trials = trials: { $trials }
 
 ## Progress
 
 progress-searching = searching
 progress-count = { $count } solutions so far
-still-counting = still counting: { $count } solutions so far. Ctrl-C stops; --limit N counts only up to N
-stopped = stopped before the end: { $count } { $count ->
+stopped = stopped before the end: { $count } { $plural ->
     [one] solution
    *[other] solutions
 } found so far
+progress-lines = { $lines } lines answered
+type-lines = Type or paste puzzles, one a line; end with Ctrl-D (on Windows Ctrl-Z and Enter).
 type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and Enter).
 
 ## The bench
@@ -90,5 +93,6 @@ bench-time = µs each
 bench-guesses = guesses each
 bench-solutions = none/one/more
 bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
+bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
 bench-progress = { $corpus }, round { $round } of { $rounds }

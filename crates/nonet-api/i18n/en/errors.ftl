@@ -6,22 +6,24 @@ error = nonet: { $text }
 
 usage-tip = 'nonet help' lists the commands, 'nonet help COMMAND' explains one.
 usage-unknown-argument = there is no option { $argument } here
+usage-did-you-mean = there is no option { $argument } here: did you mean { $suggestion }?
+usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or line breaks goes into quotes
 usage-unknown-command = there is no command '{ $command }'
-usage-bad-value = '{ $value }' is no value for { $argument }
+usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, 1 or more
 usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
 usage-value-missing = { $argument } needs a value
 usage-missing = { $argument } is missing
 usage-conflict = { $argument } cannot go together with { $other }
 usage-other = { $text }
 command-later = the command '{ $command }' is not there yet: it comes with a later version
-language-unknown = no words in '{ $language }' yet: there are { $known }
+language-unknown = there are no words in '{ $language }' yet; the languages are: { $known }
 box-unknown = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
 method-unknown = there is no method '{ $method }': there are { $known }
 method-later = the method '{ $method }' is not there yet: it comes with a later version
 method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
-method-not-watched = the method '{ $method }' cannot be watched: --method sets and --method backtrack can
+method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
 format-unknown = there is no format '{ $format }' to write: there are { $known }
-lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line
+lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
 uncountable = there are too many { $size }×{ $size } grids to count one by one: --limit N counts only up to N
 
 ## Files and streams
@@ -40,10 +42,13 @@ lines-stopped = stopped before the end
 
 ## Texts that are no puzzle
 
+at-column = column { $column }: { $what }
 at-line = line { $line }: { $what }
 at-line-and-column = line { $line }, column { $column }: { $what }
 read-empty = there is no puzzle here: the text is empty
-read-not-a-puzzle = this is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
+read-not-a-puzzle = there is no puzzle in this: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
+read-neither = '{ $argument }' is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
+read-letter-o = this is the letter { $symbol }: write 0 or . for an empty cell
 read-symbol = '{ $symbol }' stands for nothing in a { $size }×{ $size } grid: write a digit, or . or 0 for an empty cell
 read-number = { $number } is too large for a { $size }×{ $size } grid: its digits go from 1 to { $size }
 read-line-length = line { $line } has { $found } { $found ->
@@ -69,5 +74,5 @@ read-version = this version of the format { $format } cannot be read: save the p
 ## Puzzles that cannot be written
 
 write-only-classic = the format '{ $format }' is for 9×9 grids only: line, csv and json take every size
-write-no-pencil-marks = the format '{ $format }' has no pencil marks: pencil-marks, line and json have
+write-no-pencil-marks = the format '{ $format }' has no pencil marks: pencil-marks, line, sdx, hodoku and json have
 write-ambiguous = written as '{ $format }', it would be read as another puzzle: json keeps everything

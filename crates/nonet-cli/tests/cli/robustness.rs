@@ -194,20 +194,49 @@ fn lines_keep_memory_flat_on_long_input_and_on_a_line_without_end() {
     }
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
-fn ctrl_c_stops_a_long_count_cleanly() {
-    // Five givens leave more solutions than can ever be counted.
-    let long = format!("12345{}", ".".repeat(76));
+fn a_standard_error_that_cannot_be_written_does_not_hurt() {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("a full disk");
+    let status = command().args(["solve", "rubbish"]).stdin(Stdio::null()).stderr(full).status();
+    assert_eq!(status.expect("a run").code(), Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_handful_of_slow_lines_is_shared_by_all_workers() {
+    // Four counts without end: only if four threads work can four be busy.
+    let line = format!("12345{}\n", ".".repeat(76));
     let mut child = command()
-        .args(["count", &long])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .args(["count", "--lines", "--threads", "4"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
         .spawn()
         .expect("the command starts");
-    #[expect(clippy::disallowed_methods, reason = "the count has to be under way")]
-    std::thread::sleep(Duration::from_millis(300));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(line.repeat(4).as_bytes()).expect("it reads");
+    let folder = format!("/proc/{}/task", child.id());
+    let busy = || {
+        let tasks = std::fs::read_dir(&folder).expect("a process").filter_map(Result::ok);
+        let ticks = tasks.filter_map(|task| {
+            let stat = std::fs::read_to_string(task.path().join("stat")).ok()?;
+            stat.rsplit(')').next()?.split_whitespace().nth(11)?.parse::<u64>().ok()
+        });
+        ticks.filter(|&ticks| ticks > 0).count()
+    };
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while busy() < 4 {
+        assert!(Instant::now() < deadline, "only {} threads work", busy());
+        std::thread::yield_now();
+    }
+    // The input is still open, and nothing comes: it stops all the same.
+    assert_eq!(interrupted(child).0, Some(1));
+}
+
+/// Interrupts a command as Ctrl-C does: its exit code and what it said.
+#[cfg(unix)]
+fn interrupted(mut child: std::process::Child) -> (Option<i32>, String) {
     let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(kill.expect("kill runs").success());
     let deadline = Instant::now() + Duration::from_secs(20);
@@ -216,8 +245,25 @@ fn ctrl_c_stops_a_long_count_cleanly() {
         std::thread::yield_now();
     }
     let output = child.wait_with_output().expect("it has ended");
-    assert_eq!(output.status.code(), Some(1));
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_stops_a_long_count_cleanly() {
+    // Five givens leave more solutions than can ever be counted.
+    let long = format!("12345{}", ".".repeat(76));
+    let child = command()
+        .args(["count", &long])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    #[expect(clippy::disallowed_methods, reason = "the count has to be under way")]
+    std::thread::sleep(Duration::from_millis(300));
+    let (code, told) = interrupted(child);
+    assert_eq!(code, Some(1));
     assert!(
         told.contains("stopped before the end") && told.contains("solutions found so far"),
         "{told}"

@@ -83,6 +83,23 @@ where
     run(state, &mut Stream { on_solution, on_progress, explored: 0.0, nodes: 0 })
 }
 
+/// Counts the solutions of a line of 81 characters, at most up to a limit, and keeps the first: what
+/// bulk solving asks for. There is no answer if the line is not 81 cells.
+pub fn solve_line(line: &[u8], limit: u64) -> Option<(Tally, Option<[u8; 81]>)> {
+    let state = State::from_line(line.try_into().ok()?)?;
+    let mut first = None;
+    let tally = search(
+        &state,
+        |digits, progress| {
+            first.get_or_insert(*digits);
+            let is_enough = progress.tally.solutions >= limit;
+            if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+        |_| ControlFlow::Continue(()),
+    );
+    Some((tally, first))
+}
+
 /// Who looks on during a search. The two kinds of search differ in nothing else.
 trait Watch {
     /// A solution was found; it is in the tally already.

@@ -51,7 +51,7 @@ fn every_shape_of_box_has_a_method_and_every_method_a_name_of_its_own() {
         let layout = Layout::with_boxes(shape(rows, columns));
         assert!((Method::for_layout(&layout).takes)(&layout));
     }
-    for method in ALL {
+    for &method in ALL {
         assert_eq!(Method::by_id(method.id), Some(method));
     }
     assert_eq!(Method::by_id("guesswork"), None);

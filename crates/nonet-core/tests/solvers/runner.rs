@@ -27,7 +27,7 @@ impl Outcome {
 
 /// The methods that take a layout, the preferred one first.
 pub(crate) fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
-    ALL.into_iter().filter(|method| (method.takes)(layout))
+    ALL.iter().copied().filter(|method| (method.takes)(layout))
 }
 
 /// Searches to the end.

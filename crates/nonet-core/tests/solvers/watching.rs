@@ -173,7 +173,7 @@ fn methods_that_cannot_be_watched_report_no_moment() {
     let puzzle = puzzle_of(
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     );
-    for method in ALL.into_iter().filter(|method| (method.takes)(puzzle.layout())) {
+    for method in ALL.iter().copied().filter(|method| (method.takes)(puzzle.layout())) {
         let (events, _) = watch(method, &puzzle);
         let moments = events.iter().filter(|event| matches!(event, Event::Moment(_))).count();
         assert_eq!(moments > 0, method.can_be_watched, "{method:?}");
@@ -193,7 +193,7 @@ proptest! {
         ]
     ) {
         if let Ok(puzzle) = Puzzle::try_from(draft) {
-            for method in ALL.into_iter().filter(|method| method.can_be_watched) {
+            for method in ALL.iter().copied().filter(|method| method.can_be_watched) {
                 Replay::of(method, &puzzle);
             }
         }

@@ -8,15 +8,11 @@ use super::super::{Effort, Method, Observer};
 use super::{Progress, State, search};
 use crate::digit::Digit;
 use crate::grid::Grid;
-use crate::layout::{BoxShape, Layout};
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 pub(in crate::solve) static FAST: Method =
-    Method { id: "fast", takes: is_classic, can_be_watched: false, search: run };
-
-fn is_classic(layout: &Layout) -> bool {
-    layout.box_shape() == BoxShape::CLASSIC
-}
+    Method { id: "fast", takes: Layout::is_classic, can_be_watched: false, search: run };
 
 fn run(puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();
