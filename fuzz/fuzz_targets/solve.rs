@@ -64,7 +64,7 @@ fn draft_of(bytes: &[u8]) -> Option<Draft> {
 /// All solutions in order; none if there are too many, or finding them takes too long.
 fn solutions(method: &Method, puzzle: &Puzzle) -> Option<Vec<Vec<Digit>>> {
     let mut collector = Collector { found: Vec::new(), is_complete: true };
-    let effort = (method.search)(puzzle, &mut collector);
+    let effort = (method.search)(puzzle, 0, &mut collector);
     assert_eq!(effort.solutions, collector.found.len() as u128, "{method:?}");
     let mut found = collector.found;
     found.sort_unstable();

@@ -140,7 +140,7 @@ fn solve(draft: Draft, request: &Solve, words: &Words, host: &mut dyn Host) -> A
     };
     let shown = Shown { count: show, mode: request.mode };
     let marks = draft.marked_cells().count();
-    let search = Search { limit, method: request.search.method.clone() };
+    let search = Search { limit, ..request.search.clone() };
     let mut answer = look_for(draft, &search, &shown, words, host);
     if answer.error.is_some() {
         return answer;
@@ -265,7 +265,7 @@ fn look_for(
         limit_reached: false,
         stopped: false,
     };
-    let effort = (method.search)(&puzzle, &mut finder);
+    let effort = (method.search)(&puzzle, search.seed, &mut finder);
     let mut lines = finder.grids.iter().map(|grid| shown.line(draft, grid));
     answer.solution = lines.next();
     answer.second_solution = lines.next();
@@ -490,18 +490,18 @@ mod tests {
     #[test]
     fn one_solution_at_the_limit_is_not_called_unique() {
         let solve = |limit| {
-            let search = Search { limit: Some(limit), method: None };
+            let search = Search { limit: Some(limit), ..Search::default() };
             Task::Solve(Solve { unique: true, search, ..Solve::default() })
         };
         let answer = ask("................", solve(1), &mut ());
         assert_eq!((answer.outcome, answer.is_unique()), (Outcome::No, Some(false)));
-        let check = Task::Check(Search { limit: Some(1), method: None });
+        let check = Task::Check(Search { limit: Some(1), ..Search::default() });
         assert_eq!(ask("1234341221434321", check, &mut ()).is_unique(), Some(true));
     }
 
     #[test]
     fn the_trials_to_the_last_solution_are_not_those_to_the_last_one_listed() {
-        let search = Search { method: Some("sets".into()), limit: Some(20_000) };
+        let search = Search { method: Some("sets".into()), limit: Some(20_000), seed: 0 };
         let answer = ask(&".".repeat(81), Task::Count(search), &mut ());
         assert_eq!(answer.trials_to_each.len(), LISTED_TRIALS);
         assert_eq!(answer.trials_to_last, answer.trials);

@@ -107,6 +107,9 @@ pub struct Search {
     /// How many solutions to look for; otherwise all, or as many as the question needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u64>,
+    /// Where methods that draw random numbers begin; the same seed gives the same result.
+    #[serde(default)]
+    pub seed: u64,
 }
 
 #[cfg(test)]
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_request_goes_to_json_and_back() {
-        let search = Search { method: Some("sets".into()), limit: Some(7) };
+        let search = Search { method: Some("sets".into()), limit: Some(7), seed: 3 };
         let solve =
             Solve { mode: Mode::OnlyMarked, show: Show::Two, unique: true, search: search.clone() };
         let tasks = [

@@ -198,7 +198,7 @@ impl Bench<'_> {
         };
         let method = nonet_api::method(self.method.as_deref(), &draft.layout)?;
         let Ok(puzzle) = Puzzle::try_from(draft) else { return Ok((0, 0)) };
-        let effort = (method.search)(&puzzle, &mut UpTo(self.limit.into()));
+        let effort = (method.search)(&puzzle, 0, &mut UpTo(self.limit.into()));
         Ok((effort.solutions, effort.trials))
     }
 

@@ -49,7 +49,8 @@ impl Settings<'_> {
     }
 
     fn search(&self) -> Search {
-        Search { method: text(self.matches, "method"), limit: limit_of(self.matches) }
+        let seed = self.matches.get_one::<u64>("seed").copied().unwrap_or_default();
+        Search { method: text(self.matches, "method"), limit: limit_of(self.matches), seed }
     }
 
     fn say(&self, message: &Message) -> String {

@@ -30,8 +30,12 @@ pub struct Method {
     pub takes: fn(&Layout) -> bool,
     /// Whether it reports [`Moment`]s to an observer that watches.
     pub can_be_watched: bool,
-    /// Finds all solutions, each once, unless the observer ends the search.
-    pub search: fn(&Puzzle, &mut dyn Observer) -> Effort,
+    /// Whether it finds all solutions and proves that there are no more. A method that does not
+    /// looks for one solution until it has it or the observer ends the search.
+    pub is_exhaustive: bool,
+    /// Finds solutions, each once, unless the observer ends the search. Methods that draw random
+    /// numbers draw them from the seed, and do the same for the same seed.
+    pub search: fn(&Puzzle, seed: u64, &mut dyn Observer) -> Effort,
 }
 
 impl Method {
@@ -185,5 +189,5 @@ pub fn for_each(puzzle: &Puzzle, visit: &mut dyn FnMut(&Grid) -> ControlFlow<()>
             (self.0)(solution)
         }
     }
-    (Method::for_layout(puzzle.layout()).search)(puzzle, &mut Visitor(visit))
+    (Method::for_layout(puzzle.layout()).search)(puzzle, 0, &mut Visitor(visit))
 }

@@ -30,7 +30,7 @@ impl Observer for Printer {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let empty = Puzzle::try_from(read("................")?)?;
     let method = Method::by_id("sets").ok_or("no such method")?;
-    let effort = (method.search)(&empty, &mut Printer { wanted: 5 });
+    let effort = (method.search)(&empty, 0, &mut Printer { wanted: 5 });
     println!("{} of the 288 grids of 4×4, {} trials", effort.solutions, effort.trials);
     Ok(())
 }

@@ -40,9 +40,9 @@ use crate::puzzle::Puzzle;
 const TRIALS_PER_REPORT: u64 = 4096;
 
 pub(super) static BACKTRACK: Method =
-    Method { id: "backtrack", takes: |_| true, can_be_watched: true, search };
+    Method { id: "backtrack", takes: |_| true, can_be_watched: true, is_exhaustive: true, search };
 
-fn search(puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
+fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let mut search = Search::new(puzzle, observer);
     if search.run().is_continue() {
         search.effort.explored = 1.0;

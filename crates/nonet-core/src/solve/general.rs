@@ -61,9 +61,9 @@ use engine::Engine;
 use frame::Frame;
 
 pub(super) static GENERAL: Method =
-    Method { id: "general", takes: |_| true, can_be_watched: false, search };
+    Method { id: "general", takes: |_| true, can_be_watched: false, is_exhaustive: true, search };
 
-fn search(puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
+fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();
     let possible = |cell| puzzle.start().possible(cell).mask();
     let candidates: Vec<u64> = layout.cells().map(possible).collect();

@@ -48,7 +48,7 @@ pub(crate) fn run_to(method: &Method, puzzle: &Puzzle, limit: usize) -> Outcome 
         found_at: Vec::new(),
         last: Effort::default(),
     };
-    let effort = (method.search)(puzzle, &mut inspector);
+    let effort = (method.search)(puzzle, 0, &mut inspector);
     inspector.inspect_effort(&effort);
     let Inspector { solutions, found_at, .. } = inspector;
     assert_eq!(effort.solutions, solutions.len() as u128, "{method:?}");

@@ -59,7 +59,7 @@ fn a_search_without_end_can_be_stopped_from_its_progress() {
         let puzzle = empty(shape(rows, columns));
         for method in methods_for(puzzle.layout()) {
             let mut impatient = Impatient::default();
-            let effort = (method.search)(&puzzle, &mut impatient);
+            let effort = (method.search)(&puzzle, 0, &mut impatient);
             assert_eq!(impatient.ended_at, Some(effort), "{method:?} {rows}x{columns}");
             assert_eq!(effort.solutions, impatient.solutions, "{method:?}");
             assert!(effort.explored < 1.0, "{method:?}");
@@ -95,7 +95,7 @@ fn a_search_can_be_stopped_at_any_moment_it_reports() {
     for method in methods_for(puzzle.layout()).filter(|method| method.can_be_watched) {
         for left in 1..40 {
             let mut watcher = Watcher { left };
-            (method.search)(&puzzle, &mut watcher);
+            (method.search)(&puzzle, 0, &mut watcher);
             assert_eq!(watcher.left, 0, "{method:?} has fewer than {left} moments");
         }
     }

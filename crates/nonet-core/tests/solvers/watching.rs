@@ -37,7 +37,7 @@ impl Observer for Diary {
 
 fn watch(method: &Method, puzzle: &Puzzle) -> (Vec<Event>, Effort) {
     let mut diary = Diary::default();
-    let effort = (method.search)(puzzle, &mut diary);
+    let effort = (method.search)(puzzle, 0, &mut diary);
     (diary.0, effort)
 }
 

@@ -11,10 +11,15 @@ use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
-pub(in crate::solve) static FAST: Method =
-    Method { id: "fast", takes: Layout::is_classic, can_be_watched: false, search: run };
+pub(in crate::solve) static FAST: Method = Method {
+    id: "fast",
+    takes: Layout::is_classic,
+    can_be_watched: false,
+    is_exhaustive: true,
+    search: run,
+};
 
-fn run(puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
+fn run(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();
     let mut candidates = [0; 81];
     for (cell, mask) in layout.cells().zip(&mut candidates) {
