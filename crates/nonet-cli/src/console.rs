@@ -84,7 +84,6 @@ pub(crate) struct Console<'a> {
 impl<'a> Console<'a> {
     /// A host that shows nothing but progress, and not even that if it is to be quiet.
     pub(crate) fn new(words: &'static Words, output: &'a mut Output, quiet: bool) -> Console<'a> {
-        start_working();
         Console {
             words,
             output,
@@ -168,6 +167,8 @@ impl<'a> Console<'a> {
 
 impl Host for Console<'_> {
     fn begin(&mut self, draft: &Draft) {
+        // Until here there was only reading, which Ctrl-C simply ends.
+        start_working();
         self.draft = Some(draft.clone());
         self.watch = self.watches.then(|| Watch::new(self.words, draft.clone()));
     }
