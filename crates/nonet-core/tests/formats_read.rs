@@ -1,6 +1,6 @@
 //! What people paste, and what it is read as.
 
-use nonet_core::format::{Expectation, read_all};
+use nonet_core::format::{Expectation, ReadErrorKind, read_all};
 use nonet_core::{Alphabet, Digit, DigitSet, Draft, Entry, Remark, read};
 
 /// The puzzle of the English Wikipedia's article on Sudoku.
@@ -399,6 +399,40 @@ fn json_may_have_one_object_on_each_line() {
     let drafts = read_all(&text, &Expectation::default()).expect("two puzzles");
     assert_eq!(drafts.len(), 2);
     assert_eq!(drafts[1].layout.box_shape().to_string(), "3x2");
+}
+
+#[test]
+fn the_boxes_that_are_asked_for_hold_in_every_format() {
+    let opensudoku = format!("<opensudoku><game data=\"{WIKIPEDIA}\"/></opensudoku>");
+    let texts = [
+        WIKIPEDIA.to_owned(),
+        rows(WIKIPEDIA, 9).join("\n"),
+        opensudoku,
+        format!(":0000:x:{WIKIPEDIA}:::"),
+        format!("bd={WIKIPEDIA}"),
+        format!("{{\"puzzle\":\"{WIKIPEDIA}\",\"box\":\"3x3\"}}"),
+        MARKS.to_owned(),
+    ];
+    for text in texts {
+        for (shape, fits) in [("3x3", true), ("1x9", true), ("9x1", true), ("2x3", false)] {
+            let expectation = Expectation { box_shape: shape.parse().ok() };
+            match read_all(&text, &expectation) {
+                Ok(drafts) => {
+                    assert!(fits, "{shape}: {text}");
+                    assert_eq!(drafts[0].layout.box_shape().to_string(), shape, "{text}");
+                }
+                Err(error) => {
+                    assert!(!fits, "{error}: {text}");
+                    let says_six = matches!(
+                        error.kind,
+                        ReadErrorKind::CellCount { nearest: 36, .. }
+                            | ReadErrorKind::RowLength { expected: 6, .. }
+                    );
+                    assert!(says_six, "{error}: {text}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -288,26 +288,16 @@ fn the_drawn_grid_looks_like_one() {
 
 #[test]
 fn ids_are_unique_and_known() {
-    let written: Vec<&str> =
-        ALL.iter().filter(|format| format.write.is_some()).map(|f| f.id).collect();
-    let mut ids = written.clone();
+    let mut ids: Vec<&str> = ALL.iter().map(|format| format.id).collect();
     ids.sort_unstable();
-    assert_eq!(
-        ids,
-        [
-            "csv",
-            "grid",
-            "hodoku",
-            "json",
-            "line",
-            "nine-line",
-            "opensudoku",
-            "pencil-marks",
-            "sdk",
-            "sdm",
-            "sdx"
-        ]
-    );
+    ids.dedup();
+    assert_eq!(ids.len(), ALL.len());
+    // What the contract of the command line promises.
+    for id in
+        ["line", "nine-line", "grid", "pencil-marks", "sdk", "sdm", "opensudoku", "csv", "json"]
+    {
+        assert!(Format::by_id(id).is_some_and(|format| format.write.is_some()), "{id}");
+    }
 }
 
 #[test]
