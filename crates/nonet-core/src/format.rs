@@ -19,6 +19,8 @@
 //! | `grid` | N rows of N characters, drawn with borders or not |
 //! | `line` | as many characters as a grid has cells |
 //!
+//! Puzzles of several lines may stand one below the other, with blank lines between them.
+//!
 //! What is written can be read again and gives the same puzzle, or the writer refuses; what a
 //! format has no place for and leaves out (marked cells, which digits the player placed, remarks)
 //! its own page says. Boxes of an unusual shape are carried by `json`, and drawn by `grid` and
@@ -32,6 +34,7 @@
 use crate::layout::{BoxShape, Layout};
 use crate::puzzle::{Draft, Entry};
 
+mod blocks;
 mod borders;
 mod cells;
 mod csv;
@@ -198,7 +201,10 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
     if let Some(draft) = line::plain(text, expectation) {
         return Ok(vec![draft]);
     }
-    let mut drafts = ask(ALL, text, expectation)?;
+    let mut drafts = match blocks::read(text, expectation) {
+        Some(drafts) => drafts,
+        None => ask(ALL, text, expectation)?,
+    };
     if let Some(shape) = expectation.box_shape {
         drafts.iter_mut().try_for_each(|draft| give_boxes(draft, shape))?;
     }

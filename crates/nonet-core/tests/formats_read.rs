@@ -1,6 +1,6 @@
 //! What people paste, and what it is read as.
 
-use nonet_core::format::{Expectation, ReadErrorKind, read_all};
+use nonet_core::format::{Expectation, Format, ReadErrorKind, read_all};
 use nonet_core::{Alphabet, Digit, DigitSet, Draft, Entry, Remark, read};
 
 /// The puzzle of the English Wikipedia's article on Sudoku.
@@ -304,6 +304,40 @@ fn collections_have_a_puzzle_on_each_line() {
     assert_eq!(drafts[0], drafts[1]);
     let table = format!("quizzes,solutions\n{WIKIPEDIA},{WIKIPEDIA}\n{WIKIPEDIA},{WIKIPEDIA}\n");
     assert_eq!(read_all(&table, &Expectation::default()).expect("two puzzles").len(), 2);
+}
+
+#[test]
+fn grids_may_stand_one_below_the_other() {
+    let count = |text: &str| read_all(text, &Expectation::default()).expect("puzzles").len();
+    let grid = rows(WIKIPEDIA, 9).join("\n");
+    let other = rows(&WIKIPEDIA.chars().rev().collect::<String>(), 9).join("\n");
+    assert_eq!(count(&format!("{grid}\n\n{other}\n")), 2);
+    assert_eq!(count(&format!("\n\n{grid}\n \n\n{other}\n\n{grid}")), 3);
+    // As in the fifty grids of Project Euler's problem 96.
+    assert_eq!(count(&format!("Grid 01\n{grid}\nGrid 02\n{other}\nGrid 03\n{grid}\n")), 3);
+    assert_eq!(count(&format!("Postimees\n\n{grid}\n\nPostimees\n\n{other}\n")), 2);
+    assert_eq!(count(&format!("# 1\n{grid}\n# 2\n{other}\n")), 2);
+    let drawn = Format::by_id("grid").and_then(|format| format.write).expect("a writer");
+    let drawn = drawn.write_all(&[read(WIKIPEDIA).expect("a puzzle")]).expect("a grid");
+    assert_eq!(count(&drawn.repeat(3)), 3);
+    assert_eq!(count(&format!("{MARKS}{MARKS}\n")), 2);
+    let word = grid.replace('1', "A").replace('.', "B").replace(|c: char| c.is_ascii_digit(), "C");
+    assert_eq!(count(&format!("{word}\n\n{word}\n")), 2);
+}
+
+#[test]
+fn what_is_no_second_puzzle_is_ignored() {
+    let grid = rows(WIKIPEDIA, 9).join("\n");
+    let band = rows(WIKIPEDIA, 9)[..3].join("\n");
+    for tail in ["12345", "some words", &band, "1,2,3\n\n4"] {
+        let drafts = read_all(&format!("{grid}\n\n{tail}\n"), &Expectation::default());
+        assert_eq!(drafts.expect("a puzzle").len(), 1, "{tail}");
+    }
+    let sixteen = format!("123456789ABCDEFG{}", ".".repeat(240));
+    let bands: Vec<String> =
+        rows(&sixteen, 64).iter().map(|band| rows(band, 16).join("\n")).collect();
+    let drafts = read_all(&bands.join("\n\n"), &Expectation::default()).expect("a puzzle");
+    assert_eq!((drafts.len(), drafts[0].layout.size()), (1, 16));
 }
 
 #[test]

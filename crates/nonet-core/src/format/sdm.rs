@@ -1,7 +1,7 @@
 //! `.sdm`: a collection, one puzzle to a line.
 //!
-//! Lines that begin with `#` are comments, and a first line without any digit is a heading, as
-//! tables with the columns `puzzle,solution` have it. What follows a puzzle on its line is ignored.
+//! Lines that begin with `#` are comments, and a first line without any digit that is no puzzle is a
+//! heading, as tables with the columns `puzzle,solution` have it. What follows a puzzle on its line is ignored.
 //!
 //! Marked cells are written as empty, digits placed by the player as given; remarks are not
 //! written.
@@ -27,8 +27,11 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
     if sample.iter().any(|line| section_name(line).is_some()) {
         return Reading::NotThis;
     }
-    let has_heading =
-        sample.first().is_some_and(|line| !line.contains(|c: char| c.is_ascii_digit() || c == '.'));
+    let is_heading = |line: &&str| {
+        !line.contains(|c: char| c.is_ascii_digit() || c == '.')
+            && read_one(line, expectation).is_err()
+    };
+    let has_heading = sample.first().is_some_and(is_heading);
     if has_heading {
         sample.remove(0);
     } else if sample.len() < 2 {
