@@ -41,6 +41,7 @@ mod csv;
 mod diagnose;
 mod error;
 mod grid;
+mod hashes;
 mod hodoku;
 mod json;
 mod line;
@@ -203,7 +204,9 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
     }
     let mut drafts = match blocks::read(text, expectation) {
         Some(drafts) => drafts,
-        None => ask(ALL, text, expectation)?,
+        None => ask(ALL, text, expectation).or_else(|error| {
+            hashes::read(text, expectation).map(|draft| vec![draft]).ok_or(error)
+        })?,
     };
     if let Some(shape) = expectation.box_shape {
         drafts.iter_mut().try_for_each(|draft| give_boxes(draft, shape))?;

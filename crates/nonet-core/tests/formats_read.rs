@@ -341,6 +341,84 @@ fn what_is_no_second_puzzle_is_ignored() {
 }
 
 #[test]
+fn a_line_among_words_is_the_puzzle() {
+    for text in [
+        format!("{WIKIPEDIA}\nfrom the Postimees"),
+        format!("Postimees 117\n{WIKIPEDIA}\nsolution on page 5\n"),
+        format!("No. 117\n\n{WIKIPEDIA}\n# hard\n12.3.2005\n"),
+        format!("\n{}\n\nby hand", WIKIPEDIA.replace('.', " ")),
+    ] {
+        reads_as_wikipedia(&text);
+    }
+    // The solution below a grid of nine lines is not the puzzle.
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    reads_as_wikipedia(&format!("{}\n{solution}\n", rows(WIKIPEDIA, 9).join("\n")));
+}
+
+#[test]
+fn comments_and_blank_lines_in_a_collection_are_skipped() {
+    let text = format!("# one\n{WIKIPEDIA}\n\n # two\n{WIKIPEDIA}\n#\n\n{WIKIPEDIA} # three\n");
+    assert_eq!(read_all(&text, &Expectation::default()).expect("puzzles").len(), 3);
+}
+
+#[test]
+fn hashes_may_be_empty_cells() {
+    let hashed = WIKIPEDIA.replace('.', "#");
+    reads_as_wikipedia(&hashed);
+    reads_as_wikipedia(&rows(&hashed, 9).join("\n"));
+    let lines: Vec<String> = rows(&hashed, 9).iter().map(|row| spaced(row)).collect();
+    reads_as_wikipedia(&lines.join("\n"));
+    let reversed: String = hashed.chars().rev().collect();
+    let moved = format!("{}{}", &hashed[2..], &hashed[..2]);
+    let text = format!("# three\n{hashed}\n{moved}\n{reversed}\n");
+    assert_eq!(read_all(&text, &Expectation::default()).expect("puzzles").len(), 3);
+}
+
+#[test]
+fn spaces_may_be_empty_cells_and_stand_between_cells() {
+    let spread = |line: &str| {
+        let row = |row: &String| spaced(&row.replace('.', " ")).trim_end().to_owned();
+        rows(line, 9).iter().map(row).collect::<Vec<_>>().join("\n")
+    };
+    reads_as_wikipedia(&spread(WIKIPEDIA));
+    reads_as_wikipedia(&format!("{}\n", spread(WIKIPEDIA)));
+    // As many digits as a 6×6 grid has cells.
+    let small = "123456".repeat(6) + &".".repeat(36) + "......1..";
+    let small: String =
+        small.chars().enumerate().map(|(i, c)| if i == 35 { '.' } else { c }).collect();
+    let draft = read(&spread(&small)).expect("a puzzle");
+    assert_eq!(digits(&draft), small);
+}
+
+#[test]
+fn tables_may_lack_empty_fields_at_the_end_of_rows() {
+    for separator in [",", ";", "\t"] {
+        let row = |row: &String| {
+            let row = row.trim_end_matches('.');
+            spaced(row).replace(' ', separator).replace('.', "")
+        };
+        let table: Vec<String> = rows(WIKIPEDIA, 9).iter().map(row).collect();
+        reads_as_wikipedia(&table.join("\n"));
+        reads_as_wikipedia(&(table.join("\r\n") + "\r\n"));
+    }
+    let with_empty_row = "1,,,,,,,,9\n\n2\n,3\n,,4\n\n,,,5\n6,,,,,,7\n8\n";
+    assert_eq!(read(with_empty_row).expect("a puzzle").given_count(), 9);
+}
+
+#[test]
+fn tables_may_have_a_heading() {
+    let row = |row: &String| spaced(row).replace(' ', ",").replace('.', "");
+    let table = rows(WIKIPEDIA, 9).iter().map(row).collect::<Vec<_>>().join("\n");
+    for heading in ["A,B,C,D,E,F,G,H,I", "1,2,3,4,5,6,7,8,9", "c1,c2,c3,c4,c5,c6,c7,c8,c9"] {
+        reads_as_wikipedia(&format!("{heading}\n{table}\n"));
+    }
+    // Nine rows are all of the grid.
+    let text = "1,2,3,4,5,6,7,8,9\n".to_owned() + &",,,,,,,,\n".repeat(8);
+    assert_eq!(read(&text).expect("a puzzle").given_count(), 9);
+}
+
+#[test]
 fn sixteen_rows_of_sixteen_are_one_grid() {
     let text = rows(&format!("123456789ABCDEFG{}", ".".repeat(240)), 16).join("\n");
     let drafts = read_all(&text, &Expectation::default()).expect("a puzzle");
