@@ -1,7 +1,7 @@
 //! Text formats: what a puzzle looks like on paper, in files and on clipboards.
 //!
 //! A [`Format`] is a static with a name, a reader and a writer, either of which it may lack. To add
-//! one, write one file here with such a static and add one line to [`ALL`]. Which format a text is
+//! one, write one file here with such a static, its `mod` line, and one line in [`ALL`]. Which format a text is
 //! in is decided by its content: the readers are asked in the order of [`ALL`], the strictest first,
 //! and each says whether the text is its own, is not, or would be but for an error.
 //!
@@ -19,6 +19,8 @@
 //! | `grid` | N rows of N characters, drawn with borders or not |
 //! | `line` | as many characters as a grid has cells |
 //!
+//! Puzzles of several lines may stand one below the other, with blank lines between them.
+//!
 //! What is written can be read again and gives the same puzzle, or the writer refuses; what a
 //! format has no place for and leaves out (marked cells, which digits the player placed, remarks)
 //! its own page says. Boxes of an unusual shape are carried by `json`, and drawn by `grid` and
@@ -29,15 +31,17 @@
     reason = "what a caller knows of a text may become more than fits a register"
 )]
 
-use crate::layout::BoxShape;
+use crate::layout::{BoxShape, Layout};
 use crate::puzzle::{Draft, Entry};
 
+mod blocks;
 mod borders;
 mod cells;
 mod csv;
 mod diagnose;
 mod error;
 mod grid;
+mod hashes;
 mod hodoku;
 mod json;
 mod line;
@@ -55,7 +59,7 @@ pub use error::{ReadError, ReadErrorKind, WriteError};
 pub use grid::draw_grid;
 
 /// Every format, in the order in which readers are asked.
-pub static ALL: [&Format; 12] = [
+pub static ALL: &[&Format] = &[
     &json::JSON,
     &opensudoku::OPENSUDOKU,
     &hodoku::HODOKU,
@@ -71,8 +75,8 @@ pub static ALL: [&Format; 12] = [
 ];
 
 /// The formats that are pictures of one grid, and may stand inside of others.
-static PLAIN: [&Format; 5] =
-    [&csv::CSV, &pencil_marks::PENCIL_MARKS, &nine_line::NINE_LINE, &grid::GRID, &line::LINE];
+static PLAIN: &[&Format] =
+    &[&csv::CSV, &pencil_marks::PENCIL_MARKS, &nine_line::NINE_LINE, &grid::GRID, &line::LINE];
 
 /// A text format.
 #[derive(Debug)]
@@ -102,7 +106,8 @@ pub enum Writer {
 /// What the caller knows about a text before it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Expectation {
-    /// The shape of the boxes; otherwise it follows from the number of cells.
+    /// The shape of the boxes, in every format; otherwise the text says it, or it follows from the
+    /// number of cells.
     pub box_shape: Option<BoxShape>,
 }
 
@@ -142,7 +147,7 @@ pub enum Reading {
 impl Format {
     /// The format with this name.
     pub fn by_id(id: &str) -> Option<&'static Format> {
-        ALL.into_iter().find(|format| format.id == id)
+        ALL.iter().copied().find(|format| format.id == id)
     }
 }
 
@@ -197,12 +202,32 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
     if let Some(draft) = line::plain(text, expectation) {
         return Ok(vec![draft]);
     }
-    ask(&ALL, text, expectation)
+    let mut drafts = match blocks::read(text, expectation) {
+        Some(drafts) => drafts,
+        None => ask(ALL, text, expectation).or_else(|error| {
+            hashes::read(text, expectation).map(|draft| vec![draft]).ok_or(error)
+        })?,
+    };
+    if let Some(shape) = expectation.box_shape {
+        drafts.iter_mut().try_for_each(|draft| give_boxes(draft, shape))?;
+    }
+    Ok(drafts)
+}
+
+/// Gives a draft the boxes that were asked for, whatever its own format says or takes for granted.
+fn give_boxes(draft: &mut Draft, shape: BoxShape) -> Result<(), ReadError> {
+    if draft.layout.size() != shape.size() {
+        return Err(ReadError::cell_count(draft.entries.len(), Some(shape)));
+    }
+    if draft.layout.box_shape() != shape {
+        draft.layout = Layout::with_boxes(shape);
+    }
+    Ok(())
 }
 
 /// Reads a picture of one grid.
 fn read_plain(text: &str, expectation: &Expectation) -> Result<Draft, ReadError> {
-    ask(&PLAIN, text, expectation).map(|mut drafts| drafts.swap_remove(0))
+    ask(PLAIN, text, expectation).map(|mut drafts| drafts.swap_remove(0))
 }
 
 /// Asks readers in turn, until one takes the text or says what is wrong with it.

@@ -63,6 +63,36 @@ fn a_line_with_too_few_numbers_is_named() {
 }
 
 #[test]
+fn ragged_lines_are_named_rather_than_counted_together() {
+    let text = "5 3     7 1\n6  1 9 5\n 9 8    6\n8  6  3\n4 8 3  1\n7  2   6\n6  2 8\n4 1 9  5\n 8  7 9\n";
+    is(text, ReadErrorKind::RowLength { found: 4, expected: 9 }, Some(1), None);
+    let text = "1 2 3 4 5 6 7 8 9\n".to_owned() + &"1 2 3\n".repeat(4) + &"1 2 3 4 5\n".repeat(4);
+    is(&text, ReadErrorKind::RowLength { found: 3, expected: 9 }, Some(2), None);
+}
+
+#[test]
+fn comments_alone_are_nothing() {
+    for text in ["# comment", "#", "# one\n# two\n", "#AKala\n"] {
+        is(text, ReadErrorKind::Empty, None, None);
+    }
+}
+
+#[test]
+fn the_letter_o_is_not_a_zero() {
+    let unknown = ReadErrorKind::UnknownSymbol { symbol: 'O', size: 9 };
+    let line = "53OO7OOOO6OO195OOOO98OOOO6O8OOO6OOO34OO8O3OO17OOO2OOO6O6OOOO28OOOO419OO5OOOO8OO79";
+    is(line, unknown.clone(), Some(1), Some(3));
+    let rows: Vec<&str> = (0..9).map(|row| &line[9 * row..9 * row + 9]).collect();
+    is(&rows.join("\n"), unknown.clone(), Some(1), Some(3));
+    let spaced = |row: &&str| row.chars().map(String::from).collect::<Vec<_>>();
+    let table = |between: &str| {
+        rows.iter().map(|row| spaced(row).join(between)).collect::<Vec<_>>().join("\n")
+    };
+    is(&table(" "), unknown.clone(), Some(1), Some(5));
+    is(&table(","), unknown, Some(1), Some(5));
+}
+
+#[test]
 fn too_few_lines_are_counted() {
     is(&ROW.repeat(8), ReadErrorKind::RowCount { found: 8, expected: 9 }, None, None);
     let text = "12.......\n".repeat(8);

@@ -1,6 +1,6 @@
 //! What people paste, and what it is read as.
 
-use nonet_core::format::{Expectation, read_all};
+use nonet_core::format::{Expectation, Format, ReadErrorKind, read_all};
 use nonet_core::{Alphabet, Digit, DigitSet, Draft, Entry, Remark, read};
 
 /// The puzzle of the English Wikipedia's article on Sudoku.
@@ -307,6 +307,118 @@ fn collections_have_a_puzzle_on_each_line() {
 }
 
 #[test]
+fn grids_may_stand_one_below_the_other() {
+    let count = |text: &str| read_all(text, &Expectation::default()).expect("puzzles").len();
+    let grid = rows(WIKIPEDIA, 9).join("\n");
+    let other = rows(&WIKIPEDIA.chars().rev().collect::<String>(), 9).join("\n");
+    assert_eq!(count(&format!("{grid}\n\n{other}\n")), 2);
+    assert_eq!(count(&format!("\n\n{grid}\n \n\n{other}\n\n{grid}")), 3);
+    // As in the fifty grids of Project Euler's problem 96.
+    assert_eq!(count(&format!("Grid 01\n{grid}\nGrid 02\n{other}\nGrid 03\n{grid}\n")), 3);
+    assert_eq!(count(&format!("Postimees\n\n{grid}\n\nPostimees\n\n{other}\n")), 2);
+    assert_eq!(count(&format!("# 1\n{grid}\n# 2\n{other}\n")), 2);
+    let drawn = Format::by_id("grid").and_then(|format| format.write).expect("a writer");
+    let drawn = drawn.write_all(&[read(WIKIPEDIA).expect("a puzzle")]).expect("a grid");
+    assert_eq!(count(&drawn.repeat(3)), 3);
+    assert_eq!(count(&format!("{MARKS}{MARKS}\n")), 2);
+    let word = grid.replace('1', "A").replace('.', "B").replace(|c: char| c.is_ascii_digit(), "C");
+    assert_eq!(count(&format!("{word}\n\n{word}\n")), 2);
+}
+
+#[test]
+fn what_is_no_second_puzzle_is_ignored() {
+    let grid = rows(WIKIPEDIA, 9).join("\n");
+    let band = rows(WIKIPEDIA, 9)[..3].join("\n");
+    for tail in ["12345", "some words", &band, "1,2,3\n\n4"] {
+        let drafts = read_all(&format!("{grid}\n\n{tail}\n"), &Expectation::default());
+        assert_eq!(drafts.expect("a puzzle").len(), 1, "{tail}");
+    }
+    let sixteen = format!("123456789ABCDEFG{}", ".".repeat(240));
+    let bands: Vec<String> =
+        rows(&sixteen, 64).iter().map(|band| rows(band, 16).join("\n")).collect();
+    let drafts = read_all(&bands.join("\n\n"), &Expectation::default()).expect("a puzzle");
+    assert_eq!((drafts.len(), drafts[0].layout.size()), (1, 16));
+}
+
+#[test]
+fn a_line_among_words_is_the_puzzle() {
+    for text in [
+        format!("{WIKIPEDIA}\nfrom the Postimees"),
+        format!("Postimees 117\n{WIKIPEDIA}\nsolution on page 5\n"),
+        format!("No. 117\n\n{WIKIPEDIA}\n# hard\n12.3.2005\n"),
+        format!("\n{}\n\nby hand", WIKIPEDIA.replace('.', " ")),
+    ] {
+        reads_as_wikipedia(&text);
+    }
+    // The solution below a grid of nine lines is not the puzzle.
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    reads_as_wikipedia(&format!("{}\n{solution}\n", rows(WIKIPEDIA, 9).join("\n")));
+}
+
+#[test]
+fn comments_and_blank_lines_in_a_collection_are_skipped() {
+    let text = format!("# one\n{WIKIPEDIA}\n\n # two\n{WIKIPEDIA}\n#\n\n{WIKIPEDIA} # three\n");
+    assert_eq!(read_all(&text, &Expectation::default()).expect("puzzles").len(), 3);
+}
+
+#[test]
+fn hashes_may_be_empty_cells() {
+    let hashed = WIKIPEDIA.replace('.', "#");
+    reads_as_wikipedia(&hashed);
+    reads_as_wikipedia(&rows(&hashed, 9).join("\n"));
+    let lines: Vec<String> = rows(&hashed, 9).iter().map(|row| spaced(row)).collect();
+    reads_as_wikipedia(&lines.join("\n"));
+    let reversed: String = hashed.chars().rev().collect();
+    let moved = format!("{}{}", &hashed[2..], &hashed[..2]);
+    let text = format!("# three\n{hashed}\n{moved}\n{reversed}\n");
+    assert_eq!(read_all(&text, &Expectation::default()).expect("puzzles").len(), 3);
+}
+
+#[test]
+fn spaces_may_be_empty_cells_and_stand_between_cells() {
+    let spread = |line: &str| {
+        let row = |row: &String| spaced(&row.replace('.', " ")).trim_end().to_owned();
+        rows(line, 9).iter().map(row).collect::<Vec<_>>().join("\n")
+    };
+    reads_as_wikipedia(&spread(WIKIPEDIA));
+    reads_as_wikipedia(&format!("{}\n", spread(WIKIPEDIA)));
+    // As many digits as a 6×6 grid has cells.
+    let small = "123456".repeat(6) + &".".repeat(36) + "......1..";
+    let small: String =
+        small.chars().enumerate().map(|(i, c)| if i == 35 { '.' } else { c }).collect();
+    let draft = read(&spread(&small)).expect("a puzzle");
+    assert_eq!(digits(&draft), small);
+}
+
+#[test]
+fn tables_may_lack_empty_fields_at_the_end_of_rows() {
+    for separator in [",", ";", "\t"] {
+        let row = |row: &String| {
+            let row = row.trim_end_matches('.');
+            spaced(row).replace(' ', separator).replace('.', "")
+        };
+        let table: Vec<String> = rows(WIKIPEDIA, 9).iter().map(row).collect();
+        reads_as_wikipedia(&table.join("\n"));
+        reads_as_wikipedia(&(table.join("\r\n") + "\r\n"));
+    }
+    let with_empty_row = "1,,,,,,,,9\n\n2\n,3\n,,4\n\n,,,5\n6,,,,,,7\n8\n";
+    assert_eq!(read(with_empty_row).expect("a puzzle").given_count(), 9);
+}
+
+#[test]
+fn tables_may_have_a_heading() {
+    let row = |row: &String| spaced(row).replace(' ', ",").replace('.', "");
+    let table = rows(WIKIPEDIA, 9).iter().map(row).collect::<Vec<_>>().join("\n");
+    for heading in ["A,B,C,D,E,F,G,H,I", "1,2,3,4,5,6,7,8,9", "c1,c2,c3,c4,c5,c6,c7,c8,c9"] {
+        reads_as_wikipedia(&format!("{heading}\n{table}\n"));
+    }
+    // Nine rows are all of the grid.
+    let text = "1,2,3,4,5,6,7,8,9\n".to_owned() + &",,,,,,,,\n".repeat(8);
+    assert_eq!(read(&text).expect("a puzzle").given_count(), 9);
+}
+
+#[test]
 fn sixteen_rows_of_sixteen_are_one_grid() {
     let text = rows(&format!("123456789ABCDEFG{}", ".".repeat(240)), 16).join("\n");
     let drafts = read_all(&text, &Expectation::default()).expect("a puzzle");
@@ -399,6 +511,40 @@ fn json_may_have_one_object_on_each_line() {
     let drafts = read_all(&text, &Expectation::default()).expect("two puzzles");
     assert_eq!(drafts.len(), 2);
     assert_eq!(drafts[1].layout.box_shape().to_string(), "3x2");
+}
+
+#[test]
+fn the_boxes_that_are_asked_for_hold_in_every_format() {
+    let opensudoku = format!("<opensudoku><game data=\"{WIKIPEDIA}\"/></opensudoku>");
+    let texts = [
+        WIKIPEDIA.to_owned(),
+        rows(WIKIPEDIA, 9).join("\n"),
+        opensudoku,
+        format!(":0000:x:{WIKIPEDIA}:::"),
+        format!("bd={WIKIPEDIA}"),
+        format!("{{\"puzzle\":\"{WIKIPEDIA}\",\"box\":\"3x3\"}}"),
+        MARKS.to_owned(),
+    ];
+    for text in texts {
+        for (shape, fits) in [("3x3", true), ("1x9", true), ("9x1", true), ("2x3", false)] {
+            let expectation = Expectation { box_shape: shape.parse().ok() };
+            match read_all(&text, &expectation) {
+                Ok(drafts) => {
+                    assert!(fits, "{shape}: {text}");
+                    assert_eq!(drafts[0].layout.box_shape().to_string(), shape, "{text}");
+                }
+                Err(error) => {
+                    assert!(!fits, "{error}: {text}");
+                    let says_six = matches!(
+                        error.kind,
+                        ReadErrorKind::CellCount { nearest: 36, .. }
+                            | ReadErrorKind::RowLength { expected: 6, .. }
+                    );
+                    assert!(says_six, "{error}: {text}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Tables with separated values, as spreadsheets write them: a line for each row, a number, `*` or
-//! nothing in each field, with commas, semicolons or tabs between the fields.
+//! nothing in each field, with commas, semicolons or tabs between the fields. Empty fields at the end
+//! of a row may be missing, and a row with names or numbers of columns may stand before the others.
 //!
 //! Marked cells are written; digits placed by the player are written as given; remarks, and which
 //! alphabet the digits were in, are not written.
@@ -12,12 +13,80 @@ pub(super) static CSV: Format =
     Format { id: "csv", read: Some(read), write: Some(Writer::Block(write)) };
 
 fn read(text: &str, expectation: &Expectation) -> Reading {
-    let rows =
-        lines(beginning(text)).enumerate().filter(|(_, line)| !line.trim_matches(' ').is_empty());
-    let mut rows: Vec<(usize, &str)> = rows.take(crate::MAX_SIZE + 1).collect();
-    let Some(separator) = rows.first().and_then(|(_, line)| separator_of(line)) else {
+    let all: Vec<(usize, &str)> =
+        lines(beginning(text)).enumerate().take(crate::MAX_SIZE + 2).collect();
+    let is_filled = |(_, line): &&(usize, &str)| !line.trim_matches(' ').is_empty();
+    let mut rows: Vec<(usize, &str)> = all.iter().filter(is_filled).copied().collect();
+    let mut separators = rows.iter().take(crate::MAX_SIZE).map(|(_, line)| separator_of(line));
+    let Some(separator) = separators.find_map(|separator| separator) else {
         return Reading::NotThis;
     };
+    if has_heading(&rows, separator) {
+        rows.remove(0);
+    }
+    for rows in [&rows, &all] {
+        if let Some(shape) = cut_short(rows, separator, expectation) {
+            return read_cut_short(rows, separator, shape);
+        }
+    }
+    let starts_at_once = rows.first().is_some_and(|(_, line)| separator_of(line).is_some());
+    if starts_at_once { read_even(rows, separator, expectation) } else { Reading::NotThis }
+}
+
+/// Whether the first row names the columns of exactly as many further rows.
+fn has_heading(rows: &[(usize, &str)], separator: char) -> bool {
+    let [(_, heading), (_, first), ..] = rows else { return false };
+    let names: Vec<&str> = fields_of(heading, separator).collect();
+    let are_numbers =
+        names.iter().enumerate().all(|(index, name)| name.parse() == Ok::<usize, _>(index + 1));
+    let are_names = names.iter().all(|name| name.starts_with(char::is_alphabetic));
+    let letter = |(index, name): (usize, &&str)| {
+        let mut chars = name.chars();
+        let expected = u32::try_from(index).ok().and_then(|index| char::from_u32(65 + index));
+        chars.next().map(|char| char.to_ascii_uppercase()) == expected && chars.next().is_none()
+    };
+    let are_letters = names.iter().enumerate().all(letter);
+    let is_longer = names.iter().any(|name| name.chars().count() > 1);
+    rows.len() == names.len() + 1
+        && separator_of(first).is_none_or(|own| own == separator)
+        && (are_numbers || are_letters || (are_names && is_longer))
+}
+
+/// The boxes of a table that has as many rows as its widest row has fields, if others are shorter
+/// and what they lack is empty fields at their ends.
+fn cut_short(
+    rows: &[(usize, &str)],
+    separator: char,
+    expectation: &Expectation,
+) -> Option<BoxShape> {
+    let widest = rows.iter().map(|(_, line)| line.split(separator).count()).max()?;
+    let shape = expectation.shape_for(widest).filter(|_| rows.len() == widest)?;
+    let is_short = |field: &str| field.chars().count() <= 2;
+    let is_row = |line: &str| {
+        let is_blank = line.trim_matches(' ').is_empty();
+        let is_full = line.split(separator).count() == widest;
+        let ends = fields_of(line, separator).last().is_some_and(|field| !field.is_empty());
+        !line.contains(['[', '{', '('])
+            && fields_of(line, separator).all(is_short)
+            && (is_full || is_blank || ends)
+    };
+    let is_cut = rows.iter().any(|(_, line)| line.split(separator).count() < widest);
+    (is_cut && rows.iter().all(|(_, line)| is_row(line))).then_some(shape)
+}
+
+fn read_cut_short(rows: &[(usize, &str)], separator: char, shape: BoxShape) -> Reading {
+    let mut tokens = Vec::with_capacity(shape.size() * shape.size());
+    for (row, &(index, line)) in rows.iter().enumerate() {
+        push_fields(&mut tokens, line, separator, index + 1);
+        let column = line.chars().count() + 1;
+        let missing = Token { text: "", line: index + 1, column, enclosed: false };
+        tokens.resize((row + 1) * shape.size(), missing);
+    }
+    finish(tokens, shape)
+}
+
+/// Reads a table whose rows are all there.
+fn read_even(mut rows: Vec<(usize, &str)>, separator: char, expectation: &Expectation) -> Reading {
     let fields = |line: &str| line.split(separator).count();
     // Some programs put a separator after the last field as well.
     let closed = rows.iter().all(|(_, line)| line.trim_end_matches(' ').ends_with(separator));
@@ -70,7 +139,7 @@ fn read_row(line: &str, separator: char, expectation: &Expectation) -> Reading {
 fn push_fields<'t>(tokens: &mut Vec<Token<'t>>, row: &'t str, separator: char, line: usize) {
     let mut column = 1;
     for field in row.split(separator) {
-        let text = field.trim().trim_matches(['"', '\'']).trim();
+        let text = bare(field);
         tokens.push(Token { text, line, column, enclosed: false });
         column += field.chars().count() + 1;
     }
@@ -86,6 +155,15 @@ fn finish(mut tokens: Vec<Token<'_>>, shape: BoxShape) -> Reading {
         Ok(draft) => Reading::Puzzles(vec![draft]),
         Err(error) => Reading::Broken(error),
     }
+}
+
+/// The fields of a row without quotation marks.
+fn fields_of(row: &str, separator: char) -> impl Iterator<Item = &str> {
+    row.split(separator).map(bare)
+}
+
+fn bare(field: &str) -> &str {
+    field.trim().trim_matches(['"', '\'']).trim()
 }
 
 /// The separator of a table of short fields, if the line looks like one of its rows.

@@ -18,7 +18,7 @@ pub struct ReadError {
 /// What can be wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadErrorKind {
-    /// There is nothing in it but blanks.
+    /// There is nothing in it but blanks and comments.
     Empty,
     /// It bears no resemblance to a puzzle: a word, the name of a file, a web page.
     NotAPuzzle,
@@ -118,7 +118,38 @@ impl fmt::Display for ReadError {
             (Some(line), None) => write!(f, "line {line}: ")?,
             _ => {}
         }
-        write!(f, "not a puzzle: {:?}", self.kind)
+        write!(f, "{}", self.kind)
+    }
+}
+
+impl fmt::Display for ReadErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReadErrorKind::Empty => write!(f, "there is nothing to read"),
+            ReadErrorKind::NotAPuzzle => write!(f, "this is not a puzzle"),
+            ReadErrorKind::UnknownSymbol { symbol, size } => {
+                write!(f, "{symbol:?} means nothing in a {size}×{size} grid")
+            }
+            ReadErrorKind::NumberTooLarge { number, size } => {
+                write!(f, "{number} is too large for a {size}×{size} grid")
+            }
+            ReadErrorKind::RowLength { found, expected } => {
+                write!(f, "the row has {found} cells instead of {expected}")
+            }
+            ReadErrorKind::RowCount { found, expected } => {
+                write!(f, "there are {found} rows instead of {expected}")
+            }
+            ReadErrorKind::CellCount { found, nearest } => {
+                write!(f, "there are {found} cells, and the nearest grid has {nearest}")
+            }
+            ReadErrorKind::Malformed { format } => write!(f, "the {format} text is malformed"),
+            ReadErrorKind::Missing { format, field } => {
+                write!(f, "the {format} text lacks {field}")
+            }
+            ReadErrorKind::UnknownVersion { format } => {
+                write!(f, "this version of {format} is not known")
+            }
+        }
     }
 }
 
@@ -151,6 +182,16 @@ impl std::error::Error for WriteError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_error_is_a_phrase_after_its_place() {
+        let short = ReadErrorKind::RowLength { found: 8, expected: 9 };
+        let error = ReadError::in_line(short, 4);
+        assert_eq!(error.to_string(), "line 4: the row has 8 cells instead of 9");
+        let unknown = ReadErrorKind::UnknownSymbol { symbol: 'O', size: 9 };
+        let error = ReadError::at(unknown, 1, 48);
+        assert_eq!(error.to_string(), "line 1, column 48: 'O' means nothing in a 9×9 grid");
+    }
 
     #[test]
     fn the_nearest_grid_is_named() {

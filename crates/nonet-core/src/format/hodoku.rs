@@ -10,13 +10,15 @@
 //!  └ the number of the technique
 //! ```
 //!
-//! Marked cells are written as empty; remarks are not written.
+//! What a line says of a step is kept as a comment, which is the line without its grid and removed
+//! candidates (`:0361:4:::411:r7c39 fr3c3:`), and is written again. Marked cells are written as empty;
+//! other remarks are not written.
 
 use super::sheet::lines;
 use super::{
     Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, pencil_marks,
 };
-use crate::{Alphabet, Cell, Digit, Draft, Entry, Layout};
+use crate::{Alphabet, Cell, Digit, Draft, Entry, Layout, Remark};
 
 pub(super) static HODOKU: Format =
     Format { id: "hodoku", read: Some(read), write: Some(Writer::Line(write)) };
@@ -41,10 +43,11 @@ fn read(text: &str, _: &Expectation) -> Reading {
 }
 
 fn read_line(line: &str) -> Result<Draft, ReadError> {
-    let fields: Vec<&str> = line.trim().split(':').take(8).collect();
-    let [_, _, _, grid, removed, ..] = fields[..] else {
+    let fields: Vec<&str> = line.trim().splitn(6, ':').collect();
+    let [_, technique, digits, grid, removed, ..] = fields[..] else {
         return Err(ReadError::of(MALFORMED));
     };
+    let step = Step { technique, digits, rest: fields.get(5).copied().unwrap_or_default() };
     if grid.trim().is_empty() {
         return Err(ReadError::of(MALFORMED));
     }
@@ -63,7 +66,41 @@ fn read_line(line: &str) -> Result<Draft, ReadError> {
         }
         draft.pencil_marks = Some(marks);
     }
+    draft.remarks.extend(step.to_remark());
     Ok(draft)
+}
+
+/// What a line says of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Step<'t> {
+    technique: &'t str,
+    digits: &'t str,
+    /// What follows the removed candidates and a colon.
+    rest: &'t str,
+}
+
+impl<'t> Step<'t> {
+    /// No step: the line is a mere position.
+    const NONE: Step<'static> = Step { technique: "0000", digits: "x", rest: ":" };
+
+    /// The remark for it, if it says anything.
+    fn to_remark(self) -> Option<(Remark, String)> {
+        let Step { technique, digits, rest } = self;
+        let says_none = |field: &str, none: &str| field.trim().is_empty() || field == none;
+        let is_none = says_none(technique, Step::NONE.technique)
+            && says_none(digits, Step::NONE.digits)
+            && rest.chars().all(|char| char == ':' || char.is_whitespace());
+        (!is_none).then(|| (Remark::Comment, format!(":{technique}:{digits}:::{rest}")))
+    }
+
+    /// The step in a remark that was made of one.
+    fn from_remark(text: &'t str) -> Option<Step<'t>> {
+        let fields: Vec<&str> = text.splitn(6, ':').collect();
+        let ["", technique, digits, "", "", rest] = fields[..] else { return None };
+        let is_code = |char: char| char.is_ascii_digit() || char == '-';
+        let is_mine = technique.len() >= 4 && technique.chars().all(is_code);
+        (is_mine && !text.contains(['\n', '\r'])).then_some(Step { technique, digits, rest })
+    }
 }
 
 /// The digit and cell of a candidate written as digit, row and column.
@@ -92,5 +129,29 @@ fn write(draft: &Draft) -> Result<String, WriteError> {
             removed.push(format!("{}{row}{column}", digit.number()));
         }
     }
-    Ok(format!(":0000:x:{grid}:{}::", removed.join(" ")))
+    let mut steps = draft.remarks.iter().filter(|(remark, _)| *remark == Remark::Comment);
+    let step = steps.find_map(|(_, text)| Step::from_remark(text));
+    let Step { technique, digits, rest } = step.unwrap_or(Step::NONE);
+    Ok(format!(":{technique}:{digits}:{grid}:{}:{rest}", removed.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_line_says_of_a_step_is_written_again() {
+        let grid =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..+79";
+        for (technique, rest) in
+            [("0361:4", "411:r7c39 fr3c3:"), ("0702-1:9", "::"), ("0000:x", ":"), ("0000:x", "")]
+        {
+            let line = format!(":{technique}:{grid}:113 213:{rest}");
+            let draft = read_line(&line).expect("a puzzle");
+            let again = write(&draft).expect("a classic grid");
+            assert_eq!(again.trim_end_matches(':'), line.trim_end_matches(':'));
+            assert_eq!(draft.remarks.len(), usize::from(technique != "0000:x"));
+            assert_eq!(read_line(&again).expect("a puzzle"), draft);
+        }
+    }
 }

@@ -10,7 +10,7 @@
 use super::diagnose::diagnose;
 use super::pencil_marks::{self, from_cube};
 use super::sheet::{Sheet, Symbol, Token, beginning, fold, symbol_count};
-use super::{Expectation, Format, ReadError, Reading, WriteError, Writer, cells, spaces};
+use super::{Expectation, Format, ReadError, Reading, WriteError, Writer, cells, hashes, spaces};
 use crate::{Digit, Draft, Entry, Layout};
 
 pub(super) static LINE: Format =
@@ -32,7 +32,9 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
 /// Reads a line of a text that has a puzzle on each line.
 pub(super) fn read_one(line: &str, expectation: &Expectation) -> Result<Draft, ReadError> {
     let at_once = plain(line, expectation).or_else(|| spaces::read(line, expectation));
-    at_once.map_or_else(|| read_row(line, &Sheet::scan(line), expectation), Ok)
+    let row = || read_row(line, &Sheet::scan(line), expectation);
+    let hashed = |error| hashes::read(line, expectation).ok_or(error);
+    at_once.map_or_else(|| row().or_else(hashed), Ok)
 }
 
 /// What was read, or what is wrong with the text if it is not the right number of characters or
@@ -106,7 +108,10 @@ pub(super) fn looks_foreign(text: &str) -> bool {
             || ((2..=10).contains(&ending.len())
                 && ending.chars().all(|char| char.is_ascii_alphabetic())));
     let cellular = |char: char| {
-        fold(char).is_ascii_digit() || cells::is_blank(char) || matches!(char, '*' | 'x' | 'X')
+        // The letter O is often typed for a zero.
+        fold(char).is_ascii_digit()
+            || cells::is_blank(char)
+            || matches!(char, '*' | 'x' | 'X' | 'o' | 'O')
     };
     let mut counts = (0_usize, 0_usize, 0_usize);
     for char in text.chars().filter(|char| !char.is_whitespace()) {

@@ -12,7 +12,7 @@
 
 use super::sheet::{Sheet, Style};
 use super::spaces::broken_unless_spaces;
-use super::{Expectation, Format, Reading, WriteError, Writer, cells};
+use super::{Expectation, Format, Reading, WriteError, Writer, cells, spaces};
 use crate::{Digit, Draft, Entry};
 
 pub(super) static NINE_LINE: Format =
@@ -30,6 +30,9 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
         Some(_) => return Reading::NotThis,
         // All numbers may also stand on one line, or on any number of lines.
         None if sheet.is_cut => return Reading::NotThis,
+        None if let Some(draft) = spaces::read(text, expectation) => {
+            return Reading::Puzzles(vec![draft]);
+        }
         None => match expectation.shape_for_cells(sheet.tokens().len()) {
             Some(shape) if sheet.symbols <= 2 * sheet.tokens().len() => (sheet.tokens(), shape),
             _ => return Reading::NotThis,

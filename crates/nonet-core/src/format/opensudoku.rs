@@ -11,9 +11,13 @@
 //! so that notes are left out.
 //!
 //! Remarks are read from elements (`name`, `author`, `description`, `comment`, `created`, `source`,
-//! `level`, `sourceURL`) and from a game's `note`. They are written as elements inside their game,
-//! where `OpenSudoku` itself overlooks them; empty ones, and characters that XML cannot hold, are
-//! lost. Marked cells are written as empty.
+//! `level`, `sourceURL`) and from a game's `note`.
+//!
+//! Written is version 2, as every release of `OpenSudoku` imports it: one folder, which must have a
+//! name and a time, around all games. The first comment becomes the game's `note`, which the player
+//! sees there, and an empty `<comment/>` shows its place among the other remarks; these are elements
+//! inside of their game, where `OpenSudoku` overlooks them. Empty remarks, and characters that XML
+//! cannot hold, are lost. Marked cells are written as empty.
 
 use roxmltree::{Document, Node};
 
@@ -66,8 +70,7 @@ fn read(text: &str, _: &Expectation) -> Reading {
             }
         };
         draft.remarks.splice(..0, common.iter().cloned());
-        draft.remarks.extend(remarks_in(game));
-        draft.remarks.extend(game.attribute("note").map(|note| (Remark::Comment, note.to_owned())));
+        draft.remarks.extend(remarks_of(game));
         drafts.push(draft);
     }
     if drafts.is_empty() {
@@ -78,10 +81,31 @@ fn read(text: &str, _: &Expectation) -> Reading {
 }
 
 fn remarks_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
+    let mut remarks = elements_in(node);
+    remarks.retain(|(_, text)| !text.is_empty());
+    remarks
+}
+
+/// The remarks of a game: its note stands where an empty comment is, or last.
+fn remarks_of(game: Node<'_, '_>) -> Vec<(Remark, String)> {
+    let mut remarks = elements_in(game);
+    if let Some(note) = game.attribute("note") {
+        let note = (Remark::Comment, note.to_owned());
+        let is_place =
+            |(remark, text): &(Remark, String)| *remark == Remark::Comment && text.is_empty();
+        match remarks.iter().position(is_place) {
+            Some(place) => remarks[place] = note,
+            None => remarks.push(note),
+        }
+    }
+    remarks.retain(|(_, text)| !text.is_empty());
+    remarks
+}
+
+fn elements_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
     let remark = |child: Node<'_, '_>| {
         let (_, remark) = ELEMENTS.iter().find(|(name, _)| child.has_tag_name(*name))?;
-        let text: String = child.children().filter_map(|part| part.text()).collect();
-        (!text.is_empty()).then_some((*remark, text))
+        Some((*remark, child.children().filter_map(|part| part.text()).collect()))
     };
     node.children().filter_map(remark).collect()
 }
@@ -125,27 +149,43 @@ fn read_cells(versioned: &str) -> Result<Draft, ReadError> {
 }
 
 fn write(drafts: &[Draft]) -> Result<String, WriteError> {
+    let title = |draft: &Draft| {
+        let remarks = draft.remarks.iter();
+        remarks.clone().find(|(remark, _)| *remark == Remark::Title).map(|(_, text)| escape(text))
+    };
+    let folder = drafts.first().and_then(title).filter(|title| !title.trim().is_empty());
     let mut text =
         String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
+    text.extend(["  <folder name=\"", folder.as_deref().unwrap_or("Nonet"), "\" created=\"0\">\n"]);
     for draft in drafts {
         super::only_classic(draft)?;
         if draft.pencil_marks.is_some() {
             return Err(WriteError::NoPencilMarks);
         }
-        text.extend(["  <game data=\"", &data(draft), "\""]);
-        if draft.remarks.is_empty() {
+        text.extend(["    <game created=\"0\" data=\"", &data(draft), "\""]);
+        let remarks: Vec<(Remark, String)> =
+            draft.remarks.iter().map(|(remark, text)| (*remark, escape(text))).collect();
+        let is_note =
+            |(remark, text): &&(Remark, String)| *remark == Remark::Comment && !text.is_empty();
+        let note = remarks.iter().find(is_note);
+        if let Some((_, note)) = note {
+            text.extend([" note=\"", note, "\""]);
+        }
+        if remarks.iter().all(|remark| Some(remark) == note) {
             text.push_str("/>\n");
             continue;
         }
         text.push_str(">\n");
-        for (remark, content) in &draft.remarks {
+        let mut note = note;
+        for remark in remarks.iter().filter(|(_, content)| !content.is_empty()) {
             let (name, _) =
-                ELEMENTS.iter().find(|(_, known)| known == remark).expect("all remarks");
-            text.extend(["    <", name, ">", &escape(content), "</", name, ">\n"]);
+                ELEMENTS.iter().find(|(_, known)| *known == remark.0).expect("all remarks");
+            let content = note.take_if(|note| *note == remark).map_or(&*remark.1, |_| "");
+            text.extend(["      <", name, ">", content, "</", name, ">\n"]);
         }
-        text.push_str("  </game>\n");
+        text.push_str("    </game>\n");
     }
-    text.push_str("</opensudoku>\n");
+    text.push_str("  </folder>\n</opensudoku>\n");
     Ok(text)
 }
 
@@ -163,8 +203,8 @@ fn data(draft: &Draft) -> String {
     format!("version: 3&#10;{cells}")
 }
 
-/// Text for an element. Characters that XML cannot hold are left out, as there is no way to write
-/// them; line breaks are written so that they survive.
+/// Text for an element or an attribute. Characters that XML cannot hold are left out, as there is no
+/// way to write them; tabs and line breaks are written so that they survive in either.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for char in text.chars() {
@@ -172,8 +212,11 @@ fn escape(text: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '&' => escaped.push_str("&amp;"),
+            '"' => escaped.push_str("&quot;"),
             '\r' => escaped.push_str("&#13;"),
-            '\t' | '\n' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'.. => {
+            '\n' => escaped.push_str("&#10;"),
+            '\t' => escaped.push_str("&#9;"),
+            ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'.. => {
                 escaped.push(char);
             }
             _ => {}
@@ -185,6 +228,37 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn written_is_what_opensudoku_imports() {
+        let mut draft = Draft::empty(Layout::classic());
+        let document = |draft: &Draft| {
+            let text = write(std::slice::from_ref(draft)).expect("a classic grid");
+            text.lines().map(str::trim).collect::<Vec<_>>()[1..].join("\n")
+        };
+        let zeros = "0".repeat(81);
+        assert_eq!(
+            document(&draft),
+            format!(
+                "<opensudoku version=\"2\">\n<folder name=\"Nonet\" created=\"0\">\n\
+                 <game created=\"0\" data=\"{zeros}\"/>\n</folder>\n</opensudoku>"
+            )
+        );
+        draft.remarks = vec![
+            (Remark::Title, "A \"B\"".to_owned()),
+            (Remark::Comment, "one\ntwo".to_owned()),
+            (Remark::Comment, "three".to_owned()),
+        ];
+        assert_eq!(
+            document(&draft),
+            format!(
+                "<opensudoku version=\"2\">\n<folder name=\"A &quot;B&quot;\" created=\"0\">\n\
+                 <game created=\"0\" data=\"{zeros}\" note=\"one&#10;two\">\n\
+                 <name>A &quot;B&quot;</name>\n<comment></comment>\n<comment>three</comment>\n\
+                 </game>\n</folder>\n</opensudoku>"
+            )
+        );
+    }
 
     #[test]
     fn a_broken_game_is_reported_with_its_line() {

@@ -43,8 +43,10 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
     let (sections, remarks) = split(text);
     let section = |name: &str| sections.iter().find(|section| section.name == name);
     let Some(puzzle) = section("puzzle").or(section("")) else {
+        let is_named = lines(text).any(|line| section_name(line).is_some());
         let missing = ReadErrorKind::Missing { format: SDK.id, field: "[Puzzle]" };
-        return Reading::Broken(ReadError::of(missing));
+        let kind = if is_named { missing } else { ReadErrorKind::Empty };
+        return Reading::Broken(ReadError::of(kind));
     };
     let mut draft = match super::read_plain(&puzzle.text, expectation) {
         Ok(draft) => draft,

@@ -3,6 +3,7 @@
 //! ```text
 //! 53  7    6  195 …     one line with all cells
 //! 53  7                 as many lines as rows; blanks at the end may be missing
+//! 5 3     7             the same with a blank between two cells
 //! |53 | 7 |   |         with bars between the boxes
 //! | 5 3   |   7   |     the same, a blank before and after each cell
 //! | 5 | 3 |   |   |     with bars between the cells
@@ -51,6 +52,25 @@ fn without_bars(text: &str, expectation: &Expectation) -> Option<Draft> {
     let first = rows.iter().position(|row| !row.is_empty())?;
     let last = rows.iter().rposition(|row| !row.is_empty())?;
     let inner = &rows[first..=last];
+    let spread = |rows: &[Vec<char>]| {
+        let shape = expectation.shape_for(rows.len())?;
+        let width = rows.len() + 1..2 * rows.len();
+        let mut gaps = rows.iter().flat_map(|row| row.iter().skip(1).step_by(2));
+        // Without an empty cell inside of a row, a short row more likely lacks a digit.
+        let is_sparse = |row: &Vec<char>| {
+            let mut cells = row.iter().step_by(2).copied();
+            cells.by_ref().any(is_space) && cells.any(|char| !is_space(char))
+        };
+        let is_spread = width.contains(&longest) && gaps.all(|&char| is_space(char));
+        (is_spread && rows.iter().any(is_sparse)).then_some(shape)
+    };
+    if let Some(shape) = spread(inner) {
+        let places = inner.iter().enumerate().flat_map(|(index, row)| {
+            let char = |column: usize| row.get(2 * column).copied().unwrap_or(' ');
+            (0..inner.len()).map(move |at| (char(at), first + index + 1, 2 * at + 1))
+        });
+        return from_places(&places.collect::<Vec<_>>(), shape);
+    }
     let (shape, rows, first) = match (shape_of(&rows), shape_of(inner)) {
         (Some(shape), _) => (shape, &rows[..], 0),
         (None, shape) => (shape?, inner, first),
@@ -123,17 +143,20 @@ fn from_fields(rows: &[(usize, &str)], shape: BoxShape) -> Option<Draft> {
     cells::from_tokens(&tokens, shape).ok()
 }
 
+fn is_space(char: char) -> bool {
+    matches!(char, ' ' | '\u{a0}' | '\u{3000}')
+}
+
 /// The draft of digits, marks and spaces; if there is anything else, spaces are not cells.
 fn from_places(places: &[Place], shape: BoxShape) -> Option<Draft> {
-    let blank = |char: char| matches!(char, ' ' | '\u{a0}' | '\u{3000}');
-    let known = |char: char| blank(char) || char.is_ascii_digit() || char == cells::MARKED;
+    let known = |char: char| is_space(char) || char.is_ascii_digit() || char == cells::MARKED;
     let mut chars = places.iter().map(|&(char, ..)| char);
-    let is_meant = chars.clone().any(|char| char.is_ascii_digit()) && chars.clone().any(blank);
+    let is_meant = chars.clone().any(|char| char.is_ascii_digit()) && chars.clone().any(is_space);
     if !is_meant || !chars.all(known) {
         return None;
     }
     let symbol = |&(char, line, column): &Place| {
-        let char = if blank(char) { '.' } else { char };
+        let char = if is_space(char) { '.' } else { char };
         Symbol { char, placed: false, line, column }
     };
     let symbols: Vec<Symbol> = places.iter().map(symbol).collect();
