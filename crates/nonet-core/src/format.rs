@@ -24,7 +24,8 @@
 //! What is written can be read again and gives the same puzzle, or the writer refuses; what a
 //! format has no place for and leaves out (marked cells, which digits the player placed, remarks)
 //! its own page says. Boxes of an unusual shape are carried by `json`, and drawn by `grid` and
-//! `pencil-marks`; to read them from another format one must expect them.
+//! `pencil-marks` if they have several rows and columns; to read them from another format one must
+//! expect them.
 
 #![expect(
     clippy::trivially_copy_pass_by_ref,

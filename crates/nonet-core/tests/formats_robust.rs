@@ -185,3 +185,22 @@ fn a_large_collection_is_read_whole() {
     let drafts = read_all(&text, &Expectation::default()).expect("a collection");
     assert_eq!(drafts.len(), 20_000);
 }
+
+#[test]
+fn documents_made_to_waste_time_or_memory_are_refused() {
+    let attributes: String = (0..100_000).map(|number| format!(" a{number}='b'")).collect();
+    let spaces: String = (0..3000).map(|number| format!(" xmlns:n{number}='b'")).collect();
+    let name = "x".repeat(1 << 20);
+    let games = format!("<game data='{}'/>", "0".repeat(81)).repeat(1000);
+    let refused = [
+        format!("<opensudoku{attributes}><game/></opensudoku>"),
+        format!("<opensudoku{spaces}>{}</opensudoku>", "<b xmlns:q='1'/>".repeat(10_000)),
+        format!("{{\"a\":[{}0]}}", "{\"a\":1},\n".repeat(200_000)),
+    ];
+    for text in refused {
+        assert!(read_all(&text, &Expectation::default()).is_err());
+    }
+    let text = format!("<opensudoku><name>{name}</name>{games}</opensudoku>");
+    let drafts = read_all(&text, &Expectation::default()).expect("a thousand games");
+    assert!(drafts.iter().all(|draft| draft.remarks[0].1.len() < 1000));
+}

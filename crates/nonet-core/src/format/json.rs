@@ -34,11 +34,17 @@ const REMARKS: [(&str, Remark); 8] = [
     ("url", Remark::Url),
 ];
 
+/// The longest text of one value; the largest puzzle has 46,656 pencil marks.
+const LONGEST_VALUE: usize = 1 << 20;
+
 const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "json" };
 
 fn read(text: &str, expectation: &Expectation) -> Reading {
     if !looks_like_json(text) {
         return Reading::NotThis;
+    }
+    if is_overloaded(text) {
+        return Reading::Broken(ReadError::of(MALFORMED));
     }
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
     let mut drafts = Vec::new();
@@ -64,6 +70,17 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
         return Reading::Broken(ReadError::of(missing));
     }
     Reading::Puzzles(drafts)
+}
+
+/// Whether a text is long and not one object to a line: no puzzle is that long, and a value in
+/// memory takes many times the room of its text.
+fn is_overloaded(text: &str) -> bool {
+    let is_object = |line: &str| {
+        let line = line.trim();
+        line.is_empty()
+            || line.len() < LONGEST_VALUE && line.starts_with('{') && line.ends_with('}')
+    };
+    text.len() > LONGEST_VALUE && !text.lines().all(is_object)
 }
 
 /// Whether a text begins as an object does, or an array of objects; a pencil mark in braces does

@@ -29,6 +29,12 @@ pub(super) static OPENSUDOKU: Format =
 
 const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "opensudoku" };
 
+/// An element of `OpenSudoku` has six attributes at most.
+const MOST_ATTRIBUTES: usize = 64;
+
+/// Longer remarks are cut: those of the document are repeated for each of its games.
+const LONGEST_REMARK: usize = 500;
+
 /// The elements for remarks.
 const ELEMENTS: [(&str, Remark); 8] = [
     ("name", Remark::Title),
@@ -46,6 +52,9 @@ fn read(text: &str, _: &Expectation) -> Reading {
     let lines_before = before.matches('\n').count();
     if !text.starts_with('<') || !text.contains("<opensudoku") {
         return Reading::NotThis;
+    }
+    if is_overloaded(text) {
+        return Reading::Broken(ReadError::of(MALFORMED));
     }
     let document = match Document::parse(text) {
         Ok(document) => document,
@@ -80,6 +89,16 @@ fn read(text: &str, _: &Expectation) -> Reading {
     Reading::Puzzles(drafts)
 }
 
+/// Whether an element has more attributes, or the document more namespaces, than any program writes.
+/// The parser compares each with all others, so that a small text could keep it busy for minutes.
+fn is_overloaded(text: &str) -> bool {
+    let attributes = |tag: &str| tag.bytes().filter(|&byte| byte == b'=').count();
+    let overloaded = |tag: &str| attributes(tag) > MOST_ATTRIBUTES;
+    // Text between elements counts with the element before it; only remarks have any.
+    text.split('<').any(|tag| overloaded(tag.split('>').next().unwrap_or_default()))
+        || text.matches("xmlns").take(MOST_ATTRIBUTES + 1).count() > MOST_ATTRIBUTES
+}
+
 fn remarks_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
     let mut remarks = elements_in(node);
     remarks.retain(|(_, text)| !text.is_empty());
@@ -105,7 +124,8 @@ fn remarks_of(game: Node<'_, '_>) -> Vec<(Remark, String)> {
 fn elements_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
     let remark = |child: Node<'_, '_>| {
         let (_, remark) = ELEMENTS.iter().find(|(name, _)| child.has_tag_name(*name))?;
-        Some((*remark, child.children().filter_map(|part| part.text()).collect()))
+        let text = child.children().filter_map(|part| part.text()).flat_map(str::chars);
+        Some((*remark, text.take(LONGEST_REMARK).collect()))
     };
     node.children().filter_map(remark).collect()
 }
