@@ -188,8 +188,10 @@ fn a_large_collection_is_read_whole() {
 
 #[test]
 fn documents_made_to_waste_time_or_memory_are_refused() {
-    let attributes: String = (0..100_000).map(|number| format!(" a{number}='b'")).collect();
-    let spaces: String = (0..3000).map(|number| format!(" xmlns:n{number}='b'")).collect();
+    let many = |count: usize, name: &str| {
+        (0..count).fold(String::new(), |text, number| text + &format!(" {name}{number}='b'"))
+    };
+    let (attributes, spaces) = (many(100_000, "a"), many(3000, "xmlns:n"));
     let name = "x".repeat(1 << 20);
     let games = format!("<game data='{}'/>", "0".repeat(81)).repeat(1000);
     let refused = [
