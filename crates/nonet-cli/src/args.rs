@@ -50,7 +50,12 @@ pub(crate) fn command(words: &Words) -> Command {
     ];
     let samples =
         plain_command(words, "samples", message!("help-samples"), message!("help-samples-more"))
-            .arg(Arg::new("name").value_name("NAME").help(say(message!("help-samples-name"))));
+            .arg(
+                Arg::new("name")
+                    .value_name("NAME")
+                    .help_heading(say(message!("help-arguments")))
+                    .help(say(message!("help-samples-name"))),
+            );
     let bench = plain_command(words, "bench", message!("help-bench"), message!("help-bench-more"))
         .args([
             Arg::new("corpus")
