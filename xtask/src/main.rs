@@ -8,6 +8,7 @@ use std::process::ExitCode;
 mod bench;
 mod deny;
 mod fuzz;
+mod generate;
 mod report;
 mod test;
 mod tidy;
@@ -15,7 +16,8 @@ mod tool;
 mod tree;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 5] = [&test::TEST, &tidy::TIDY, &deny::DENY, &fuzz::FUZZ, &bench::BENCH];
+static ALL: [&Chore; 6] =
+    [&test::TEST, &tidy::TIDY, &generate::GENERATE, &deny::DENY, &fuzz::FUZZ, &bench::BENCH];
 
 /// Something that can be done for the repository.
 struct Chore {

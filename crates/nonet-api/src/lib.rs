@@ -7,6 +7,7 @@ mod answer;
 mod describe;
 mod handle;
 mod request;
+pub mod samples;
 mod words;
 
 pub use answer::{Answer, Fault, Outcome};

@@ -8,9 +8,9 @@ use nonet_api::{LATER_METHODS, Message, Words, message};
 use nonet_core::{format, solve};
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 12] = [
-    "serve", "samples", "race", "hint", "explain", "rate", "generate", "grid", "rules", "estimate",
-    "learn", "print",
+pub(crate) const LATER_COMMANDS: [&str; 11] = [
+    "serve", "race", "hint", "explain", "rate", "generate", "grid", "rules", "estimate", "learn",
+    "print",
 ];
 
 /// The whole command line, with its help in these words.
@@ -48,6 +48,14 @@ pub(crate) fn command(words: &Words) -> Command {
                     .help(say(message!("help-to"))),
             ),
     ];
+    let samples =
+        plain_command(words, "samples", message!("help-samples"), message!("help-samples-more"))
+            .arg(
+                Arg::new("name")
+                    .value_name("NAME")
+                    .help_heading(say(message!("help-arguments")))
+                    .help(say(message!("help-samples-name"))),
+            );
     let bench = plain_command(words, "bench", message!("help-bench"), message!("help-bench-more"))
         .args([
             Arg::new("corpus")
@@ -96,7 +104,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .args(global_options(words))
         .subcommands(puzzle_commands)
-        .subcommands([bench, completions, man, help])
+        .subcommands([samples, bench, completions, man, help])
 }
 
 fn solve(words: &Words) -> Command {

@@ -10,6 +10,7 @@ mod failure;
 mod input;
 mod lines;
 mod output;
+mod samples;
 mod watch;
 
 use std::ffi::OsString;
@@ -90,6 +91,7 @@ fn dispatch(
         "count" => commands::count(&settings, output),
         "candidates" => commands::candidates(&settings, output),
         "convert" => commands::convert(&settings, output),
+        "samples" => samples::samples(&settings, output),
         "bench" => bench::bench(&settings, output),
         "completions" => completions(matches, words, output),
         "man" => man(args::text(matches, "command").as_deref(), words, output),

@@ -166,6 +166,7 @@ fn json_and_xml_say_what_they_lack() {
     is("{}", missing.clone(), Some(1), None);
     is("{\"a\":1}\n", missing, Some(1), None);
     is("{\"puzzle\": ", ReadErrorKind::Malformed { format: "json" }, Some(1), Some(11));
+    is("{\"puzzle\": \"12\n", ReadErrorKind::Malformed { format: "json" }, Some(1), Some(15));
     let line = format!("{{\"puzzle\":\"{}\"}}\n", ".".repeat(81));
     let short = format!("{{\"puzzle\":\"{}\"}}\n", ".".repeat(80));
     let text = format!("{line}{short}{line}");

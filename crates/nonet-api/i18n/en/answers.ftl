@@ -84,6 +84,13 @@ progress-lines = { $lines } lines answered
 type-lines = Type or paste puzzles, one a line; end with Ctrl-D (on Windows Ctrl-Z and Enter).
 type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and Enter).
 
+## The samples
+
+samples-number = no.
+samples-name = name
+samples-about = what it shows
+samples-outcome = what comes of it
+
 ## The bench
 
 bench-corpus = corpus

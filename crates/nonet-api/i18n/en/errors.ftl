@@ -25,6 +25,8 @@ method-not-watched = the method '{ $method }' cannot be watched: these can: { $k
 format-unknown = there is no format '{ $format }' to write: there are { $known }
 lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
 uncountable = there are too many { $size }×{ $size } grids to count one by one: --limit N counts only up to N
+sample-unknown = there is no sample '{ $name }': the nearest are { $known }
+sample-ambiguous = several samples begin with '{ $name }': { $known }
 
 ## Files and streams
 

@@ -83,6 +83,15 @@ help-convert-more =
     The format of the text that is read is told by its content. A text with several puzzles is converted as a whole. With --lines the formats of one line can be written.
 help-to = The format to write
 
+## samples
+
+help-samples = Show the bundled samples: all their names, or one of them
+help-samples-more =
+    Some 120 small files: easy to hardest, with several answers, with none, with marked cells, of other sizes, with pencil marks, and malformed ones that show each error message. Without NAME it lists them, with what each shows and what 'nonet check' answers; with NAME it prints the sample as it is.
+
+    For example: nonet samples easy-06 | nonet solve
+help-samples-name = The name of a sample, its beginning, or its number
+
 ## bench
 
 help-bench = Measure how fast puzzles are solved

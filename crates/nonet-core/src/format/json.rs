@@ -55,8 +55,8 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
             }
             Ok(value) => read_value(value, expectation, &mut drafts),
             Err(error) => {
-                let error = ReadError::at(MALFORMED, error.line(), error.column());
-                return Reading::Broken(error);
+                let (line, column) = place(text, error.line(), error.column());
+                return Reading::Broken(ReadError::at(MALFORMED, line, column));
             }
         };
         if let Err(error) = result {
@@ -81,6 +81,16 @@ fn is_overloaded(text: &str) -> bool {
             || line.len() < LONGEST_VALUE && line.starts_with('{') && line.ends_with('}')
     };
     text.len() > LONGEST_VALUE && !text.lines().all(is_object)
+}
+
+/// Where the parser stopped, by 1-based line and column. Its column 0 is the line break before the
+/// line, which people see as the end of the line above.
+fn place(text: &str, line: usize, column: usize) -> (usize, usize) {
+    if column > 0 || line < 2 {
+        return (line, column.max(1));
+    }
+    let above = text.split('\n').nth(line - 2).unwrap_or_default();
+    (line - 1, above.trim_end_matches('\r').chars().count() + 1)
 }
 
 /// Whether a text begins as an object does, or an array of objects; a pencil mark in braces does

@@ -1,0 +1,211 @@
+//! The bundled samples: small files from easy to hardest, with several answers or none, and malformed.
+//!
+//! The files lie in the folder `samples` of the repository, with an index that says what each shows
+//! and what `nonet check` answers to it. `cargo xtask generate` writes the list from that index.
+
+use std::fmt;
+
+use crate::handle::handle;
+use crate::message;
+use crate::request::{CHECK_LIMIT, Request, Search, Task};
+use crate::words::Words;
+
+mod list;
+
+pub use list::ALL;
+
+/// How many names a failed search suggests.
+const SUGGESTIONS: usize = 3;
+
+/// A bundled sample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// The name of its file.
+    pub name: &'static str,
+    /// What it shows, in a few English words.
+    pub about: &'static str,
+    /// What comes of checking it.
+    pub expected: Expected,
+    /// The file, byte by byte.
+    pub text: &'static str,
+}
+
+/// What comes of checking a sample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// There is exactly one answer.
+    Unique,
+    /// There are so many.
+    Answers(u64),
+    /// There are more than a check counts.
+    Many,
+    /// There is none.
+    NoSolution,
+    /// The text is no puzzle; this is what English says of it.
+    Error(&'static str),
+}
+
+impl Sample {
+    /// What comes of checking it, in words.
+    pub fn outcome(&self, words: &Words) -> String {
+        words.say(&match self.expected {
+            Expected::Unique => message!("unique"),
+            Expected::Answers(count) => message!("solutions", count = count),
+            Expected::Many => message!("solutions-or-more", count = CHECK_LIMIT),
+            Expected::NoSolution => message!("no-solution"),
+            // What is wrong is seen while reading, so that it costs nothing to ask.
+            Expected::Error(english) => {
+                let task = Task::Check(Search::default());
+                let request = Request { puzzle: self.text.to_owned(), box_shape: None, task };
+                let error = handle(&request, words, &mut ()).error;
+                return error.map_or_else(|| english.to_owned(), |fault| fault.message);
+            }
+        })
+    }
+
+    /// Its name without the ending.
+    fn stem(&self) -> &'static str {
+        self.name.rsplit_once('.').map_or(self.name, |(stem, _)| stem)
+    }
+}
+
+/// As the index has it: `unique`, `2 answers`, `many answers`, `no solution`, `error: …`.
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Unique => f.write_str("unique"),
+            Expected::Answers(count) => write!(f, "{count} answers"),
+            Expected::Many => f.write_str("many answers"),
+            Expected::NoSolution => f.write_str("no solution"),
+            Expected::Error(message) => write!(f, "error: {message}"),
+        }
+    }
+}
+
+/// Why no sample was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotFound {
+    /// Several begin like this.
+    Ambiguous(Vec<&'static str>),
+    /// None does; these are the nearest, the best first.
+    Unknown(Vec<&'static str>),
+}
+
+/// The sample with this name.
+pub fn by_name(name: &str) -> Option<&'static Sample> {
+    ALL.iter().find(|sample| sample.name == name)
+}
+
+/// The sample that somebody means: by its name, with or without the ending; by its number, from 1;
+/// or by the beginning of its name.
+///
+/// ```
+/// use nonet_api::samples;
+///
+/// assert_eq!(samples::find("1"), samples::find("easy-01"));
+/// assert!(samples::find("easy").is_err());
+/// ```
+///
+/// # Errors
+/// If there is no such sample, or more than one.
+pub fn find(wish: &str) -> Result<&'static Sample, NotFound> {
+    let wish = wish.trim().to_lowercase();
+    let number = wish.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    if let Some(sample) = by_name(&wish).or_else(|| ALL.get(number?)) {
+        return Ok(sample);
+    }
+    let those = |is_meant: &dyn Fn(&Sample) -> bool| -> Vec<&'static Sample> {
+        ALL.iter().filter(|sample| is_meant(sample)).collect()
+    };
+    let mut found = those(&|sample| sample.stem() == wish);
+    if found.is_empty() && !wish.is_empty() {
+        found = those(&|sample| sample.name.starts_with(&wish));
+    }
+    match found[..] {
+        [] => Err(NotFound::Unknown(nearest(&wish))),
+        [sample] => Ok(sample),
+        _ => Err(NotFound::Ambiguous(found.iter().map(|sample| sample.name).collect())),
+    }
+}
+
+/// The names that come nearest to a wish, the best first.
+fn nearest(wish: &str) -> Vec<&'static str> {
+    // A longer wish than any name is as good as its beginning, and compares in no time.
+    let wish: Vec<char> = wish.chars().take(64).collect();
+    let mut names: Vec<&str> = ALL.iter().map(|sample| sample.name).collect();
+    names.sort_by_cached_key(|name| distance(&wish, name));
+    names.truncate(SUGGESTIONS);
+    names
+}
+
+/// How many letters of the wish must change until it stands somewhere in the name.
+/// (P. H. Sellers, "The theory and computation of evolutionary distances", 1980.)
+fn distance(wish: &[char], name: &str) -> usize {
+    // Entry i: the cost of the first i letters of the wish, ending at the present letter of the name.
+    let mut costs: Vec<usize> = (0..=wish.len()).collect();
+    let mut best = wish.len();
+    for letter in name.chars() {
+        let mut diagonal = costs[0];
+        for (index, &wanted) in wish.iter().enumerate() {
+            let replaced = diagonal + usize::from(wanted != letter);
+            diagonal = costs[index + 1];
+            costs[index + 1] = replaced.min(diagonal + 1).min(costs[index] + 1);
+        }
+        best = best.min(costs[wish.len()]);
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name_of(wish: &str) -> &'static str {
+        find(wish).expect("there is such a sample").name
+    }
+
+    #[test]
+    fn a_sample_is_found_by_name_stem_number_and_beginning() {
+        for (index, sample) in ALL.iter().enumerate() {
+            assert_eq!(by_name(sample.name), Some(sample));
+            assert_eq!(name_of(sample.name), sample.name);
+            assert_eq!(name_of(&(index + 1).to_string()), sample.name);
+        }
+        assert_eq!(name_of("hardest-01"), "hardest-01-ai-escargot.txt");
+        assert_eq!(name_of("Hardest-01-AI-Escargot"), "hardest-01-ai-escargot.txt");
+        // It is also the beginning of another name.
+        assert_eq!(name_of("several-002-answers"), "several-002-answers.txt");
+    }
+
+    #[test]
+    fn a_beginning_of_several_names_is_ambiguous() {
+        let Err(NotFound::Ambiguous(names)) = find("size-06x06-standing-boxes") else {
+            panic!("there are two")
+        };
+        assert_eq!(names, ["size-06x06-standing-boxes.txt", "size-06x06-standing-boxes.json"]);
+        assert!(matches!(find("easy"), Err(NotFound::Ambiguous(_))));
+    }
+
+    #[test]
+    fn what_does_not_exist_comes_with_the_nearest_names() {
+        let first = |wish: &str| match find(wish) {
+            Err(NotFound::Unknown(names)) => names[0],
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(first("escargot"), "hardest-01-ai-escargot.txt");
+        assert_eq!(first("esay-01-one-empty"), "easy-01-one-empty-cell.txt");
+        for wish in ["", "0", "100000", "99999999999999999999999", "-1", "\u{0}"] {
+            assert!(matches!(find(wish), Err(NotFound::Unknown(_))), "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn the_outcome_is_said_in_words() {
+        let said = |wish: &str| find(wish).expect("a sample").outcome(Words::english());
+        assert_eq!(said("hardest-01"), "unique");
+        assert_eq!(said("several-003"), "3 solutions");
+        assert_eq!(said("several-many-empty"), "1000+ solutions");
+        assert_eq!(said("none-no-value"), "no solution");
+        assert_eq!(said("bad-line-4"), "line 4 has 8 numbers, not 9");
+    }
+}
