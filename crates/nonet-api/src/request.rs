@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 pub const CHECK_LIMIT: u64 = 1000;
 
 /// The methods that the contract names and that come with a later version.
-pub const LATER_METHODS: [&str; 6] =
-    ["trial", "logic", "exact-cover", "annealing", "genetic", "tabu"];
+pub const LATER_METHODS: [&str; 5] = ["trial", "logic", "annealing", "genetic", "tabu"];
 
 /// A question about a puzzle.
 ///

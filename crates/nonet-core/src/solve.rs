@@ -2,8 +2,8 @@
 //!
 //! A [`Method`] is a static with a name, the layouts it takes, and a function. The function streams
 //! what it finds to an [`Observer`], which can end the search at any time. To add a method, write
-//! one file here with such a static and add one line to [`ALL`]; every test of the methods then
-//! runs on it, and the command line offers it.
+//! one file here with such a static, a page about it beside that, and one line in [`ALL`]; every
+//! test of the methods then runs on it, and the command line offers it.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -15,17 +15,29 @@ use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 mod backtrack;
+mod exact_cover;
 pub mod fast;
 mod general;
 mod sets;
 
 /// Every method, the preferred one first.
-pub static ALL: &[&Method] = &[&fast::FAST, &general::GENERAL, &sets::SETS, &backtrack::BACKTRACK];
+pub static ALL: &[&Method] = &[
+    &fast::FAST,
+    &general::GENERAL,
+    &exact_cover::EXACT_COVER,
+    &sets::SETS,
+    &backtrack::BACKTRACK,
+];
 
 /// A way of solving.
 pub struct Method {
     /// Its name, as `--method` takes it.
     pub id: &'static str,
+    /// Its name, as a heading shows it.
+    pub name: &'static str,
+    /// What there is to know about it, in Markdown, for people who like to learn. The first line is
+    /// its name as the title.
+    pub page: &'static str,
     /// Whether it can solve puzzles of this layout.
     pub takes: fn(&Layout) -> bool,
     /// Whether it reports [`Moment`]s to an observer that watches.
@@ -190,4 +202,29 @@ pub fn for_each(puzzle: &Puzzle, visit: &mut dyn FnMut(&Grid) -> ControlFlow<()>
         }
     }
     (Method::for_layout(puzzle.layout()).search)(puzzle, 0, &mut Visitor(visit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_method_has_a_page_with_the_same_sections() {
+        let sections = [
+            "What it does",
+            "What it costs",
+            "When it fails",
+            "Where it comes from",
+            "What to try",
+        ];
+        for method in ALL {
+            let mut lines = method.page.lines();
+            assert_eq!(lines.next(), Some(format!("# {}", method.name).as_str()), "{method:?}");
+            let headings: Vec<_> = lines.filter_map(|line| line.strip_prefix("## ")).collect();
+            assert_eq!(headings, sections, "{method:?}");
+            let command = format!("--method {}", method.id);
+            assert!(method.page.contains(&command), "{method:?}: a command to try");
+            assert!((25..=60).contains(&method.page.lines().count()), "{method:?}");
+        }
+    }
 }

@@ -39,8 +39,15 @@ use crate::puzzle::Puzzle;
 /// How many trials there are between two reports of progress: less than a millisecond's work.
 const TRIALS_PER_REPORT: u64 = 4096;
 
-pub(super) static BACKTRACK: Method =
-    Method { id: "backtrack", takes: |_| true, can_be_watched: true, is_exhaustive: true, search };
+pub(super) static BACKTRACK: Method = Method {
+    id: "backtrack",
+    name: "Backtracking",
+    page: include_str!("backtrack.md"),
+    takes: |_| true,
+    can_be_watched: true,
+    is_exhaustive: true,
+    search,
+};
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let mut search = Search::new(puzzle, observer);
@@ -152,19 +159,20 @@ impl<'a> Search<'a> {
     }
 
     fn update_explored(&mut self) {
-        self.effort.explored = explored(self.walk.iter().map(|step| (step.choices, &step.left)));
+        self.effort.explored =
+            explored(self.walk.iter().map(|step| (step.choices, step.left.len())));
     }
 }
 
 /// The share of a search that is done, if all choices at a step are taken to be equal work.
 ///
-/// Each step of the stack, from the root on, tells how many choices it had and which of them are
-/// left; one that is not left any more is being followed, and the rest are done.
-pub(super) fn explored<'a>(stack: impl Iterator<Item = (usize, &'a Digits)>) -> f64 {
+/// Each step of the stack, from the root on, tells how many choices it had and how many of them
+/// are left; one that is not left any more is being followed, and the rest are done.
+pub(super) fn explored(stack: impl Iterator<Item = (usize, usize)>) -> f64 {
     let (mut share, mut done) = (1.0, 0.0);
     for (choices, left) in stack {
         share /= choices as f64;
-        done += share * (choices - left.len() - 1) as f64;
+        done += share * (choices - left - 1) as f64;
     }
     done
 }

@@ -60,8 +60,15 @@ use crate::puzzle::Puzzle;
 use engine::Engine;
 use frame::Frame;
 
-pub(super) static GENERAL: Method =
-    Method { id: "general", takes: |_| true, can_be_watched: false, is_exhaustive: true, search };
+pub(super) static GENERAL: Method = Method {
+    id: "general",
+    name: "General solver",
+    page: include_str!("general.md"),
+    takes: |_| true,
+    can_be_watched: false,
+    is_exhaustive: true,
+    search,
+};
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();

@@ -83,8 +83,18 @@ fn what_follows_from_single_candidates_is_no_trial_of_the_set_algorithm() {
 }
 
 #[test]
+fn exact_cover_counts_every_row_it_takes_but_no_given() {
+    // Naked and hidden singles suffice here: one row for each of the 51 empty cells.
+    let easy = puzzle_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    );
+    assert_eq!(run(method("exact-cover"), &easy).effort.trials, 51);
+    assert_eq!(run(method("exact-cover"), &empty(shape(2, 2))).effort.trials, 2156);
+}
+
+#[test]
 fn the_teaching_methods_visit_a_node_for_each_trial_and_the_root() {
-    for method in ["backtrack", "sets"].map(method) {
+    for method in ["backtrack", "exact-cover", "sets"].map(method) {
         let outcome = run(method, &empty(shape(2, 2)));
         for effort in outcome.found_at.iter().chain([&outcome.effort]) {
             assert_eq!(effort.nodes, effort.trials + 1, "{method:?}");

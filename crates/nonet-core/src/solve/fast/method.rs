@@ -13,6 +13,8 @@ use crate::puzzle::Puzzle;
 
 pub(in crate::solve) static FAST: Method = Method {
     id: "fast",
+    name: "Fast solver",
+    page: include_str!("../fast.md"),
     takes: Layout::is_classic,
     can_be_watched: false,
     is_exhaustive: true,
