@@ -21,11 +21,13 @@ pub(crate) fn command(words: &Words) -> Command {
         puzzle_command(words, "check", message!("help-check"), message!("help-check-more")).args([
             limit(words, message!("help-check-limit")),
             method(words),
+            budget(words),
             stats(words),
         ]),
         puzzle_command(words, "count", message!("help-count"), message!("help-count-more")).args([
             limit(words, message!("help-count-limit")),
             method(words),
+            budget(words),
             stats(words),
         ]),
         puzzle_command(
@@ -112,6 +114,7 @@ fn solve(words: &Words) -> Command {
         flag(words, "unique", message!("help-unique")),
         flag(words, "show-two", message!("help-show-two")).conflicts_with_all(["all", "lines"]),
         method(words),
+        budget(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
     ])
@@ -178,6 +181,21 @@ fn method(words: &Words) -> Arg {
         .help(words.say(&message!("help-method", methods = methods)))
 }
 
+fn budget(words: &Words) -> Arg {
+    Arg::new("budget")
+        .long("budget")
+        .value_name("SECONDS")
+        .value_parser(value_parser!(u64).range(1..))
+        .overrides_with("budget")
+        .help(words.say(&message!("help-budget", methods = methods_of_chance())))
+}
+
+/// The names of the methods that may never end.
+fn methods_of_chance() -> String {
+    let methods = solve::ALL.iter().filter(|method| !method.is_exhaustive);
+    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
+}
+
 fn stats(words: &Words) -> Arg {
     flag(words, "stats", message!("help-stats"))
 }
@@ -193,7 +211,8 @@ fn global_options(words: &Words) -> Vec<Arg> {
         flag(words, "json", message!("help-json")),
         option("threads", "N", message!("help-threads"))
             .value_parser(value_parser!(u16).range(1..=1024)),
-        option("seed", "N", message!("help-seed")).value_parser(value_parser!(u64)),
+        option("seed", "N", message!("help-seed", methods = methods_of_chance()))
+            .value_parser(value_parser!(u64)),
         option("lang", "xx", message!("help-lang")),
         option("color", "WHEN", message!("help-color"))
             .value_parser(["auto", "always", "never"])
@@ -316,6 +335,11 @@ pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
 /// The `--limit` option, if the command has it and it was given.
 pub(crate) fn limit_of(matches: &ArgMatches) -> Option<u64> {
     matches.try_get_one::<u64>("limit").ok().flatten().copied()
+}
+
+/// The `--budget` option in seconds, if the command has it and it was given.
+pub(crate) fn budget_of(matches: &ArgMatches) -> Option<u64> {
+    matches.try_get_one::<u64>("budget").ok().flatten().copied()
 }
 
 #[cfg(test)]

@@ -14,13 +14,25 @@ use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
+mod annealing;
 mod backtrack;
+mod chance;
 pub mod fast;
 mod general;
+mod genetic;
 mod sets;
+mod tabu;
 
 /// Every method, the preferred one first.
-pub static ALL: &[&Method] = &[&fast::FAST, &general::GENERAL, &sets::SETS, &backtrack::BACKTRACK];
+pub static ALL: &[&Method] = &[
+    &fast::FAST,
+    &general::GENERAL,
+    &sets::SETS,
+    &backtrack::BACKTRACK,
+    &annealing::ANNEALING,
+    &tabu::TABU,
+    &genetic::GENETIC,
+];
 
 /// A way of solving.
 pub struct Method {

@@ -63,7 +63,7 @@ fn a_puzzle_comes_from_an_argument_a_file_or_standard_input() {
 
 #[test]
 fn every_method_finds_the_same() {
-    for method in ["fast", "general", "backtrack", "sets"] {
+    for method in ["fast", "general", "backtrack", "sets", "annealing", "tabu", "genetic"] {
         let run = nonet(&["solve", "--method", method, PUZZLE]);
         assert_eq!((run.code, run.out.trim()), (0, SOLUTION), "{method}");
     }
@@ -71,7 +71,7 @@ fn every_method_finds_the_same() {
 
 #[test]
 fn methods_of_later_versions_say_so() {
-    for method in ["trial", "logic", "exact-cover", "annealing", "genetic", "tabu"] {
+    for method in ["trial", "logic", "exact-cover"] {
         let run = nonet(&["solve", "--method", method, PUZZLE]);
         assert_eq!(run.code, 2);
         assert!(run.err.contains("not there yet"), "{run:?}");
@@ -79,6 +79,47 @@ fn methods_of_later_versions_say_so() {
     let run = nonet(&["solve", "--method", "magic", PUZZLE]);
     assert_eq!(run.code, 2);
     assert!(run.err.contains("fast, general, "), "{run:?}");
+}
+
+#[test]
+fn methods_of_chance_find_a_solution_and_refuse_to_prove_anything() {
+    let none = format!("{PUZZLE}\n{}\n", unsolvable());
+    for method in ["annealing", "tabu", "genetic"] {
+        for arguments in [
+            &["check", "--method", method, PUZZLE][..],
+            &["count", "--method", method, PUZZLE],
+            &["solve", "--unique", "--method", method, PUZZLE],
+            &["solve", "--all", "--method", method, PUZZLE],
+            &["bench", "--method", method],
+        ] {
+            let run = nonet(arguments);
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
+            assert!(run.err.contains("proves nothing"), "{run:?}");
+        }
+        let run = nonet(&["solve", "--method", method, "--budget", "1", &unsolvable()]);
+        assert_eq!((run.code, run.out.as_str()), (1, ""), "{run:?}");
+        assert!(run.err.contains("no proof that there is none"), "{run:?}");
+        let arguments = ["solve", "--lines", "--method", method, "--budget", "1"];
+        let run = with_input(&arguments, none.as_bytes());
+        let lines: Vec<&str> = run.out.lines().collect();
+        assert_eq!((run.code, lines[0]), (0, format!("1+\t{SOLUTION}").as_str()), "{run:?}");
+        assert!(lines[1].starts_with("error\t") && lines[1].contains("no proof"), "{run:?}");
+    }
+}
+
+/// A 4×4 puzzle without a solution, though nothing in it clashes.
+fn unsolvable() -> String {
+    "....13....3...1.".to_owned()
+}
+
+#[test]
+fn a_budget_ends_the_search_of_any_method() {
+    let empty = ".".repeat(81);
+    let run = nonet(&["count", "--limit", "99999999999999", "--budget", "1", &empty]);
+    assert_eq!((run.code, run.out.as_str()), (1, ""), "{run:?}");
+    assert!(run.err.contains("stopped before the end"), "{run:?}");
+    let run = nonet(&["solve", "--budget", "0", PUZZLE]);
+    assert_eq!(run.code, 2, "{run:?}");
 }
 
 #[test]
@@ -335,7 +376,9 @@ fn faults_of_lines_are_json_where_json_is_wanted_with_their_line() {
 #[test]
 fn lines_check_the_options_before_the_input() {
     for arguments in [
-        &["solve", "--lines", "--method", "tabu"][..],
+        &["solve", "--lines", "--method", "logic"][..],
+        &["solve", "--lines", "--method", "tabu", "--limit", "2"],
+        &["check", "--lines", "--method", "tabu"],
         &["solve", "--lines", "--box", "7x7"],
         &["solve", "--lines", "--all"],
         &["solve", "--lines", "--show-two"],
