@@ -94,6 +94,9 @@ pub fn handle(request: &Request, words: &Words, host: &mut dyn Host) -> Answer {
 
 /// Answers a question about a puzzle that has been read.
 pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Host) -> Answer {
+    if let Err(message) = check_method(task) {
+        return invalid(words, &message);
+    }
     match task {
         Task::Convert { to } => convert(&[draft], to, words),
         Task::Candidates { unique } => candidates(draft, unique.as_ref(), words, host),
@@ -194,6 +197,26 @@ pub fn method_named(id: &str) -> Result<&'static Method, Message> {
     })
 }
 
+/// Checks that the method a task names can do it, whatever the puzzle.
+///
+/// # Errors
+/// What is wrong with the method: unknown, not there yet, or one that proves nothing where the task
+/// needs a proof.
+pub fn check_method(task: &Task) -> Result<(), Message> {
+    let named = |search: &Search| search.method.as_deref().map(method_named).transpose();
+    task.search().map(named).transpose()?;
+    match task.needs_proof().map(named).transpose()?.flatten() {
+        Some(method) if !method.is_exhaustive => Err(proves_nothing(method)),
+        _ => Ok(()),
+    }
+}
+
+/// That a method finds one solution at most, and which ones find all.
+pub fn proves_nothing(method: &Method) -> Message {
+    let known = names(|method| method.is_exhaustive);
+    message!("method-proves-nothing", method = method.id, known = known)
+}
+
 /// The method with this name, or the best for the layout without one.
 ///
 /// # Errors
@@ -280,6 +303,13 @@ fn look_for(
     answer.trials_to_each = finder.trials_to_each;
     answer.grids = finder.grids;
     answer.draft = Some(draft.clone());
+    if !method.is_exhaustive && effort.solutions == 0 {
+        // Nobody has counted anything: what there is to say is that nothing is known.
+        answer.count = None;
+        answer.limit_reached = None;
+        answer.error =
+            Some(Fault::new(words, &message!("method-found-nothing", method = method.id)));
+    }
     answer
 }
 
@@ -514,6 +544,71 @@ mod tests {
         assert_eq!((answer.outcome, answer.count), (Outcome::No, Some(0)));
         assert!(matches!(listener.moments[0], Moment::Look { case: Case::None, .. }));
         assert_eq!(listener.moments[1], Moment::End(End::Contradiction));
+    }
+
+    /// A host that has no patience at all.
+    struct Impatient;
+
+    impl Host for Impatient {
+        fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
+            ControlFlow::Break(())
+        }
+    }
+
+    fn by_chance(method: &str, limit: Option<u64>) -> Search {
+        Search { method: Some(method.to_owned()), limit, seed: 1 }
+    }
+
+    fn methods_of_chance() -> impl Iterator<Item = &'static str> {
+        solve::ALL.iter().filter(|method| !method.is_exhaustive).map(|method| method.id)
+    }
+
+    #[test]
+    fn a_method_that_proves_nothing_is_not_asked_for_proofs() {
+        for method in methods_of_chance() {
+            let search = |limit| by_chance(method, limit);
+            let show = |show| Solve { show, search: search(None), ..Solve::default() };
+            let tasks = [
+                Task::Check(search(None)),
+                Task::Check(search(Some(1))),
+                Task::Count(search(None)),
+                Task::Count(search(Some(1))),
+                Task::Candidates { unique: Some(search(None)) },
+                Task::Solve(show(Show::Two)),
+                Task::Solve(show(Show::All)),
+                Task::Solve(Solve { unique: true, ..show(Show::First) }),
+                Task::Solve(Solve { search: search(Some(2)), ..Solve::default() }),
+            ];
+            for task in tasks {
+                let answer = ask("1234341221434321", task.clone(), &mut ());
+                let code = answer.error.as_ref().map(|fault| fault.code);
+                assert_eq!(code, Some("method-proves-nothing"), "{task:?}");
+                assert_eq!((answer.outcome, answer.count), (Outcome::Invalid, None), "{task:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_method_that_proves_nothing_finds_a_solution_and_does_not_call_it_unique() {
+        for method in methods_of_chance() {
+            let solve = Solve { search: by_chance(method, None), ..Solve::default() };
+            let answer = ask("12..34....43....", Task::Solve(solve), &mut ());
+            assert_eq!((answer.outcome, answer.count), (Outcome::Yes, Some(1)), "{answer:?}");
+            assert!(answer.solution.is_some() && answer.is_unique().is_none(), "{answer:?}");
+            assert_eq!(answer.limit_reached, Some(true));
+        }
+    }
+
+    #[test]
+    fn a_search_by_chance_that_was_stopped_does_not_say_that_there_is_no_solution() {
+        // There is none: row 1 has two digits left for three cells.
+        for method in methods_of_chance() {
+            let solve = Solve { search: by_chance(method, None), ..Solve::default() };
+            let answer = ask("....13....3...1.", Task::Solve(solve), &mut Impatient);
+            assert_eq!(answer.error.as_ref().map(|fault| fault.code), Some("method-found-nothing"));
+            assert_eq!((answer.outcome, answer.count), (Outcome::No, None), "{answer:?}");
+            assert_eq!((answer.is_unique(), answer.stopped), (None, true), "{answer:?}");
+        }
     }
 
     #[test]

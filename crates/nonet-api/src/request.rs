@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 pub const CHECK_LIMIT: u64 = 1000;
 
 /// The methods that the contract names and that come with a later version.
-pub const LATER_METHODS: [&str; 5] = ["trial", "logic", "annealing", "genetic", "tabu"];
+pub const LATER_METHODS: [&str; 2] = ["trial", "logic"];
 
 /// A question about a puzzle.
 ///
@@ -49,6 +49,38 @@ pub enum Task {
         /// The format's name.
         to: String,
     },
+}
+
+impl Task {
+    /// How to search, if the task is one that needs a search to be complete: the answer says how
+    /// many solutions there are, or shows more than one.
+    pub(crate) fn needs_proof(&self) -> Option<&Search> {
+        match self {
+            Task::Check(search) | Task::Count(search) => Some(search),
+            Task::Candidates { unique } => unique.as_ref(),
+            Task::Solve(solve) => {
+                let several = match solve.show {
+                    Show::Two => true,
+                    Show::All => solve.search.limit != Some(1),
+                    Show::Nothing | Show::First => {
+                        solve.search.limit.is_some_and(|limit| limit > 1)
+                    }
+                };
+                Some(&solve.search).filter(|_| solve.unique || several)
+            }
+            Task::Convert { .. } => None,
+        }
+    }
+
+    /// How to search, if the task is one that searches.
+    pub(crate) fn search(&self) -> Option<&Search> {
+        match self {
+            Task::Solve(solve) => Some(&solve.search),
+            Task::Check(search) | Task::Count(search) => Some(search),
+            Task::Candidates { unique } => unique.as_ref(),
+            Task::Convert { .. } => None,
+        }
+    }
 }
 
 /// How to find solutions, and what to show of them.

@@ -8,10 +8,8 @@ use nonet_api::{LATER_METHODS, Message, Words, message};
 use nonet_core::{format, solve};
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 11] = [
-    "serve", "race", "hint", "explain", "rate", "generate", "grid", "rules", "estimate", "learn",
-    "print",
-];
+pub(crate) const LATER_COMMANDS: [&str; 9] =
+    ["serve", "hint", "explain", "rate", "generate", "grid", "rules", "estimate", "print"];
 
 /// The whole command line, with its help in these words.
 pub(crate) fn command(words: &Words) -> Command {
@@ -21,11 +19,13 @@ pub(crate) fn command(words: &Words) -> Command {
         puzzle_command(words, "check", message!("help-check"), message!("help-check-more")).args([
             limit(words, message!("help-check-limit")),
             method(words),
+            budget(words),
             stats(words),
         ]),
         puzzle_command(words, "count", message!("help-count"), message!("help-count-more")).args([
             limit(words, message!("help-count-limit")),
             method(words),
+            budget(words),
             stats(words),
         ]),
         puzzle_command(
@@ -48,6 +48,8 @@ pub(crate) fn command(words: &Words) -> Command {
                     .help(say(message!("help-to"))),
             ),
     ];
+    let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
+        .arg(budget(words));
     let samples =
         plain_command(words, "samples", message!("help-samples"), message!("help-samples-more"))
             .arg(
@@ -104,7 +106,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .args(global_options(words))
         .subcommands(puzzle_commands)
-        .subcommands([samples, bench, completions, man, help])
+        .subcommands([race, learn(words), samples, bench, completions, man, help])
 }
 
 fn solve(words: &Words) -> Command {
@@ -120,9 +122,22 @@ fn solve(words: &Words) -> Command {
         flag(words, "unique", message!("help-unique")),
         flag(words, "show-two", message!("help-show-two")).conflicts_with_all(["all", "lines"]),
         method(words),
+        budget(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
     ])
+}
+
+fn learn(words: &Words) -> Command {
+    let pages = solve::ALL.iter().map(|method| PossibleValue::new(method.id));
+    plain_command(words, "learn", message!("help-learn"), message!("help-learn-more")).arg(
+        Arg::new("page")
+            .value_name("PAGE")
+            .value_parser(PossibleValuesParser::new(pages))
+            .hide_possible_values(true)
+            .help_heading(words.say(&message!("help-arguments")))
+            .help(words.say(&message!("help-page"))),
+    )
 }
 
 /// A command about one puzzle, or about many with `--lines`.
@@ -186,6 +201,21 @@ fn method(words: &Words) -> Arg {
         .help(words.say(&message!("help-method", methods = methods)))
 }
 
+fn budget(words: &Words) -> Arg {
+    Arg::new("budget")
+        .long("budget")
+        .value_name("SECONDS")
+        .value_parser(value_parser!(u64).range(1..))
+        .overrides_with("budget")
+        .help(words.say(&message!("help-budget", methods = methods_of_chance())))
+}
+
+/// The names of the methods that may never end.
+fn methods_of_chance() -> String {
+    let methods = solve::ALL.iter().filter(|method| !method.is_exhaustive);
+    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
+}
+
 fn stats(words: &Words) -> Arg {
     flag(words, "stats", message!("help-stats"))
 }
@@ -201,7 +231,8 @@ fn global_options(words: &Words) -> Vec<Arg> {
         flag(words, "json", message!("help-json")),
         option("threads", "N", message!("help-threads"))
             .value_parser(value_parser!(u16).range(1..=1024)),
-        option("seed", "N", message!("help-seed")).value_parser(value_parser!(u64)),
+        option("seed", "N", message!("help-seed", methods = methods_of_chance()))
+            .value_parser(value_parser!(u64)),
         option("lang", "xx", message!("help-lang")),
         option("color", "WHEN", message!("help-color"))
             .value_parser(["auto", "always", "never"])
@@ -324,6 +355,11 @@ pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
 /// The `--limit` option, if the command has it and it was given.
 pub(crate) fn limit_of(matches: &ArgMatches) -> Option<u64> {
     matches.try_get_one::<u64>("limit").ok().flatten().copied()
+}
+
+/// The `--budget` option in seconds, if the command has it and it was given.
+pub(crate) fn budget_of(matches: &ArgMatches) -> Option<u64> {
+    matches.try_get_one::<u64>("budget").ok().flatten().copied()
 }
 
 #[cfg(test)]

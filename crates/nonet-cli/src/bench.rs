@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use indicatif::ProgressBar;
-use nonet_api::{Outcome, message, method_named, read_error_of_line};
+use nonet_api::{Outcome, message, method_named, proves_nothing, read_error_of_line};
 use nonet_core::format::{Expectation, read_all};
 use nonet_core::solve::fast::solve_line;
 use nonet_core::solve::{Effort, Method, Observer};
@@ -63,7 +63,10 @@ pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     let corpora = corpora(settings)?;
     let method = text(settings.matches, "method");
     let known = method.as_deref().map(method_named).transpose();
-    known.map_err(|wrong| Failure::invalid(settings.words, &wrong))?;
+    let known = known.map_err(|wrong| Failure::invalid(settings.words, &wrong))?;
+    if let Some(method) = known.filter(|method| !method.is_exhaustive) {
+        return Err(Failure::invalid(settings.words, &proves_nothing(method)));
+    }
     let bench = Bench {
         settings,
         method,

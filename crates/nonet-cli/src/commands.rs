@@ -10,10 +10,10 @@ use nonet_api::{
 };
 use nonet_core::Draft;
 use nonet_core::format::{Format, to_line};
-use nonet_core::solve::Effort;
+use nonet_core::solve::{Effort, Method};
 
-use crate::args::{has, limit_of, text};
-use crate::console::Console;
+use crate::args::{budget_of, has, limit_of, text};
+use crate::console::{Budget, Console};
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::lines;
@@ -46,6 +46,16 @@ impl Settings<'_> {
     pub(crate) fn source(&self) -> Result<Source, Failure> {
         let argument = self.matches.get_one::<OsString>("puzzle").map(OsString::as_os_str);
         Source::of(argument, self.words)
+    }
+
+    /// The method that was named, if there is one of that name.
+    fn method(&self) -> Option<&'static Method> {
+        text(self.matches, "method").and_then(|id| Method::by_id(&id))
+    }
+
+    /// How long a search may take.
+    pub(crate) fn budget(&self) -> Budget {
+        Budget::new(budget_of(self.matches), self.method())
     }
 
     fn search(&self) -> Search {
@@ -82,7 +92,9 @@ pub(crate) fn solve(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     let unique = settings.has("unique");
     if settings.has("lines") {
         // A line has room for one solution and the number of them.
-        let search = Search { limit: Some(search.limit.unwrap_or(2)), ..search };
+        // Two tell that there are several, for methods that can find a second one.
+        let usual = if settings.method().is_none_or(|method| method.is_exhaustive) { 2 } else { 1 };
+        let search = Search { limit: Some(search.limit.unwrap_or(usual)), ..search };
         let solve = Solve { mode, show: Show::Nothing, unique: false, search };
         return lines::answer_lines(settings, output, Task::Solve(solve));
     }
@@ -93,7 +105,7 @@ pub(crate) fn solve(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     };
     let limit = limit_of(settings.matches);
     let console = Console::new(settings.words, output, settings.has("quiet"));
-    let console = console.up_to(limit).printing(&mut print);
+    let console = console.up_to(limit).within(settings.budget()).printing(&mut print);
     let console = if settings.has("watch") { console.watching() } else { console };
     let (answer, time) = ask(settings, task, console)?;
     if is_shown_otherwise(settings, output, &answer, time, streams)? {
@@ -214,7 +226,8 @@ fn answer(
         Task::Check(search) | Task::Count(search) => search.limit,
         _ => None,
     };
-    let console = Console::new(settings.words, output, settings.has("quiet")).up_to(limit);
+    let console = Console::new(settings.words, output, settings.has("quiet"));
+    let console = console.up_to(limit).within(settings.budget());
     let (answer, time) = ask(settings, task, console)?;
     if is_shown_otherwise(settings, output, &answer, time, false)? {
         return Ok(answer.outcome);

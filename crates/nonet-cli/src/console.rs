@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use nonet_api::{Host, Words, message};
 use nonet_core::Draft;
-use nonet_core::solve::{Effort, Moment};
+use nonet_core::solve::{Effort, Method, Moment};
 
 use crate::failure::Failure;
 use crate::output::{Output, grouped, tell};
@@ -21,6 +21,9 @@ static WORKING: AtomicBool = AtomicBool::new(false);
 
 /// How long work may take before a person is told that it goes on.
 const PATIENCE: Duration = Duration::from_millis(700);
+
+/// How long a method may take that might never end, unless told otherwise.
+const DEFAULT_BUDGET: Duration = Duration::from_secs(10);
 
 /// Lets Ctrl-C stop the work in hand; without work, or pressed twice, it ends the program.
 pub(crate) fn listen_for_ctrl_c() {
@@ -53,6 +56,26 @@ pub(crate) fn go_on() -> ControlFlow<()> {
     if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
+/// The time that a search may take.
+#[derive(Clone, Copy)]
+pub(crate) struct Budget(Option<Duration>);
+
+impl Budget {
+    /// So many seconds if said; otherwise no end but for methods that may not come to one.
+    pub(crate) fn new(seconds: Option<u64>, method: Option<&Method>) -> Budget {
+        let needs_one = method.is_some_and(|method| !method.is_exhaustive);
+        Budget(seconds.map(Duration::from_secs).or(needs_one.then_some(DEFAULT_BUDGET)))
+    }
+
+    /// Breaks once the time since `start` is up, or the user has asked to stop.
+    pub(crate) fn go_on(self, start: Instant) -> ControlFlow<()> {
+        if self.0.is_some_and(|time| start.elapsed() >= time) {
+            return ControlFlow::Break(());
+        }
+        go_on()
+    }
+}
+
 /// A progress bar, from 0 to `length`, for a person at standard error.
 pub(crate) fn progress_bar(length: u64) -> ProgressBar {
     let template = "{spinner} {bar:30.cyan/dim} {percent:>3}%  {msg}  {elapsed}";
@@ -72,6 +95,7 @@ pub(crate) struct Console<'a> {
     output: &'a mut Output,
     print: Option<Print<'a>>,
     limit: Option<u64>,
+    budget: Budget,
     quiet: bool,
     watches: bool,
     draft: Option<Draft>,
@@ -89,6 +113,7 @@ impl<'a> Console<'a> {
             output,
             print: None,
             limit: None,
+            budget: Budget(None),
             quiet,
             watches: false,
             draft: None,
@@ -114,6 +139,12 @@ impl<'a> Console<'a> {
     /// Measures progress by the solutions found, if there is a limit to them.
     pub(crate) fn up_to(mut self, limit: Option<u64>) -> Self {
         self.limit = limit;
+        self
+    }
+
+    /// Stops the search once it has taken too long.
+    pub(crate) fn within(mut self, budget: Budget) -> Self {
+        self.budget = budget;
         self
     }
 
@@ -181,7 +212,7 @@ impl Host for Console<'_> {
 
     fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
         self.show_progress(effort);
-        go_on()
+        self.budget.go_on(self.started)
     }
 
     fn watches(&self) -> bool {

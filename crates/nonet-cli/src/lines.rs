@@ -19,7 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nonet_api::{
-    Answer, Fault, Host, Mode, Outcome, Task, Words, handle_draft, message, method_named,
+    Answer, Fault, Host, Mode, Outcome, Task, Words, check_method, handle_draft, message,
     read_error_of_line, verdict,
 };
 use nonet_core::BoxShape;
@@ -28,7 +28,7 @@ use nonet_core::solve::Effort;
 use nonet_core::solve::fast::solve_line;
 
 use crate::commands::{Settings, to_json};
-use crate::console::{asked_to_stop, go_on, progress_bar, start_working};
+use crate::console::{Budget, asked_to_stop, progress_bar, start_working};
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::output::{Output, grouped, tell};
@@ -237,6 +237,8 @@ struct Job {
     stats: bool,
     /// The limit of a plain search for solutions of 9×9 puzzles, if that is what is asked.
     shortcut: Option<u64>,
+    /// How long each line may take.
+    budget: Budget,
 }
 
 impl Job {
@@ -250,19 +252,14 @@ impl Job {
         if !matches!(writer, Some(Writer::Line(_))) {
             return Err(Failure::invalid(words, &message!("lines-format", format = to)));
         }
-        let search = match &task {
-            Task::Solve(solve) => Some(&solve.search),
-            Task::Check(search) | Task::Count(search) => Some(search),
-            Task::Candidates { .. } | Task::Convert { .. } => None,
-        };
-        let method = search.and_then(|search| search.method.as_deref());
-        method.map(method_named).transpose().map_err(|wrong| Failure::invalid(words, &wrong))?;
+        check_method(&task).map_err(|wrong| Failure::invalid(words, &wrong))?;
         let shape = settings.box_shape().map(|shape| shape.parse::<BoxShape>()).transpose();
         let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
         let json = settings.has("json") || to == "json";
         let shortcut = shortcut(&task, box_shape).filter(|_| !json);
         let expectation = Expectation { box_shape };
-        Ok(Job { words, json, stats: settings.has("stats"), shortcut, expectation, task })
+        let (stats, budget) = (settings.has("stats"), settings.budget());
+        Ok(Job { words, task, expectation, json, stats, shortcut, budget })
     }
 
     fn answer_block(&self, block: &Block) -> Answered {
@@ -304,14 +301,16 @@ impl Job {
         }
         let answer = match read_all(&decode(line), &self.expectation) {
             Ok(mut drafts) => {
-                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut Stoppable)
+                let mut host = Stoppable { budget: self.budget, started: Instant::now() };
+                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut host)
             }
             Err(error) => {
                 let fault = Fault::new(self.words, &read_error_of_line(&error));
                 Answer::fault(Outcome::Invalid, Fault { column: error.column, ..fault })
             }
         };
-        if !answer.stopped {
+        // A line whose time is up has an answer; one that the user stopped has none.
+        if !answer.stopped || !asked_to_stop() {
             self.write(answer, number, answered);
         }
     }
@@ -338,7 +337,8 @@ impl Job {
     }
 
     fn as_text(&self, answer: &Answer, task: &Task) -> String {
-        let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
+        let is_open = answer.limit_reached == Some(true) || answer.stopped;
+        let plus = if is_open { "+" } else { "" };
         let count = format!("{}{plus}", answer.count.unwrap_or(0));
         let verdict = || self.words.say(&verdict(answer));
         match task {
@@ -367,11 +367,14 @@ fn shortcut(task: &Task, box_shape: Option<BoxShape>) -> Option<u64> {
 }
 
 /// Lines have no progress of their own, but they stop when asked to.
-struct Stoppable;
+struct Stoppable {
+    budget: Budget,
+    started: Instant,
+}
 
 impl Host for Stoppable {
     fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        go_on()
+        self.budget.go_on(self.started)
     }
 }
 

@@ -8,8 +8,10 @@ mod commands;
 mod console;
 mod failure;
 mod input;
+mod learn;
 mod lines;
 mod output;
+mod race;
 mod samples;
 mod watch;
 
@@ -91,6 +93,8 @@ fn dispatch(
         "count" => commands::count(&settings, output),
         "candidates" => commands::candidates(&settings, output),
         "convert" => commands::convert(&settings, output),
+        "race" => race::race(&settings, output),
+        "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),
         "bench" => bench::bench(&settings, output),
         "completions" => completions(matches, words, output),

@@ -110,6 +110,11 @@ pub(crate) fn picture(line: &str, draft: &Draft, other: Option<&Grid>) -> String
     draw_grid(&draft.layout, &paint, &|border| painted(FAINT, border))
 }
 
+/// A heading of a page.
+pub(crate) fn heading(text: &str) -> String {
+    painted(GIVEN, text)
+}
+
 fn painted(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -14,11 +14,15 @@ use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
+mod annealing;
 mod backtrack;
+mod chance;
 mod exact_cover;
 pub mod fast;
 mod general;
+mod genetic;
 mod sets;
+mod tabu;
 
 /// Every method, the preferred one first.
 pub static ALL: &[&Method] = &[
@@ -27,6 +31,9 @@ pub static ALL: &[&Method] = &[
     &exact_cover::EXACT_COVER,
     &sets::SETS,
     &backtrack::BACKTRACK,
+    &annealing::ANNEALING,
+    &tabu::TABU,
+    &genetic::GENETIC,
 ];
 
 /// A way of solving.

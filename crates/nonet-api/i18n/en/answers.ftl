@@ -103,3 +103,19 @@ bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU tim
 bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
 bench-progress = { $corpus }, round { $round } of { $rounds }
+
+## The race
+
+race-method = method
+race-result = result
+race-time = time
+race-nodes = nodes
+race-trials = trials
+race-solved = solved
+race-none = no solution
+race-late = nothing within { $seconds } s
+
+## The pages
+
+learn-methods = Methods of solving:
+learn-tip = 'nonet learn PAGE' shows one.

@@ -26,7 +26,7 @@ help-box = Rows × columns of one box, such as 2x3 for a 6×6 grid; otherwise it
 help-lines = One puzzle a line: one line of answer for each, in the same order, streamed on all cores
 help-json = One JSON object for each result
 help-threads = How many threads --lines uses [default: all cores]
-help-seed = The seed for methods that draw random numbers (none of the present ones does)
+help-seed = The seed for methods that draw random numbers ({ $methods }) [default: 0]
 help-lang = The language of all messages [default: en]
 help-color = When to use colours
 help-quiet = No remarks and no progress
@@ -36,6 +36,7 @@ help-quiet = No remarks and no progress
 help-puzzle = The puzzle, a file with it, or - for standard input [default: -]
 help-method = How to solve it: { $methods } [default: the fastest for the size]
 help-stats = Add nodes, trials (to each solution and in total) and time
+help-budget = Stop after so many seconds, with --lines so many for each line [default: 10 for { $methods }, which may never end; none for the others]
 help-unique = Add 'unique' or the number of solutions (up to 1000, or --limit); exit 1 if not unique
 
 ## solve
@@ -109,3 +110,12 @@ help-shell = The shell
 help-man = Print the manual page of the program or of one command
 help-man-more = For example: nonet man | man -l -
 help-man-command = The command
+
+## race and learn
+
+help-race = Let every method solve the same puzzle, and compare
+help-race-more =
+    Each method looks for one solution, one after the other, by CPU time. A method that finds nothing within its budget says so; for methods that draw random numbers that proves nothing.
+help-learn = Show the pages about the methods of solving
+help-learn-more = For example: nonet learn sets
+help-page = The page; without one, the list of pages

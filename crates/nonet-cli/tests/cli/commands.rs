@@ -63,7 +63,7 @@ fn a_puzzle_comes_from_an_argument_a_file_or_standard_input() {
 
 #[test]
 fn every_method_finds_the_same() {
-    for method in ["fast", "general", "exact-cover", "sets", "backtrack"] {
+    for method in nonet_core::solve::ALL.iter().map(|method| method.id) {
         let run = nonet(&["solve", "--method", method, PUZZLE]);
         assert_eq!((run.code, run.out.trim()), (0, SOLUTION), "{method}");
     }
@@ -71,7 +71,7 @@ fn every_method_finds_the_same() {
 
 #[test]
 fn methods_of_later_versions_say_so() {
-    for method in ["trial", "logic", "annealing", "genetic", "tabu"] {
+    for method in ["trial", "logic"] {
         let run = nonet(&["solve", "--method", method, PUZZLE]);
         assert_eq!(run.code, 2);
         assert!(run.err.contains("not there yet"), "{run:?}");
@@ -79,6 +79,47 @@ fn methods_of_later_versions_say_so() {
     let run = nonet(&["solve", "--method", "magic", PUZZLE]);
     assert_eq!(run.code, 2);
     assert!(run.err.contains("fast, general, "), "{run:?}");
+}
+
+#[test]
+fn methods_of_chance_find_a_solution_and_refuse_to_prove_anything() {
+    let none = format!("{PUZZLE}\n{}\n", unsolvable());
+    for method in ["annealing", "tabu", "genetic"] {
+        for arguments in [
+            &["check", "--method", method, PUZZLE][..],
+            &["count", "--method", method, PUZZLE],
+            &["solve", "--unique", "--method", method, PUZZLE],
+            &["solve", "--all", "--method", method, PUZZLE],
+            &["bench", "--method", method],
+        ] {
+            let run = nonet(arguments);
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
+            assert!(run.err.contains("proves nothing"), "{run:?}");
+        }
+        let run = nonet(&["solve", "--method", method, "--budget", "1", &unsolvable()]);
+        assert_eq!((run.code, run.out.as_str()), (1, ""), "{run:?}");
+        assert!(run.err.contains("no proof that there is none"), "{run:?}");
+        let arguments = ["solve", "--lines", "--method", method, "--budget", "1"];
+        let run = with_input(&arguments, none.as_bytes());
+        let lines: Vec<&str> = run.out.lines().collect();
+        assert_eq!((run.code, lines[0]), (0, format!("1+\t{SOLUTION}").as_str()), "{run:?}");
+        assert!(lines[1].starts_with("error\t") && lines[1].contains("no proof"), "{run:?}");
+    }
+}
+
+/// A 4×4 puzzle without a solution, though nothing in it clashes.
+fn unsolvable() -> String {
+    "....13....3...1.".to_owned()
+}
+
+#[test]
+fn a_budget_ends_the_search_of_any_method() {
+    let empty = ".".repeat(81);
+    let run = nonet(&["count", "--limit", "99999999999999", "--budget", "1", &empty]);
+    assert_eq!((run.code, run.out.as_str()), (1, ""), "{run:?}");
+    assert!(run.err.contains("stopped before the end"), "{run:?}");
+    let run = nonet(&["solve", "--budget", "0", PUZZLE]);
+    assert_eq!(run.code, 2, "{run:?}");
 }
 
 #[test]
@@ -335,7 +376,9 @@ fn faults_of_lines_are_json_where_json_is_wanted_with_their_line() {
 #[test]
 fn lines_check_the_options_before_the_input() {
     for arguments in [
-        &["solve", "--lines", "--method", "tabu"][..],
+        &["solve", "--lines", "--method", "logic"][..],
+        &["solve", "--lines", "--method", "tabu", "--limit", "2"],
+        &["check", "--lines", "--method", "tabu"],
         &["solve", "--lines", "--box", "7x7"],
         &["solve", "--lines", "--all"],
         &["solve", "--lines", "--show-two"],
@@ -452,13 +495,14 @@ fn wrong_use_exits_with_2() {
         &["solve", "--check", "--all", PUZZLE],
         &["solve", "--threads", "0", PUZZLE],
         &["help", "frobnicate"],
-        &["race"],
+        &["generate"],
+        &["learn", "papyrus"],
     ] {
         let run = nonet(arguments);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
         assert!(run.err.starts_with("nonet: "), "{run:?}");
     }
-    assert!(nonet(&["race"]).err.contains("not there yet"));
+    assert!(nonet(&["generate"]).err.contains("not there yet"));
 }
 
 #[test]
@@ -514,4 +558,40 @@ fn bench_measures_a_corpus() {
     let bad = nonet(&["bench", file("bad.txt", b"rubbish\n").to_str().expect("a path")]);
     assert_eq!(bad.code, 2);
     assert!(bad.err.contains("bad.txt: line 1"), "{bad:?}");
+}
+
+#[test]
+fn race_lets_every_method_solve_the_puzzle() {
+    let run = nonet(&["race", PUZZLE]);
+    assert_eq!(run.code, 0, "{run:?}");
+    for method in nonet_core::solve::ALL {
+        let line = run.out.lines().find(|line| line.starts_with(method.id)).expect("a line");
+        assert!(line.contains("solved"), "{line}");
+    }
+    let json = nonet(&["race", "--json", PUZZLE]);
+    let rows: Vec<serde_json::Value> =
+        json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.len(), nonet_core::solve::ALL.len());
+    for row in rows {
+        assert_eq!(row["solution"], SOLUTION);
+        assert!(row["method"].is_string() && row["seconds"].is_number(), "{row}");
+    }
+}
+
+#[test]
+fn race_tells_no_solution_from_nothing_found() {
+    // No clash to see, but no solution: r1c9 must be 9, and so must r2c9.
+    let none = "12345678......................................................................9.9";
+    let run = nonet(&["race", "--budget", "1", none]);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.out.lines().any(|line| line.starts_with("fast") && line.contains("no solution")));
+}
+
+#[test]
+fn learn_lists_and_shows_the_pages() {
+    let list = nonet(&["learn"]);
+    for method in nonet_core::solve::ALL {
+        assert!(list.out.contains(method.id) && list.out.contains(method.name), "{}", list.out);
+        assert_eq!(nonet(&["learn", method.id]).out.trim_end(), method.page.trim_end());
+    }
 }

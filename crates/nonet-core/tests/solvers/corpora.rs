@@ -12,21 +12,21 @@ use crate::runner::{methods_for, run, run_to};
 const SLOW: [&str; 2] = ["backtrack", "sets"];
 
 /// A line of a corpus.
-struct Case {
-    draft: Draft,
-    count: Count,
+pub(crate) struct Case {
+    pub(crate) draft: Draft,
+    pub(crate) count: Count,
     solution: Option<String>,
 }
 
 /// How many solutions a puzzle has.
 #[derive(Clone, Copy)]
-enum Count {
+pub(crate) enum Count {
     Exactly(usize),
     AtLeast(usize),
 }
 
 impl Case {
-    fn read(line: &str, read_draft: fn(&str) -> Draft) -> Case {
+    pub(crate) fn read(line: &str, read_draft: fn(&str) -> Draft) -> Case {
         let [puzzle, count, solution] =
             line.split('\t').collect::<Vec<_>>().try_into().expect("three fields");
         let number = |text: &str| text.parse().expect("a number of solutions");
@@ -53,7 +53,7 @@ fn marks_of(line: &str) -> Draft {
 }
 
 /// The files of the corpus by name, in order.
-fn files() -> Vec<(String, String)> {
+pub(crate) fn files() -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpora/solve");
     let entries = fs::read_dir(folder).expect("the corpora are here");
     let paths = entries.map(|entry| entry.expect("a file").path());

@@ -2,6 +2,7 @@
 //!
 //! A method is tested here as soon as it stands in `solve::ALL`.
 
+mod chance;
 mod corpora;
 mod oracle;
 mod properties;

@@ -25,9 +25,14 @@ impl Outcome {
     }
 }
 
-/// The methods that take a layout, the preferred one first.
+/// The methods that take a layout and find all solutions, the preferred one first.
 pub(crate) fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
-    ALL.iter().copied().filter(|method| (method.takes)(layout))
+    ALL.iter().copied().filter(|method| method.is_exhaustive && (method.takes)(layout))
+}
+
+/// The methods that look for one solution and prove nothing.
+pub(crate) fn methods_of_chance() -> impl Iterator<Item = &'static Method> {
+    ALL.iter().copied().filter(|method| !method.is_exhaustive)
 }
 
 /// Searches to the end.
@@ -40,15 +45,27 @@ pub(crate) fn run(method: &Method, puzzle: &Puzzle) -> Outcome {
 
 /// Searches until `limit` solutions are found.
 pub(crate) fn run_to(method: &Method, puzzle: &Puzzle, limit: usize) -> Outcome {
+    run_within(method, puzzle, 0, limit, u64::MAX)
+}
+
+/// Searches from a seed until `limit` solutions are found, or so many trials have been made.
+pub(crate) fn run_within(
+    method: &Method,
+    puzzle: &Puzzle,
+    seed: u64,
+    limit: usize,
+    most_trials: u64,
+) -> Outcome {
     let mut inspector = Inspector {
         method,
         puzzle,
         limit,
+        most_trials,
         solutions: Vec::new(),
         found_at: Vec::new(),
         last: Effort::default(),
     };
-    let effort = (method.search)(puzzle, 0, &mut inspector);
+    let effort = (method.search)(puzzle, seed, &mut inspector);
     inspector.inspect_effort(&effort);
     let Inspector { solutions, found_at, .. } = inspector;
     assert_eq!(effort.solutions, solutions.len() as u128, "{method:?}");
@@ -63,6 +80,7 @@ struct Inspector<'a> {
     method: &'a Method,
     puzzle: &'a Puzzle,
     limit: usize,
+    most_trials: u64,
     solutions: Vec<Grid>,
     found_at: Vec<Effort>,
     last: Effort,
@@ -111,7 +129,11 @@ impl Observer for Inspector<'_> {
         assert!(self.solutions.len() < self.limit, "{:?} went on", self.method);
         self.inspect_effort(effort);
         assert_eq!(effort.solutions, self.solutions.len() as u128, "{:?}", self.method);
-        ControlFlow::Continue(())
+        if effort.trials < self.most_trials {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 
     fn moment(&mut self, moment: &nonet_core::solve::Moment) -> ControlFlow<()> {
