@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use nonet_core::solve::fast::SLOWER;
 use nonet_core::solve::{ALL, Effort, Method, Observer};
 use nonet_core::{Grid, Layout, Puzzle};
 
@@ -25,9 +26,9 @@ impl Outcome {
     }
 }
 
-/// The methods that take a layout, the preferred one first.
+/// The methods that take a layout, the preferred one first; the fast one on each of its paths.
 pub(crate) fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
-    ALL.iter().copied().filter(|method| (method.takes)(layout))
+    ALL.iter().copied().chain(&SLOWER).filter(|method| (method.takes)(layout))
 }
 
 /// Searches to the end.
