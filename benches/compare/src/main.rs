@@ -2,13 +2,13 @@
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{env, fs};
 
 use cpu_time::ThreadTime;
-use nonet_core::solve::fast::{self, State};
+use nonet_core::solve::fast::{self, Path, State};
 use sudoku::Sudoku;
 
 /// Puzzles timed in one go before the other solver has its turn.
@@ -46,6 +46,7 @@ struct Row {
 
 fn main() -> ExitCode {
     let mut paths = Vec::new();
+    let mut ours = Path::best();
     let mut rounds = LEAST_ROUNDS;
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
@@ -53,6 +54,10 @@ fn main() -> ExitCode {
             let number = arguments.next().and_then(|text| text.parse().ok());
             let Some(number) = number.filter(|&number| number > 0) else { return usage() };
             rounds = number;
+        } else if argument == "--path" {
+            let path = arguments.next().and_then(|name| Path::named(&name));
+            let Some(path) = path else { return usage() };
+            ours = path;
         } else {
             paths.push(PathBuf::from(argument));
         }
@@ -71,12 +76,13 @@ fn main() -> ExitCode {
         if lines.is_empty() {
             continue;
         }
-        let row = measure(&lines, rounds);
+        let row = measure(ours, &lines, rounds);
         print_row(&name, &row);
         checked += row.puzzles;
     }
     println!(
-        "ratio: ours to crate sudoku, from the text on; solving: without reading the text\n\
+        "path: {ours}\n\
+         ratio: ours to crate sudoku, from the text on; solving: without reading the text\n\
          median of {rounds} rounds, thread CPU time, up to {LIMIT} solutions each\n\
          the counts of {checked} puzzles agree, and so do the solutions of those that have one"
     );
@@ -84,12 +90,14 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N]");
+    eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N] [--path NAME]");
+    let names: Vec<String> = Path::available().iter().map(Path::to_string).collect();
+    eprintln!("paths of this processor: {}", names.join(", "));
     ExitCode::from(2)
 }
 
 /// A file itself, or the text files of a folder in alphabetical order.
-fn corpora(path: &Path) -> Vec<PathBuf> {
+fn corpora(path: &std::path::Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
     }
@@ -101,14 +109,14 @@ fn corpora(path: &Path) -> Vec<PathBuf> {
 }
 
 /// The puzzles of a corpus: every line that begins with 81 cells.
-fn read_lines(path: &Path) -> Vec<[u8; 81]> {
+fn read_lines(path: &std::path::Path) -> Vec<[u8; 81]> {
     let text = fs::read(path).expect("the corpus can be read");
     let lines = text.split(|&byte| byte == b'\n');
     lines.filter_map(|line| line.get(..81)?.try_into().ok()).collect()
 }
 
 /// Runs both solvers over all puzzles, chunk by chunk in turn, as often as there are rounds.
-fn measure(lines: &[[u8; 81]], rounds: usize) -> Row {
+fn measure(path: Path, lines: &[[u8; 81]], rounds: usize) -> Row {
     let mut row = Row {
         puzzles: lines.len(),
         with_parsing: Vec::new(),
@@ -117,12 +125,12 @@ fn measure(lines: &[[u8; 81]], rounds: usize) -> Row {
         kinds: [0; 3],
     };
     for line in lines {
-        let ours = ours_from(line);
+        let ours = ours_from(path, line);
         let shown = String::from_utf8_lossy(line);
         assert_eq!(ours.solutions, theirs_from(line), "{shown}");
         if ours.solutions == 1 {
             let theirs = their_puzzle(line).solution().map(|solution| solution.to_bytes());
-            assert_eq!(our_solution(line), theirs, "{shown}");
+            assert_eq!(our_solution(path, line), theirs, "{shown}");
         }
         row.guesses += ours.guesses;
         row.kinds[ours.solutions as usize] += 1;
@@ -136,9 +144,12 @@ fn measure(lines: &[[u8; 81]], rounds: usize) -> Row {
             for turn in 0..2 {
                 if (turn + round) % 2 == 0 {
                     parsing.ours +=
-                        time(|| chunk.iter().map(|line| ours_from(line).solutions).sum());
+                        time(|| chunk.iter().map(|line| ours_from(path, line).solutions).sum());
                     solving.ours += time(|| {
-                        ours.iter().flatten().map(|state| fast::count(state, LIMIT).solutions).sum()
+                        ours.iter()
+                            .flatten()
+                            .map(|state| fast::count_on(path, state, LIMIT).solutions)
+                            .sum()
                     });
                 } else {
                     parsing.theirs += time(|| chunk.iter().map(theirs_from).sum());
@@ -158,18 +169,18 @@ fn measure(lines: &[[u8; 81]], rounds: usize) -> Row {
 }
 
 /// Our tally, from the text on.
-fn ours_from(line: &[u8; 81]) -> fast::Tally {
-    State::from_line(line).map(|state| fast::count(&state, LIMIT)).unwrap_or_default()
+fn ours_from(path: Path, line: &[u8; 81]) -> fast::Tally {
+    State::from_line(line).map(|state| fast::count_on(path, &state, LIMIT)).unwrap_or_default()
 }
 
 /// Our first solution.
-fn our_solution(line: &[u8; 81]) -> Option<[u8; 81]> {
+fn our_solution(path: Path, line: &[u8; 81]) -> Option<[u8; 81]> {
     let mut first = None;
     let keep = |digits: &[u8; 81], _: &fast::Progress| {
         first = Some(*digits);
         ControlFlow::Break(())
     };
-    fast::search(&State::from_line(line)?, keep, |_| ControlFlow::Continue(()));
+    fast::search_on(path, &State::from_line(line)?, keep, |_| ControlFlow::Continue(()));
     first
 }
 

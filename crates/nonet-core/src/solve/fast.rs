@@ -3,7 +3,12 @@
 //! A search node is nine bit boards ([`State`]). `sweep` settles a node with singles and locked
 //! candidates, all digits side by side; `branch` chooses where to guess; this file walks the
 //! tree with a stack of fixed size. Nothing is allocated, nothing recurses, and the same puzzle
-//! always takes the same path.
+//! always visits the same nodes.
+//!
+//! There are several paths through the same search ([`Path`]), each compiled for a kind of processor
+//! and chosen at run time: on the portable one and with AVX2 a node is kept board by board
+//! (`sweep`), with AVX-512 band by band (`wide`). All prune with the same code, over words that are
+//! one lane or sixteen.
 //!
 //! Ideas taken from others, none of their code: boards per digit and band (Zhou Yundong's
 //! `bb_sudoku`, `JCZSolve`, crate `sudoku`), locked candidates in both directions at once and many
@@ -21,14 +26,23 @@
 
 mod branch;
 mod method;
+mod node;
+mod path;
+#[cfg(target_arch = "x86_64")]
+mod simd;
 mod state;
 mod sweep;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 use std::ops::ControlFlow;
 
 pub(super) use method::FAST;
+#[doc(hidden)]
+pub use method::SLOWER;
+use node::{Node, Outcome};
+pub use path::Path;
 pub use state::State;
-use sweep::{Node, Outcome};
 
 /// Nodes between two reports of progress.
 const REPORT_EVERY: u32 = 4096;
@@ -67,10 +81,15 @@ pub struct Progress {
 
 /// Counts the solutions of a puzzle, at most up to a limit.
 pub fn count(state: &State, limit: u64) -> Tally {
+    count_on(Path::best(), state, limit)
+}
+
+/// [`count`] on a path of one's own choice.
+pub fn count_on(path: Path, state: &State, limit: u64) -> Tally {
     if limit == 0 {
         return Tally::default();
     }
-    run(state, &mut UpTo(limit))
+    path.run(state, &mut UpTo(limit))
 }
 
 /// Streams the solutions of a puzzle, each as 81 digits in row-major order, and reports progress
@@ -80,7 +99,16 @@ where
     F: FnMut(&[u8; 81], &Progress) -> ControlFlow<()>,
     P: FnMut(&Progress) -> ControlFlow<()>,
 {
-    run(state, &mut Stream { on_solution, on_progress, explored: 0.0, nodes: 0 })
+    search_on(Path::best(), state, on_solution, on_progress)
+}
+
+/// [`search`] on a path of one's own choice.
+pub fn search_on<F, P>(path: Path, state: &State, on_solution: F, on_progress: P) -> Tally
+where
+    F: FnMut(&[u8; 81], &Progress) -> ControlFlow<()>,
+    P: FnMut(&Progress) -> ControlFlow<()>,
+{
+    path.run(state, &mut Stream { on_solution, on_progress, explored: 0.0, nodes: 0 })
 }
 
 /// Counts the solutions of a line of 81 characters, at most up to a limit, and keeps the first: what
@@ -103,20 +131,20 @@ pub fn solve_line(line: &[u8], limit: u64) -> Option<(Tally, Option<[u8; 81]>)> 
 /// Who looks on during a search. The two kinds of search differ in nothing else.
 trait Watch {
     /// A solution was found; it is in the tally already.
-    fn solution(&mut self, state: &State, tally: &Tally) -> ControlFlow<()>;
+    fn solution(&mut self, node: &impl Node, tally: &Tally) -> ControlFlow<()>;
 
     /// A node is about to be settled.
     fn node(&mut self, tally: &Tally) -> ControlFlow<()>;
 
     /// A node so many branches below the root turned out to have no children.
-    fn leaf(&mut self, level: u32);
+    fn leaf(&mut self, level: u16);
 }
 
 /// Stops at a number of solutions, and looks at nothing else.
 struct UpTo(u64);
 
 impl Watch for UpTo {
-    fn solution(&mut self, _: &State, tally: &Tally) -> ControlFlow<()> {
+    fn solution(&mut self, _: &impl Node, tally: &Tally) -> ControlFlow<()> {
         if tally.solutions < self.0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
@@ -124,7 +152,7 @@ impl Watch for UpTo {
         ControlFlow::Continue(())
     }
 
-    fn leaf(&mut self, _: u32) {}
+    fn leaf(&mut self, _: u16) {}
 }
 
 /// Hands solutions and progress to the callbacks.
@@ -140,8 +168,8 @@ where
     F: FnMut(&[u8; 81], &Progress) -> ControlFlow<()>,
     P: FnMut(&Progress) -> ControlFlow<()>,
 {
-    fn solution(&mut self, state: &State, tally: &Tally) -> ControlFlow<()> {
-        (self.on_solution)(&state.values(), &Progress { tally: *tally, explored: self.explored })
+    fn solution(&mut self, node: &impl Node, tally: &Tally) -> ControlFlow<()> {
+        (self.on_solution)(&node.values(), &Progress { tally: *tally, explored: self.explored })
     }
 
     fn node(&mut self, tally: &Tally) -> ControlFlow<()> {
@@ -153,70 +181,66 @@ where
         (self.on_progress)(&Progress { tally: *tally, explored: self.explored })
     }
 
-    fn leaf(&mut self, level: u32) {
+    fn leaf(&mut self, level: u16) {
         // Two to the power of minus the level, written as the exponent of a float: levels stay
         // below 729, since every branch removes a candidate.
-        self.explored += f64::from_bits(u64::from(1023_u32.saturating_sub(level)) << 52);
+        self.explored += f64::from_bits(u64::from(1023_u16.saturating_sub(level)) << 52);
     }
 }
 
-/// A postponed second child.
-#[derive(Clone, Copy)]
-struct Entry {
-    node: Node,
-    level: u32,
-}
-
-/// The postponed children. Beginning a search costs only the shallow part.
-struct Stack {
-    shallow: [Entry; SHALLOW],
-    deep: Option<[Entry; DEEP]>,
+/// The postponed second children, each with its level. Beginning a search costs only the shallow
+/// part.
+struct Stack<N> {
+    shallow: [N; SHALLOW],
+    deep: Option<[N; DEEP]>,
+    levels: [u16; SHALLOW + DEEP],
     height: usize,
 }
 
-impl Stack {
-    const BLANK: Entry = Entry { node: Node::BLANK, level: 0 };
-
-    fn new() -> Self {
-        Self { shallow: [Self::BLANK; SHALLOW], deep: None, height: 0 }
+impl<N: Node> Stack<N> {
+    #[inline(always)]
+    fn new(filler: N) -> Self {
+        Self { shallow: [filler; SHALLOW], deep: None, levels: [0; SHALLOW + DEEP], height: 0 }
     }
 
-    /// The next free entry, to be filled in place.
-    #[inline]
-    fn push(&mut self) -> &mut Entry {
+    /// The next free node, to be filled in place.
+    #[inline(always)]
+    fn push(&mut self, level: u16) -> &mut N {
         let height = self.height;
         self.height += 1;
+        self.levels[height] = level;
         if height < SHALLOW {
             return &mut self.shallow[height];
         }
-        &mut self.deep.get_or_insert([Self::BLANK; DEEP])[height - SHALLOW]
+        &mut self.deep.get_or_insert([self.shallow[0]; DEEP])[height - SHALLOW]
     }
 
-    /// The entry filled last, which is free again.
-    #[inline]
-    fn pop(&mut self) -> Option<&Entry> {
+    /// The node filled last, which is free again.
+    #[inline(always)]
+    fn pop(&mut self) -> Option<(&N, u16)> {
         self.height = self.height.checked_sub(1)?;
+        let level = self.levels[self.height];
         match self.height.checked_sub(SHALLOW) {
-            None => self.shallow.get(self.height),
-            Some(depth) => self.deep.as_ref()?.get(depth),
+            None => Some((&self.shallow[self.height], level)),
+            Some(depth) => Some((self.deep.as_ref()?.get(depth)?, level)),
         }
     }
 }
 
 /// Searches, from the root on. Puzzles that need no guess never touch the stack.
-#[inline]
-fn run<W: Watch>(state: &State, watch: &mut W) -> Tally {
+#[inline(always)]
+fn run<N: Node, W: Watch>(root: Option<N>, watch: &mut W) -> Tally {
     let mut tally = Tally { nodes: 1, ..Tally::default() };
-    let Some(mut root) = Node::root(state) else {
+    let Some(mut root) = root else {
         watch.leaf(0);
         return tally;
     };
-    match sweep::settle(&mut root) {
+    match root.settle() {
         Outcome::Dead => watch.leaf(0),
         Outcome::Solved => {
             tally.solutions = 1;
             // Nothing is left to stop.
-            let _ = watch.solution(&root.state, &tally);
+            let _ = watch.solution(&root, &tally);
             watch.leaf(0);
         }
         Outcome::Stalled => explore(&mut root, watch, &mut tally),
@@ -225,9 +249,9 @@ fn run<W: Watch>(state: &State, watch: &mut W) -> Tally {
 }
 
 /// Searches below a stalled root, which it uses as its working copy.
-#[inline(never)]
-fn explore<W: Watch>(node: &mut Node, watch: &mut W, tally: &mut Tally) {
-    let mut stack = Stack::new();
+#[inline(always)]
+fn explore<N: Node, W: Watch>(node: &mut N, watch: &mut W, tally: &mut Tally) {
+    let mut stack = Stack::new(node.blank());
     let (mut level, mut dead_ends) = (0, 0);
     loop {
         // The node is stalled here: branch, and go on with the first child.
@@ -235,9 +259,7 @@ fn explore<W: Watch>(node: &mut Node, watch: &mut W, tally: &mut Tally) {
         for split in branch::choose(node, hasty).into_iter().flatten() {
             tally.guesses += 1;
             level += 1;
-            let entry = stack.push();
-            entry.level = level;
-            split.apply(node, &mut entry.node);
+            split.apply(node, stack.push(level));
         }
         // Take up postponed children until one of them stalls.
         loop {
@@ -245,20 +267,20 @@ fn explore<W: Watch>(node: &mut Node, watch: &mut W, tally: &mut Tally) {
             if watch.node(tally).is_break() {
                 return;
             }
-            match sweep::settle(node) {
+            match node.settle() {
                 Outcome::Stalled => break,
                 Outcome::Dead => dead_ends += 1,
                 Outcome::Solved => {
                     tally.solutions += 1;
-                    if watch.solution(&node.state, tally).is_break() {
+                    if watch.solution(node, tally).is_break() {
                         return;
                     }
                 }
             }
             watch.leaf(level);
-            let Some(entry) = stack.pop() else { return };
-            node.copy_from(&entry.node);
-            level = entry.level;
+            let Some((next, its_level)) = stack.pop() else { return };
+            node.copy_from(next);
+            level = its_level;
         }
     }
 }

@@ -5,7 +5,9 @@ mod naive;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use nonet_core::solve::fast::{Progress, State, count, search};
+use nonet_core::solve::fast::{
+    Path, Progress, State, Tally, count, count_on, search, search_on, solve_line,
+};
 
 /// A small generator of pseudo-random numbers (xorshift64*), so that failures repeat.
 struct Dice(u64);
@@ -51,33 +53,36 @@ fn as_line(givens: &[u8; 81]) -> [u8; 81] {
 }
 
 /// All solutions up to the oracle's limit, in the order found.
-fn streamed(state: &State) -> Vec<[u8; 81]> {
+fn streamed(path: Path, state: &State) -> Vec<[u8; 81]> {
     let mut found = Vec::new();
     let on_solution = |solution: &[u8; 81], _: &Progress| {
         found.push(*solution);
         if found.len() < naive::ENOUGH { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let tally = search(state, on_solution, |_| ControlFlow::Continue(()));
+    let tally = search_on(path, state, on_solution, |_| ControlFlow::Continue(()));
     assert_eq!(tally.solutions, found.len() as u64);
     found
 }
 
-/// Checks everything the solver says about some candidates against the oracle.
+/// Checks everything the solver says about some candidates, on every path, against the oracle.
 fn agrees_with_the_oracle(state: Option<State>, candidates: &[u16; 81]) -> usize {
     let mut expected = naive::solutions(candidates);
     let Some(state) = state else {
         assert!(expected.is_empty(), "refused, but solvable: {candidates:?}");
         return 0;
     };
-    let mut found = streamed(&state);
-    assert_eq!(found.len(), expected.len(), "{candidates:?}");
-    if expected.len() < naive::ENOUGH {
-        found.sort_unstable();
-        expected.sort_unstable();
-        assert_eq!(found, expected);
-    }
-    for limit in [0, 1, 2, 7, naive::ENOUGH] {
-        assert_eq!(count(&state, limit as u64).solutions, limit.min(expected.len()) as u64);
+    expected.sort_unstable();
+    for path in Path::available() {
+        let mut found = streamed(path, &state);
+        assert_eq!(found.len(), expected.len(), "{path}: {candidates:?}");
+        if expected.len() < naive::ENOUGH {
+            found.sort_unstable();
+            assert_eq!(found, expected, "{path}");
+        }
+        for limit in [0, 1, 2, 7, naive::ENOUGH] {
+            let solutions = count_on(path, &state, limit as u64).solutions;
+            assert_eq!(solutions, limit.min(expected.len()) as u64, "{path}: {candidates:?}");
+        }
     }
     expected.len()
 }
@@ -152,7 +157,9 @@ fn impossible_input_has_no_state() {
         (givens[one], givens[two]) = (5, 5);
         assert_eq!(State::from_givens(&givens), None);
         let state = State::from_line(&as_line(&givens)).expect("only the search sees the clash");
-        assert_eq!(count(&state, 2).solutions, 0);
+        for path in Path::available() {
+            assert_eq!(count_on(path, &state, 2), Tally { nodes: 1, ..Tally::default() }, "{path}");
+        }
     }
     let mut givens = [0; 81];
     givens[3] = 10;
@@ -176,82 +183,159 @@ fn a_line_takes_four_signs_for_empty_and_no_foreign_byte() {
 
 #[test]
 fn solutions_of_an_open_grid_are_distinct_and_valid() {
-    let mut givens = [0; 81];
-    givens[10] = 4;
-    let state = State::from_givens(&givens).expect("one given clashes with nothing");
-    let mut found = HashSet::new();
-    let mut last_guesses = 0;
-    let on_solution = |solution: &[u8; 81], progress: &Progress| {
-        let guesses = progress.tally.guesses;
-        assert_eq!(solution[10], 4);
-        for cell in 0..81 {
-            assert!((1..=9).contains(&solution[cell]));
-            for peer in (0..81).filter(|&peer| naive::see_each_other(cell, peer)) {
-                assert_ne!(solution[cell], solution[peer]);
+    for path in Path::available() {
+        let mut givens = [0; 81];
+        givens[10] = 4;
+        let state = State::from_givens(&givens).expect("one given clashes with nothing");
+        let mut found = HashSet::new();
+        let mut last_guesses = 0;
+        let on_solution = |solution: &[u8; 81], progress: &Progress| {
+            let guesses = progress.tally.guesses;
+            assert_eq!(solution[10], 4);
+            for cell in 0..81 {
+                assert!((1..=9).contains(&solution[cell]));
+                for peer in (0..81).filter(|&peer| naive::see_each_other(cell, peer)) {
+                    assert_ne!(solution[cell], solution[peer]);
+                }
             }
-        }
-        assert!(guesses >= last_guesses);
-        last_guesses = guesses;
-        assert!(found.insert(*solution), "the same solution twice");
-        if found.len() < 2000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    let tally = search(&state, on_solution, |_| ControlFlow::Continue(()));
-    assert_eq!((tally.solutions, tally.guesses), (2000, last_guesses));
+            assert!(guesses >= last_guesses);
+            last_guesses = guesses;
+            assert!(found.insert(*solution), "the same solution twice");
+            if found.len() < 2000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        let tally = search_on(path, &state, on_solution, |_| ControlFlow::Continue(()));
+        assert_eq!((tally.solutions, tally.guesses), (2000, last_guesses));
+    }
 }
 
 #[test]
 fn progress_is_reported_grows_and_can_stop_the_search() {
-    let state = State::from_line(&[b'.'; 81]).expect("an empty grid");
-    let mut reports: Vec<Progress> = Vec::new();
-    let on_progress = |progress: &Progress| {
-        reports.push(*progress);
-        if reports.len() < 20 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    let tally = search(&state, |_, _| ControlFlow::Continue(()), on_progress);
-    assert_eq!(reports.len(), 20);
-    assert!(reports.is_sorted_by(|one, two| {
-        one.tally.guesses < two.tally.guesses
-            && one.tally.solutions <= two.tally.solutions
-            && one.explored <= two.explored
-    }));
-    assert!(reports[19].explored > 0.0 && reports[19].explored < 1.0);
-    assert_eq!(tally.guesses, reports[19].tally.guesses);
+    for path in Path::available() {
+        let state = State::from_line(&[b'.'; 81]).expect("an empty grid");
+        let mut reports: Vec<Progress> = Vec::new();
+        let on_progress = |progress: &Progress| {
+            reports.push(*progress);
+            if reports.len() < 20 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        let tally = search_on(path, &state, |_, _| ControlFlow::Continue(()), on_progress);
+        assert_eq!(reports.len(), 20);
+        assert!(reports.is_sorted_by(|one, two| {
+            one.tally.guesses < two.tally.guesses
+                && one.tally.solutions <= two.tally.solutions
+                && one.explored <= two.explored
+        }));
+        assert!(reports[19].explored > 0.0 && reports[19].explored < 1.0);
+        assert_eq!(tally.guesses, reports[19].tally.guesses);
+    }
 }
 
 #[test]
 fn progress_is_reported_where_there_is_no_solution() {
-    // Four random candidates fewer per cell: of 400,000 such grids this one is the hardest.
-    let mut dice = Dice(348_374_u64.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let mut candidates = [0x1ff; 81];
-    for set in &mut candidates {
-        for _ in 0..4 {
-            *set &= !(1 << dice.below(9));
+    for path in Path::available() {
+        // Four random candidates fewer per cell: of 400,000 such grids this one is the hardest.
+        let mut dice = Dice(348_374_u64.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut candidates = [0x1ff; 81];
+        for set in &mut candidates {
+            for _ in 0..4 {
+                *set &= !(1 << dice.below(9));
+            }
         }
+        let state = State::from_candidates(&candidates).expect("every cell has candidates");
+        let mut reports: Vec<Progress> = Vec::new();
+        let on_progress = |progress: &Progress| {
+            reports.push(*progress);
+            ControlFlow::Continue(())
+        };
+        let tally = search_on(path, &state, |_, _| ControlFlow::Continue(()), on_progress);
+        assert_eq!(tally.solutions, 0);
+        assert!(reports.len() > 1 && reports.is_sorted_by(|one, two| one.explored < two.explored));
+        assert!(reports.iter().all(|progress| progress.explored < 1.0));
     }
-    let state = State::from_candidates(&candidates).expect("every cell has candidates");
-    let mut reports: Vec<Progress> = Vec::new();
-    let on_progress = |progress: &Progress| {
-        reports.push(*progress);
-        ControlFlow::Continue(())
-    };
-    let tally = search(&state, |_, _| ControlFlow::Continue(()), on_progress);
-    assert_eq!(tally.solutions, 0);
-    assert!(reports.len() > 1 && reports.is_sorted_by(|one, two| one.explored < two.explored));
-    assert!(reports.iter().all(|progress| progress.explored < 1.0));
 }
 
 #[test]
 fn counting_and_streaming_take_the_same_path() {
+    for path in Path::available() {
+        // A. Inkala, 2012.
+        let line =
+            b"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        let state = State::from_line(line).expect("81 cells");
+        let (go_on, mut found) = (ControlFlow::Continue(()), Vec::new());
+        let on_solution = |solution: &[u8; 81], _: &Progress| {
+            found.push(*solution);
+            go_on
+        };
+        let tally = search_on(path, &state, on_solution, |_| go_on);
+        assert_eq!(tally, count_on(path, &state, 2));
+        assert_eq!(found.len(), 1);
+        assert!(
+            line.iter().zip(&found[0]).all(|(&byte, &value)| byte == b'.' || byte == b'0' + value)
+        );
+    }
+}
+
+/// What a search finds and reports along the way: everything, up to 300 solutions or 50 reports.
+fn history(path: Path, state: &State) -> (Vec<[u8; 81]>, Vec<Progress>, Tally) {
+    let (mut found, mut reports) = (Vec::new(), Vec::new());
+    let until =
+        |is_enough| if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    let on_solution = |solution: &[u8; 81], _: &Progress| {
+        found.push(*solution);
+        until(found.len() == 300)
+    };
+    let on_progress = |progress: &Progress| {
+        reports.push(*progress);
+        until(reports.len() == 50)
+    };
+    let tally = search_on(path, state, on_solution, on_progress);
+    (found, reports, tally)
+}
+
+#[test]
+fn all_paths_search_alike_node_by_node() {
+    let mut dice = Dice(4);
+    for round in 0..150 {
+        let mut givens = random_solution(&mut dice);
+        for _ in 0..60 + round {
+            givens[dice.below(81)] = 0;
+        }
+        if round % 4 == 0 {
+            givens[dice.below(81)] = 1 + dice.below(9) as u8;
+        }
+        let state = State::from_line(&as_line(&givens)).expect("81 cells");
+        let expected = history(Path::PORTABLE, &state);
+        for path in Path::available() {
+            assert_eq!(history(path, &state), expected, "{path}: {givens:?}");
+        }
+    }
+}
+
+#[test]
+fn every_path_has_a_name_and_the_default_is_the_fastest() {
+    let paths = Path::available();
+    let names: Vec<String> = paths.iter().map(Path::to_string).collect();
+    assert_eq!(names[0], "portable");
+    assert_eq!(Path::best(), *paths.last().expect("one path is always there"));
+    assert_eq!(Path::PORTABLE, paths[0]);
+    for path in &paths {
+        assert_eq!(paths.iter().filter(|other| *other == path).count(), 1);
+        assert_eq!(Path::named(&path.to_string()), Some(*path));
+    }
+    assert_eq!(Path::named("abacus"), None);
+}
+
+#[test]
+fn the_default_does_what_the_fastest_path_does() {
     // A. Inkala, 2012.
     let line = b"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     let state = State::from_line(line).expect("81 cells");
-    let (go_on, mut found) = (ControlFlow::Continue(()), Vec::new());
+    let expected = count_on(Path::best(), &state, 2);
+    assert_eq!(count(&state, 2), expected);
+    let mut found = Vec::new();
     let on_solution = |solution: &[u8; 81], _: &Progress| {
         found.push(*solution);
-        go_on
+        ControlFlow::Continue(())
     };
-    let tally = search(&state, on_solution, |_| go_on);
-    assert_eq!(tally, count(&state, 2));
-    assert_eq!(found.len(), 1);
-    assert!(line.iter().zip(&found[0]).all(|(&byte, &value)| byte == b'.' || byte == b'0' + value));
+    assert_eq!(search(&state, on_solution, |_| ControlFlow::Continue(())), expected);
+    assert_eq!(solve_line(line, 2), Some((expected, Some(found[0]))));
 }

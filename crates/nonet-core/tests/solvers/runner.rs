@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use nonet_core::solve::fast::SLOWER;
 use nonet_core::solve::{ALL, Effort, Method, Observer};
 use nonet_core::{Grid, Layout, Puzzle};
 
@@ -25,9 +26,11 @@ impl Outcome {
     }
 }
 
-/// The methods that take a layout and find all solutions, the preferred one first.
+/// The methods that take a layout and find all solutions, the preferred one first; the fast one on
+/// each of its paths.
 pub(crate) fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
-    ALL.iter().copied().filter(|method| method.is_exhaustive && (method.takes)(layout))
+    let methods = ALL.iter().copied().chain(&SLOWER);
+    methods.filter(|method| method.is_exhaustive && (method.takes)(layout))
 }
 
 /// The methods that look for one solution and prove nothing.

@@ -4,10 +4,8 @@
 //! peers that also have two candidates and share one of its digits: these fall next. Compared with
 //! the first such cell in reading order this halves the guesses on hard puzzles.
 
-use super::{
-    state::{ALL, Board},
-    sweep::Node,
-};
+use super::node::Node;
+use super::state::Board;
 
 /// Where to branch: the cell gets `digit` in the first child, and one of `others` in the second.
 #[derive(Clone, Copy)]
@@ -20,75 +18,58 @@ pub(super) struct Split {
 
 impl Split {
     /// Branches on a cell with candidates left; the lowest one comes first.
-    fn new(boards: &[Board; 9], band: usize, cell: u32) -> Self {
-        let set = digits_at(boards, band, cell);
+    #[inline(always)]
+    fn new(node: &impl Node, band: usize, cell: u32) -> Self {
+        let set = node.digits_at(band, cell);
         let others = set & set.wrapping_sub(1);
         Self { band, cell, digit: set.trailing_zeros() as usize, others }
     }
 
     /// Turns a node into the first child, and a filler into the second.
-    #[inline]
-    pub(super) fn apply(self, node: &mut Node, second: &mut Node) {
+    #[inline(always)]
+    pub(super) fn apply<N: Node>(self, node: &mut N, second: &mut N) {
+        let Self { band, cell, digit, others } = self;
         second.copy_from(node);
-        second.stale |= 1 << self.digit;
-        if let Some(board) = second.state.boards.get_mut(self.digit) {
-            board[self.band] &= !self.cell;
+        second.touch(1 << digit);
+        second.remove(band, cell, digit);
+        if others & others.wrapping_sub(1) == 0 {
+            second.solve(band, cell);
+            second.touch(others);
         }
-        if self.others & self.others.wrapping_sub(1) == 0 {
-            second.naked[self.band] |= self.cell;
-            second.stale |= self.others;
-        }
-        node.naked[self.band] |= self.cell;
-        node.stale |= 1 << self.digit | self.others;
-        let mut others = self.others;
-        while others != 0 {
-            if let Some(board) = node.state.boards.get_mut(others.trailing_zeros() as usize) {
-                board[self.band] &= !self.cell;
-            }
-            others &= others - 1;
+        node.solve(band, cell);
+        node.touch(1 << digit | others);
+        let mut rest = others;
+        while rest != 0 {
+            node.remove(band, cell, rest.trailing_zeros() as usize);
+            rest &= rest - 1;
         }
     }
 }
 
 /// Chooses where to branch in a stalled node. A hasty choice may name several cells at once, far
 /// from each other, to be split one after the other without settling in between.
-#[inline]
-pub(super) fn choose(node: &Node, hasty: bool) -> [Option<Split>; 3] {
-    let boards = &node.state.boards;
-    let pairs = cells_with_two(boards);
+#[inline(always)]
+pub(super) fn choose<N: Node>(node: &N, hasty: bool) -> [Option<Split>; 3] {
+    let pairs = node.pairs();
     if pairs == [0; 4] {
         [widest(node), None, None]
     } else if hasty {
-        apart(boards, &pairs)
+        apart(node, &pairs)
     } else {
         [best(node, &pairs), None, None]
     }
 }
 
-/// The cells with exactly two candidates.
-#[inline]
-fn cells_with_two(boards: &[Board; 9]) -> Board {
-    let (mut once, mut twice, mut thrice) = ([0; 4], [0; 4], [0; 4]);
-    for board in boards {
-        for i in 0..4 {
-            thrice[i] |= twice[i] & board[i];
-            twice[i] |= once[i] & board[i];
-            once[i] |= board[i];
-        }
-    }
-    std::array::from_fn(|i| twice[i] & !thrice[i])
-}
-
 /// The first cell with two candidates in each band, but no two in a common column: no two are peers.
-#[inline]
-fn apart(boards: &[Board; 9], pairs: &Board) -> [Option<Split>; 3] {
+#[inline(always)]
+fn apart<N: Node>(node: &N, pairs: &Board) -> [Option<Split>; 3] {
     let mut columns = 0;
     std::array::from_fn(|band| {
         let free = pairs[band] & !columns;
         if free == 0 {
             return None;
         }
-        let split = Split::new(boards, band, free & free.wrapping_neg());
+        let split = Split::new(node, band, free & free.wrapping_neg());
         let column = (split.cell | split.cell >> 10 | split.cell >> 20) & 0x1ff;
         columns |= column | column << 10 | column << 20;
         Some(split)
@@ -96,74 +77,71 @@ fn apart(boards: &[Board; 9], pairs: &Board) -> [Option<Split>; 3] {
 }
 
 /// The cell with two candidates that promises most; the last one of equals.
-#[inline]
-fn best(node: &Node, pairs: &Board) -> Option<Split> {
-    let boards = &node.state.boards;
-    let (unsolved, paired) = (Cells::unsolved(node), Cells::of(pairs));
+#[inline(always)]
+fn best<N: Node>(node: &N, pairs: &Board) -> Option<Split> {
+    let (unsolved, paired) = (Cells::of(&node.unsolved()), Cells::of(pairs));
     let mut best = None;
     let mut best_score = 0;
     for band in 0..3 {
         let mut rest = pairs[band];
         while rest != 0 {
             let peers = &PEERS[band * 32 + rest.trailing_zeros() as usize];
-            let cell = rest & rest.wrapping_neg();
-            rest ^= cell;
-            let set = digits_at(boards, band, cell);
-            let (digit, others) = (set.trailing_zeros() as usize, set & set.wrapping_sub(1));
-            let second = others.trailing_zeros() as usize;
-            let (Some(one), Some(two)) = (boards.get(digit), boards.get(second)) else { continue };
-            let (one, two) = (Cells::of(one), Cells::of(two));
+            let split = Split::new(node, band, rest & rest.wrapping_neg());
+            rest ^= split.cell;
+            let one = Cells::of(&node.places(split.digit));
+            let two = Cells::of(&node.places(split.others.trailing_zeros() as usize));
             let near = peers.and(paired);
-            let links = in_fours(one.upper & near.upper)
-                + in_fours(two.upper & near.upper)
-                + in_fours(one.lower & near.lower | (two.lower & near.lower) << 32);
-            let near = peers.and(unsolved);
-            let open = in_fours(near.upper) + in_fours(near.lower);
-            let score = total(2 * in_eights(links) + in_eights(open));
+            let score = promise::<N>(one.and(near), two.and(near), peers.and(unsolved));
             if score >= best_score {
                 best_score = score;
-                best = Some(Split { band, cell, digit, others });
+                best = Some(split);
             }
         }
     }
     best
+}
+
+/// How much a cell with two candidates promises, given the peers with two candidates that share the
+/// one or the other, and the unsolved peers.
+#[inline(always)]
+fn promise<N: Node>(one: Cells, two: Cells, unsolved: Cells) -> u64 {
+    let lower = one.lower | two.lower << 32;
+    if N::COUNTS_BITS {
+        let links = one.upper.count_ones() + two.upper.count_ones() + lower.count_ones();
+        let open = unsolved.upper.count_ones() + unsolved.lower.count_ones();
+        u64::from(2 * links + open)
+    } else {
+        let links = in_fours(one.upper) + in_fours(two.upper) + in_fours(lower);
+        let open = in_fours(unsolved.upper) + in_fours(unsolved.lower);
+        total(2 * in_eights(links) + in_eights(open))
+    }
 }
 
 /// The cell with the fewest candidates, for nodes where none has two; of equals the first one with
 /// the most unsolved peers.
-#[cold]
-fn widest(node: &Node) -> Option<Split> {
-    let boards = &node.state.boards;
-    let unsolved = Cells::unsolved(node);
+#[inline(always)]
+fn widest<N: Node>(node: &N) -> Option<Split> {
+    let cells = node.unsolved();
+    let unsolved = Cells::of(&cells);
     let mut best = None;
     // Fewer candidates come before everything else.
     let mut best_score = (u32::MAX, 0);
     for band in 0..3 {
-        let mut rest = ALL[band] & !node.naked[band];
+        let mut rest = cells[band];
         while rest != 0 {
             let peers = &PEERS[band * 32 + rest.trailing_zeros() as usize];
             let cell = rest & rest.wrapping_neg();
             rest ^= cell;
-            let size = digits_at(boards, band, cell).count_ones();
+            let size = node.digits_at(band, cell).count_ones();
             let near = peers.and(unsolved);
             let open = total(in_eights(in_fours(near.upper) + in_fours(near.lower)));
             if size < best_score.0 || size == best_score.0 && open > best_score.1 {
                 best_score = (size, open);
-                best = Some(Split::new(boards, band, cell));
+                best = Some(Split::new(node, band, cell));
             }
         }
     }
     best
-}
-
-/// The candidates of a cell, as a set of digits.
-#[inline]
-fn digits_at(boards: &[Board; 9], band: usize, cell: u32) -> u32 {
-    let mut set = 0;
-    for (digit, board) in boards.iter().enumerate() {
-        set |= u32::from(board[band] & cell != 0) << digit;
-    }
-    set
 }
 
 /// A set of cells in two words: the two upper bands, and the lower band.
@@ -174,17 +152,12 @@ struct Cells {
 }
 
 impl Cells {
-    #[inline]
+    #[inline(always)]
     const fn of(board: &Board) -> Self {
         Self { upper: board[0] as u64 | (board[1] as u64) << 32, lower: board[2] as u64 }
     }
 
-    #[inline]
-    fn unsolved(node: &Node) -> Self {
-        Self::of(&std::array::from_fn(|i| ALL[i] & !node.naked[i]))
-    }
-
-    #[inline]
+    #[inline(always)]
     fn and(self, other: Self) -> Self {
         Self { upper: self.upper & other.upper, lower: self.lower & other.lower }
     }
@@ -212,22 +185,22 @@ const PEERS: [Cells; 96] = {
     table
 };
 
-/// Counts the bits of each four, which leaves room to add up three such words. The processors this
-/// is compiled for have no instruction to count bits, and all counts together are cheaper.
-#[inline]
+/// Counts the bits of each four, which leaves room to add up three such words: without an instruction
+/// to count bits, all counts together are cheaper.
+#[inline(always)]
 fn in_fours(word: u64) -> u64 {
     let twos = word - (word >> 1 & 0x5555_5555_5555_5555);
     (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333)
 }
 
 /// Adds the counts of fours in pairs, which leaves room for sums up to 255.
-#[inline]
+#[inline(always)]
 fn in_eights(fours: u64) -> u64 {
     (fours & 0x0f0f_0f0f_0f0f_0f0f) + (fours >> 4 & 0x0f0f_0f0f_0f0f_0f0f)
 }
 
 /// Adds up the counts of eights.
-#[inline]
+#[inline(always)]
 fn total(eights: u64) -> u64 {
     eights.wrapping_mul(0x0101_0101_0101_0101) >> 56
 }

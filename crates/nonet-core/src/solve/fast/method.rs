@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::super::{Effort, Method, Observer};
-use super::{Progress, State, search};
+use super::{Path, Progress, State, search_on};
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::layout::Layout;
@@ -21,7 +21,37 @@ pub(in crate::solve) static FAST: Method = Method {
     search: run,
 };
 
+/// The same on the paths that are not the fastest, so that tests can reach them. Where the processor
+/// lacks one, its method takes the fastest there is.
+#[doc(hidden)]
+pub static SLOWER: [Method; 2] = [
+    Method {
+        id: "fast-portable",
+        name: FAST.name,
+        page: FAST.page,
+        takes: Layout::is_classic,
+        can_be_watched: false,
+        is_exhaustive: true,
+        search: |puzzle, _seed, observer| run_on(Path::PORTABLE, puzzle, observer),
+    },
+    Method {
+        id: "fast-avx2",
+        name: FAST.name,
+        page: FAST.page,
+        takes: Layout::is_classic,
+        can_be_watched: false,
+        is_exhaustive: true,
+        search: |puzzle, _seed, observer| {
+            run_on(Path::named("avx2").unwrap_or(Path::best()), puzzle, observer)
+        },
+    },
+];
+
 fn run(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
+    run_on(Path::best(), puzzle, observer)
+}
+
+fn run_on(path: Path, puzzle: &Puzzle, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();
     let mut candidates = [0; 81];
     for (cell, mask) in layout.cells().zip(&mut candidates) {
@@ -39,7 +69,8 @@ fn run(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
         }
         flow
     };
-    let tally = search(
+    let tally = search_on(
+        path,
         &state,
         |digits, progress| {
             for (digit, &number) in solution.digits_mut().iter_mut().zip(digits) {
