@@ -30,7 +30,7 @@ fn words_files_and_pages_are_not_puzzles() {
         "puzzle.txt",
         "puzzles/0001.sdm",
         "0001.txt",
-        "/tmp/81/123456",
+        "/a/81/123456",
         "C:\\9\\1.sdk",
         "hello",
         "my-puzzle-16.txt",
