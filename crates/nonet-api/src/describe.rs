@@ -106,32 +106,17 @@ pub fn moment(moment: &Moment, draft: &Draft, trials: u64) -> Message {
                 (Case::Several, _) => message!("watch-case-several"),
                 (Case::None | Case::One, _) => message!("watch-case-none"),
             };
-            let (row, column, block) = (set(row), set(column), set(block));
-            let possible = set(possible);
-            let cell = name(cell);
-            if draft.pencil_marks.is_some() {
-                message!(
-                    "watch-look-with-marks",
-                    cell = cell,
-                    row = row,
-                    column = column,
-                    block = block,
-                    possible = possible,
-                    trials = trials,
-                    case = case
-                )
-            } else {
-                message!(
-                    "watch-look",
-                    cell = cell,
-                    row = row,
-                    column = column,
-                    block = block,
-                    possible = possible,
-                    trials = trials,
-                    case = case
-                )
-            }
+            message!(
+                "watch-look",
+                cell = name(cell),
+                row = set(row),
+                column = set(column),
+                block = set(block),
+                possible = set(possible),
+                marks = if draft.pencil_marks.is_some() { "yes" } else { "no" },
+                trials = trials,
+                case = case
+            )
         }
         Moment::End(End::Contradiction) => message!("watch-end-contradiction", trials = trials),
         Moment::End(End::Solved) => message!("watch-end-solved", trials = trials),

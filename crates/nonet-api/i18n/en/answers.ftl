@@ -61,8 +61,11 @@ stats-time = time: { $time }
 ## Watching a search
 
 watch-sweep = sweep { $number }
-watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } trials={ $trials }  { $case }
-watch-look-with-marks = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } (with the pencil marks) trials={ $trials }  { $case }
+# With pencil marks ($marks is yes) P is smaller than what R, C and B have in common.
+watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } { $marks ->
+    [yes] (with the pencil marks){" "}
+   *[no] {""}
+}trials={ $trials }  { $case }
 watch-case-none = case i: nothing fits here
 watch-case-one = case ii: only { $digit } fits, it goes in
 watch-case-several = case iii: several fit, go on
