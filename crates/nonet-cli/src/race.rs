@@ -48,6 +48,10 @@ impl Host for Clock {
 
 /// `nonet race`.
 pub(crate) fn race(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    if settings.has("lines") {
+        let conflict = message!("usage-conflict", argument = "--lines", other = "race");
+        return Err(Failure::invalid(settings.words, &conflict));
+    }
     let draft = draft(settings)?;
     let budget = budget_of(settings.matches).map_or(BUDGET, Duration::from_secs);
     let seed = settings.matches.get_one::<u64>("seed").copied().unwrap_or_default();

@@ -497,6 +497,7 @@ fn wrong_use_exits_with_2() {
         &["help", "frobnicate"],
         &["generate"],
         &["learn", "papyrus"],
+        &["race", "--lines", PUZZLE],
     ] {
         let run = nonet(arguments);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
