@@ -1,7 +1,7 @@
 //! Cells and sets of cells.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign};
 
 use crate::digit::MAX_SIZE;
 
@@ -55,6 +55,16 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// The set without any cell.
     pub const EMPTY: CellSet<WORDS> = CellSet([0; WORDS]);
 
+    /// The set with just this cell.
+    ///
+    /// # Panics
+    /// If the set has no room for that cell.
+    pub fn single(cell: Cell) -> CellSet<WORDS> {
+        let mut set = CellSet::EMPTY;
+        set.insert(cell);
+        set
+    }
+
     /// Whether `cell` is a member.
     pub fn contains(&self, cell: Cell) -> bool {
         let (word, bit) = place(cell);
@@ -86,6 +96,27 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// Whether there is no member.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&bits| bits == 0)
+    }
+
+    /// The first member in grid order.
+    pub fn first(&self) -> Option<Cell> {
+        self.iter().next()
+    }
+
+    /// The member, if there is exactly one.
+    pub fn only(&self) -> Option<Cell> {
+        let mut members = self.iter();
+        members.next().filter(|_| members.next().is_none())
+    }
+
+    /// Whether every member is in `other`.
+    pub fn is_subset_of(&self, other: &CellSet<WORDS>) -> bool {
+        self.without(other).is_empty()
+    }
+
+    /// Whether some member is in `other`.
+    pub fn meets(&self, other: &CellSet<WORDS>) -> bool {
+        !(*self & *other).is_empty()
     }
 
     /// The members that are not in `other`.
@@ -135,6 +166,18 @@ impl<const WORDS: usize> BitOr for CellSet<WORDS> {
     }
 }
 
+impl<const WORDS: usize> BitAndAssign for CellSet<WORDS> {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl<const WORDS: usize> BitOrAssign for CellSet<WORDS> {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
 impl<const WORDS: usize> FromIterator<Cell> for CellSet<WORDS> {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         let mut set = CellSet::EMPTY;
@@ -170,6 +213,15 @@ mod tests {
         assert_eq!(a | b, set(&[1, 2, 3, 700]));
         assert_eq!(a.without(&b), set(&[1, 700]));
         assert!(a.contains(Cell(700)) && !b.contains(Cell(700)));
+    }
+
+    #[test]
+    fn a_set_of_one_has_an_only_member() {
+        assert_eq!(set(&[70]).only(), Some(Cell(70)));
+        assert_eq!((set(&[]).only(), set(&[3, 70]).only()), (None, None));
+        assert_eq!(set(&[3, 70]).first(), Some(Cell(3)));
+        assert!(set(&[3]).is_subset_of(&set(&[3, 70])) && !set(&[3, 4]).is_subset_of(&set(&[3])));
+        assert!(set(&[3, 4]).meets(&set(&[4])) && !set(&[3]).meets(&set(&[4])));
     }
 
     #[test]

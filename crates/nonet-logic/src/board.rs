@@ -1,0 +1,354 @@
+//! Boards: a position as finders see it, with every question about candidates answered at once.
+
+use std::sync::Arc;
+
+use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
+
+use crate::candidate::Candidate;
+use crate::geometry::{Cells, Geometry, MAX_LOGIC_SIZE};
+use crate::step::Step;
+
+/// A position of a grid of up to 16×16, indexed in every direction that finders look from.
+///
+/// A candidate is a digit that an empty cell can still take. A filled cell has none.
+///
+/// ```
+/// use nonet_core::{Puzzle, read};
+/// use nonet_logic::Board;
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = Puzzle::try_from(read(text).unwrap()).unwrap();
+/// let board = Board::of(puzzle.start()).unwrap();
+/// let cell = puzzle.layout().cell(4, 4).unwrap();
+/// assert_eq!(board.candidates(cell).only().unwrap().number(), 5);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Board {
+    geometry: Arc<Geometry>,
+    entries: Vec<Entry>,
+    /// Cell by cell.
+    candidates: Vec<DigitSet>,
+    /// Digit by digit: where it is a candidate.
+    cells_with: [Cells; MAX_LOGIC_SIZE],
+    /// House by house, then digit by digit: the slots of the house where it is a candidate.
+    slots: Vec<u16>,
+    /// House by house: the digits that have not been placed in it.
+    missing: Vec<DigitSet>,
+    empty: Cells,
+    is_broken: bool,
+}
+
+impl Board {
+    /// The board of a position, unless its grid is larger than 16×16.
+    pub fn of(position: &Position) -> Option<Board> {
+        let layout = position.layout();
+        let geometry = Geometry::of(layout)?;
+        let (houses, size) = (layout.houses().len(), layout.size());
+        let mut board = Board {
+            geometry,
+            entries: vec![Entry::Empty; layout.cell_count()],
+            candidates: vec![DigitSet::EMPTY; layout.cell_count()],
+            cells_with: [Cells::EMPTY; MAX_LOGIC_SIZE],
+            slots: vec![0; houses * size],
+            missing: vec![layout.digits(); houses],
+            empty: Cells::EMPTY,
+            is_broken: !nonet_core::contradictions(position).is_empty(),
+        };
+        for cell in layout.cells() {
+            match position.value(cell) {
+                Some(digit) => board.enter(cell, digit, position.is_given(cell)),
+                None => board.open(cell, position.candidates(cell)),
+            }
+        }
+        Some(board)
+    }
+
+    fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
+        let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
+        self.entries[cell.index()] = entry;
+        for seat in &self.geometry.seats[cell.index()] {
+            self.missing[seat.house as usize].remove(digit);
+        }
+    }
+
+    fn open(&mut self, cell: Cell, candidates: DigitSet) {
+        self.empty.insert(cell);
+        self.candidates[cell.index()] = candidates;
+        let size = self.size();
+        for digit in candidates {
+            self.cells_with[digit.index()].insert(cell);
+            for seat in &self.geometry.seats[cell.index()] {
+                self.slots[seat.house as usize * size + digit.index()] |= 1 << seat.slot;
+            }
+        }
+    }
+
+    /// Its cells and houses.
+    pub fn layout(&self) -> &Arc<Layout> {
+        &self.geometry.layout
+    }
+
+    /// How many digits there are.
+    pub fn size(&self) -> usize {
+        self.geometry.layout.size()
+    }
+
+    /// All digits of the grid.
+    pub fn digits(&self) -> DigitSet {
+        self.geometry.layout.digits()
+    }
+
+    /// All houses: rows, columns, boxes.
+    pub fn houses(&self) -> &[House] {
+        self.geometry.layout.houses()
+    }
+
+    /// The cells of `house`.
+    pub fn cells_of(&self, house: House) -> &Cells {
+        &self.geometry.house_cells[self.geometry.index_of(house)]
+    }
+
+    /// The houses that `cell` is in.
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        self.geometry.layout.houses_of(cell)
+    }
+
+    /// The cells that `cell` sees.
+    pub fn peers(&self, cell: Cell) -> &Cells {
+        &self.geometry.peers[cell.index()]
+    }
+
+    /// The cells that see every one of `cells`; all cells if there are none.
+    pub fn common_peers(&self, cells: &Cells) -> Cells {
+        let mut peers = cells.iter().map(|cell| *self.peers(cell));
+        match peers.next() {
+            Some(first) => peers.fold(first, |common, peers| common & peers),
+            None => self.geometry.layout.cells().collect(),
+        }
+    }
+
+    /// The houses that hold all of `cells`.
+    pub fn houses_holding(&self, cells: &Cells) -> impl Iterator<Item = House> + '_ {
+        let cells = *cells;
+        let first = cells.first();
+        let houses = first.map_or(&[][..], |first| self.houses_of(first));
+        houses.iter().copied().filter(move |&house| cells.is_subset_of(self.cells_of(house)))
+    }
+
+    /// The digit in `cell`, given or placed.
+    pub fn value(&self, cell: Cell) -> Option<Digit> {
+        self.entries[cell.index()].digit()
+    }
+
+    /// Whether the digit in `cell` belongs to the puzzle.
+    pub fn is_given(&self, cell: Cell) -> bool {
+        matches!(self.entries[cell.index()], Entry::Given(_))
+    }
+
+    /// The cells that hold no digit yet.
+    pub fn empty_cells(&self) -> &Cells {
+        &self.empty
+    }
+
+    /// The digits that an empty cell can still take; none for a filled cell.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.candidates[cell.index()]
+    }
+
+    /// Whether `digit` is a candidate of `cell`.
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates[candidate.cell.index()].contains(candidate.digit)
+    }
+
+    /// The cells where `digit` is a candidate.
+    pub fn cells_with(&self, digit: Digit) -> &Cells {
+        &self.cells_with[digit.index()]
+    }
+
+    /// The cells with exactly two candidates.
+    pub fn bivalue_cells(&self) -> Cells {
+        self.empty.iter().filter(|cell| self.candidates[cell.index()].len() == 2).collect()
+    }
+
+    /// The cells of `house` where `digit` is a candidate.
+    pub fn places(&self, house: House, digit: Digit) -> Cells {
+        *self.cells_of(house) & *self.cells_with(digit)
+    }
+
+    /// The slots of `house` where `digit` is a candidate: bit *i* stands for the *i*-th of its
+    /// cells in grid order. Much faster than [`Board::places`] where only the number counts.
+    pub fn slots(&self, house: House, digit: Digit) -> u16 {
+        self.slots[self.geometry.index_of(house) * self.size() + digit.index()]
+    }
+
+    /// The cells in these slots of `house`.
+    pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
+        let cells = self.layout().cells_of(house).iter().enumerate();
+        cells.filter(|(slot, _)| slots >> slot & 1 == 1).map(|(_, &cell)| cell).collect()
+    }
+
+    /// The digits that have not been placed in `house`.
+    pub fn missing(&self, house: House) -> DigitSet {
+        self.missing[self.geometry.index_of(house)]
+    }
+
+    /// Whether every cell is filled.
+    pub fn is_full(&self) -> bool {
+        self.empty.is_empty()
+    }
+
+    /// Whether it can be seen that there is no solution from here.
+    pub fn is_broken(&self) -> bool {
+        self.is_broken
+    }
+
+    /// Why there is no solution from here, where it can be seen: a cell without candidates before a
+    /// house without a place for a digit.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        if !self.is_broken {
+            return None;
+        }
+        let cell = self.empty.iter().find(|&cell| self.candidates(cell).is_empty());
+        if let Some(cell) = cell {
+            return Some(Contradiction::NoValue { cell });
+        }
+        let stuck = self.houses().iter().find_map(|&house| {
+            let stuck = |digit: &Digit| self.slots(house, *digit) == 0;
+            self.missing(house).iter().find(stuck).map(|digit| (house, digit))
+        });
+        match stuck {
+            Some((house, digit)) => Some(Contradiction::NoPlace { house, digit }),
+            None => self.clash(),
+        }
+    }
+
+    fn clash(&self) -> Option<Contradiction> {
+        self.houses().iter().find_map(|&house| {
+            self.digits().iter().find_map(|digit| {
+                let cells = self.layout().cells_of(house).iter().copied();
+                let cells: Vec<Cell> =
+                    cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
+                let clashes = cells.len() > 1;
+                clashes.then_some(Contradiction::Clash { house, digit, cells })
+            })
+        })
+    }
+
+    /// Puts a candidate into its cell, and takes away what that rules out.
+    pub fn place(&mut self, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        self.is_broken |= !self.has(candidate);
+        self.enter(cell, digit, false);
+        for other in self.candidates(cell) {
+            self.eliminate(Candidate { cell, digit: other });
+        }
+        self.empty.remove(cell);
+        // The last elimination left the cell without candidates, which is as it should be now.
+        let geometry = Arc::clone(&self.geometry);
+        for peer in (geometry.peers[cell.index()] & self.cells_with[digit.index()]).iter() {
+            self.eliminate(Candidate { cell: peer, digit });
+        }
+    }
+
+    /// Takes a candidate away.
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        let Candidate { cell, digit } = candidate;
+        if !self.has(candidate) {
+            return;
+        }
+        let size = self.size();
+        self.candidates[cell.index()].remove(digit);
+        self.cells_with[digit.index()].remove(cell);
+        let is_filled = self.value(cell).is_some();
+        self.is_broken |= self.candidates[cell.index()].is_empty() && !is_filled;
+        for seat in &self.geometry.seats[cell.index()] {
+            let house = seat.house as usize;
+            let slots = &mut self.slots[house * size + digit.index()];
+            *slots &= !(1 << seat.slot);
+            self.is_broken |= *slots == 0 && self.missing[house].contains(digit);
+        }
+    }
+
+    /// Does what a step concludes.
+    pub fn apply(&mut self, step: &Step) {
+        step.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
+        step.placements.iter().for_each(|&candidate| self.place(candidate));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Draft, contradictions};
+
+    fn empty_board(size: usize) -> (Position, Board) {
+        let shape = BoxShape::for_size(size).expect("a composite size");
+        let position = Position::of(&Draft::empty(Layout::with_boxes(shape)));
+        let board = Board::of(&position).expect("small enough");
+        (position, board)
+    }
+
+    /// Every question about a board, answered by the plain position instead.
+    fn assert_agrees(board: &Board, position: &Position) {
+        let layout = position.layout();
+        for cell in layout.cells() {
+            assert_eq!(board.candidates(cell), position.candidates(cell));
+            assert_eq!(board.value(cell), position.value(cell));
+            assert_eq!(board.empty_cells().contains(cell), position.value(cell).is_none());
+        }
+        for &house in layout.houses() {
+            for digit in layout.digits() {
+                let cells = layout.cells_of(house).iter().copied();
+                let places: Cells =
+                    cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
+                assert_eq!(board.places(house, digit), places);
+                assert_eq!(board.cells_in_slots(house, board.slots(house, digit)), places);
+                let mut cells = layout.cells_of(house).iter();
+                let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
+                assert_eq!(board.missing(house).contains(digit), !is_placed);
+            }
+        }
+        assert_eq!(board.is_broken(), !contradictions(position).is_empty());
+        assert_eq!(board.contradiction().is_some(), board.is_broken());
+    }
+
+    #[test]
+    fn a_board_follows_its_position_through_random_changes() {
+        for size in [4, 6, 9, 12, 16] {
+            let mut state = size as u64;
+            let mut random = |below: usize| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 33) as usize % below
+            };
+            for _ in 0..20 {
+                let (mut position, mut board) = empty_board(size);
+                while !board.is_broken() && !board.is_full() {
+                    let empty: Vec<Cell> = board.empty_cells().iter().collect();
+                    let cell = empty[random(empty.len())];
+                    let digits: Vec<Digit> = board.candidates(cell).iter().collect();
+                    let digit = digits[random(digits.len())];
+                    if random(3) == 0 {
+                        position.place(cell, digit);
+                        board.place(Candidate { cell, digit });
+                    } else {
+                        position.eliminate(cell, digit);
+                        board.eliminate(Candidate { cell, digit });
+                    }
+                    assert_agrees(&board, &position);
+                }
+                let again = Board::of(&position).expect("small enough");
+                assert_agrees(&again, &position);
+            }
+        }
+    }
+
+    #[test]
+    fn cells_that_see_several_cells_are_common_peers() {
+        let (position, board) = empty_board(9);
+        let cell = |row, column| position.layout().cell(row, column).expect("a cell");
+        let corners: Cells = [cell(0, 0), cell(8, 8)].into_iter().collect();
+        let common: Vec<Cell> = board.common_peers(&corners).iter().collect();
+        assert_eq!(common, [cell(0, 8), cell(8, 0)]);
+        assert_eq!(board.common_peers(&Cells::EMPTY).len(), 81);
+    }
+}

@@ -1,0 +1,219 @@
+//! Evidence: what a step rests on, as data for words, drawings and the checker.
+//!
+//! The heart of it are the [`Premise`]s: statements that are true in the position, such as "in row 2
+//! the 6 can only go in r2c2 or r2c8". Together with the rules of Sudoku they imply the conclusions
+//! of the step, whatever the technique is called; that is what the checker checks. [`Part`]s name
+//! what plays which role, [`Link`]s lead through a chain, and [`Branch`]es follow assumptions.
+
+use nonet_core::{Cell, Contradiction, Digit, DigitSet, House};
+
+use crate::candidate::Candidate;
+use crate::geometry::Cells;
+use crate::step::Step;
+
+/// What a step rests on.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Evidence {
+    /// Statements that are true in the position, and from which the conclusions follow. In the order
+    /// in which they are best told.
+    pub premises: Vec<Premise>,
+    /// Who plays which role, for words and drawings.
+    pub parts: Vec<Part>,
+    /// A chain of inferences, or the links of a colouring, in reading order.
+    pub links: Vec<Link>,
+    /// What follows from each of several assumptions.
+    pub branches: Vec<Branch>,
+}
+
+impl Evidence {
+    /// How much there is to take in.
+    pub fn length(&self) -> usize {
+        let branches = self.branches.iter().map(|branch| {
+            branch.links.len() + branch.steps.iter().map(Step::length).sum::<usize>()
+        });
+        self.premises.len().max(self.links.len()) + branches.sum::<usize>()
+    }
+
+    /// The parts that play a role, in their order.
+    pub fn parts_as(&self, role: Role) -> impl Iterator<Item = &Part> {
+        self.parts.iter().filter(move |part| part.role == role)
+    }
+}
+
+/// A statement that is true in a position: at least one of some candidates is true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Premise {
+    /// A cell has no other candidates than these.
+    Cell {
+        /// The cell.
+        cell: Cell,
+        /// All its candidates.
+        digits: DigitSet,
+    },
+    /// A digit has no other places in a house than these.
+    Place {
+        /// The house.
+        house: House,
+        /// The digit.
+        digit: Digit,
+        /// All cells of the house where it is a candidate.
+        cells: Cells,
+    },
+    /// Because the puzzle has a single solution, one of the extra candidates must be true: without
+    /// them, the digits in the cells of the pattern could be exchanged for a second solution.
+    Unique {
+        /// Why the pattern would give a second solution.
+        pattern: Deadly,
+        /// The candidates of which at least one is true.
+        extras: Vec<Candidate>,
+    },
+}
+
+/// Patterns that a puzzle with a single solution cannot contain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deadly {
+    /// Cells that are not given, in which two digits could be exchanged: every house that holds
+    /// one of them holds exactly two. They would hold nothing but the two digits if no extra
+    /// candidate were true.
+    Loop {
+        /// The cells, in the order of the loop.
+        cells: Vec<Cell>,
+        /// The two digits.
+        digits: DigitSet,
+    },
+    /// All empty cells: without the extras each has two candidates, and each digit two places in
+    /// every house where it is missing.
+    Grave,
+}
+
+/// What something is to a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// The cells and digits of a subset, with its house.
+    Subset,
+    /// A house from which eliminations follow: where the digit must be.
+    Base,
+    /// A house in which candidates go out.
+    Cover,
+    /// Cells beside the pattern that must be seen too.
+    Fin,
+    /// The cell in the middle of a wing.
+    Pivot,
+    /// An end of a wing.
+    Pincer,
+    /// Candidates of the first colour.
+    ColourA,
+    /// Candidates of the second colour.
+    ColourB,
+    /// Candidates of the first colour of another group.
+    ColourC,
+    /// Candidates of the second colour of another group.
+    ColourD,
+    /// The cells and digits of a deadly pattern.
+    Pattern,
+    /// Candidates that spoil a deadly pattern.
+    Extra,
+    /// The first almost locked set, and so on.
+    SetA,
+    /// The second.
+    SetB,
+    /// The third.
+    SetC,
+    /// A digit that two sets cannot both have.
+    Restricted,
+    /// A digit that one of the sets must have.
+    Common,
+    /// An end of a chain: one of the ends is true.
+    End,
+}
+
+/// Cells and digits that play a role: each digit in each of the cells where it is a candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The role.
+    pub role: Role,
+    /// The cells.
+    pub cells: Cells,
+    /// The digits.
+    pub digits: DigitSet,
+    /// The house, if it belongs to one.
+    pub house: Option<House>,
+}
+
+impl Part {
+    /// Cells and digits that belong to no particular house.
+    pub fn new(role: Role, cells: Cells, digits: DigitSet) -> Part {
+        Part { role, cells, digits, house: None }
+    }
+
+    /// Cells and digits in a house.
+    pub fn within(role: Role, house: House, cells: Cells, digits: DigitSet) -> Part {
+        Part { role, cells, digits, house: Some(house) }
+    }
+}
+
+/// A statement within a chain: a digit is, or is not, in a cell or in one of a group of cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// One cell, or the cells of a group.
+    pub cells: Cells,
+    /// Whether the digit is there.
+    pub is_true: bool,
+}
+
+/// One inference of a chain: from one statement to the next.
+///
+/// From a true statement follows that another is false (a weak link); from a false one that the
+/// only alternative is true (a strong link, which is a [`Premise`] too).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Link {
+    /// Where it starts.
+    pub from: Node,
+    /// What follows.
+    pub to: Node,
+    /// Why.
+    pub via: Via,
+}
+
+impl Link {
+    /// Whether it goes from a false statement to a true one.
+    pub fn is_strong(&self) -> bool {
+        !self.from.is_true
+    }
+}
+
+/// Where two statements meet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Via {
+    /// They are about digits of one cell.
+    Cell(Cell),
+    /// They are about one digit in a house.
+    House(House),
+}
+
+/// What follows from an assumption.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Branch {
+    /// What is assumed.
+    pub assumption: Node,
+    /// The chain of inferences from it, in reading order: each starts at the assumption or at a
+    /// statement that an earlier one has reached.
+    pub links: Vec<Link>,
+    /// The steps that follow from it, where whole steps are taken.
+    pub steps: Vec<Step>,
+    /// Where it leads.
+    pub end: BranchEnd,
+}
+
+/// Where an assumption leads.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BranchEnd {
+    /// To a statement, the same in all branches.
+    Reaches(Node),
+    /// To two statements that contradict each other, both reached by its links.
+    Contradicts(Node, Node),
+    /// To a position without a solution.
+    Breaks(Contradiction),
+}

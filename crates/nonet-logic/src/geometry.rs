@@ -1,0 +1,108 @@
+//! Geometry: the cells and houses of a layout as sets, for fast reasoning.
+
+use std::sync::{Arc, OnceLock};
+
+use nonet_core::{CellSet, House, HouseKind, Layout};
+
+/// The largest size of a grid that logic works on.
+pub const MAX_LOGIC_SIZE: usize = 16;
+
+/// A set of cells of a grid that logic works on.
+pub type Cells = CellSet<4>;
+
+/// Where a cell stands in one of its houses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Seat {
+    /// The index of the house among all houses of the layout.
+    pub(crate) house: u16,
+    /// The index of the cell among the cells of the house.
+    pub(crate) slot: u8,
+}
+
+/// What finders ask of a layout, as sets.
+#[derive(Debug)]
+pub(crate) struct Geometry {
+    pub(crate) layout: Arc<Layout>,
+    /// The cells of each house.
+    pub(crate) house_cells: Vec<Cells>,
+    /// The places of each cell in its houses.
+    pub(crate) seats: Vec<Vec<Seat>>,
+    /// The cells that each cell sees.
+    pub(crate) peers: Vec<Cells>,
+}
+
+impl Geometry {
+    /// The geometry of a layout, unless it is larger than logic works on. It is built once for
+    /// every box shape and then shared.
+    pub(crate) fn of(layout: &Arc<Layout>) -> Option<Arc<Geometry>> {
+        const SLOTS: usize = (MAX_LOGIC_SIZE + 1) * (MAX_LOGIC_SIZE + 1);
+        static BUILT: [OnceLock<Arc<Geometry>>; SLOTS] = [const { OnceLock::new() }; SLOTS];
+        if layout.size() > MAX_LOGIC_SIZE {
+            return None;
+        }
+        let shape = layout.box_shape();
+        let slot = shape.rows() * (MAX_LOGIC_SIZE + 1) + shape.columns();
+        let built = BUILT[slot].get_or_init(|| Arc::new(Geometry::build(layout)));
+        let is_the_same = Arc::ptr_eq(&built.layout, layout) || *built.layout == **layout;
+        Some(if is_the_same { Arc::clone(built) } else { Arc::new(Geometry::build(layout)) })
+    }
+
+    fn build(layout: &Arc<Layout>) -> Geometry {
+        let house_cells = layout.houses().iter().map(|&house| layout.cells_of(house));
+        let mut seats = vec![Vec::new(); layout.cell_count()];
+        for (house, &name) in layout.houses().iter().enumerate() {
+            for (slot, cell) in layout.cells_of(name).iter().enumerate() {
+                seats[cell.index()].push(Seat { house: house as u16, slot: slot as u8 });
+            }
+        }
+        Geometry {
+            house_cells: house_cells.map(|cells| cells.iter().copied().collect()).collect(),
+            seats,
+            peers: layout
+                .cells()
+                .map(|cell| layout.peers(cell).iter().copied().collect())
+                .collect(),
+            layout: Arc::clone(layout),
+        }
+    }
+
+    /// The index of a house among all houses of the layout.
+    pub(crate) fn index_of(&self, house: House) -> usize {
+        let first = match house.kind() {
+            HouseKind::Row => 0,
+            HouseKind::Column => self.layout.size(),
+            HouseKind::Box => 2 * self.layout.size(),
+        };
+        first + house.index()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::BoxShape;
+
+    #[test]
+    fn seats_and_houses_agree_in_every_layout_up_to_16() {
+        for size in [4, 6, 8, 9, 10, 12, 16] {
+            let shape = BoxShape::for_size(size).expect("a composite size");
+            let geometry = Geometry::of(&Layout::with_boxes(shape)).expect("small enough");
+            for &house in geometry.layout.houses() {
+                let index = geometry.index_of(house);
+                assert_eq!(geometry.layout.houses()[index], house);
+                for slot in 0..size {
+                    let cell = geometry.layout.cells_of(house)[slot];
+                    let seat = Seat { house: index as u16, slot: slot as u8 };
+                    assert!(geometry.seats[cell.index()].contains(&seat));
+                    assert!(geometry.house_cells[index].contains(cell));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_grid_of_25_digits_is_too_large() {
+        let shape = BoxShape::for_size(25).expect("5x5");
+        assert!(Geometry::of(&Layout::with_boxes(shape)).is_none());
+    }
+}

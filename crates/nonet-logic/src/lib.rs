@@ -1,0 +1,26 @@
+//! Human techniques: steps with their evidence, hints, and ratings.
+//!
+//! A [`Board`] is a position as finders see it. A [`Technique`] finds [`Step`]s in it; each holds its
+//! conclusions and its [`Evidence`] as data. A [`Toolbox`] says which techniques are used, and leads
+//! through a puzzle. A checker verifies steps without knowing how they were found.
+//!
+//! Nothing here searches for solutions, and nothing here makes sentences.
+
+mod board;
+mod candidate;
+mod evidence;
+mod geometry;
+mod pattern;
+mod sink;
+mod step;
+pub mod technique;
+mod toolbox;
+
+pub use board::Board;
+pub use candidate::Candidate;
+pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premise, Role, Via};
+pub use geometry::{Cells, MAX_LOGIC_SIZE};
+pub use sink::Sink;
+pub use step::Step;
+pub use technique::{Level, Technique};
+pub use toolbox::{Ending, Path, Tool, Toolbox, Walk, all_steps, best_step};

@@ -1,0 +1,1 @@
+//! Patterns: the searches that several techniques share.

@@ -1,0 +1,174 @@
+//! Toolboxes: which techniques are used, in which order, and what each counts.
+
+use std::ops::ControlFlow;
+
+use nonet_core::Contradiction;
+
+use crate::board::Board;
+use crate::sink::Sink;
+use crate::step::Step;
+use crate::technique::{ALL, Level, Technique};
+
+/// A technique and what it counts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tool {
+    /// The technique.
+    pub technique: &'static Technique,
+    /// How hard a puzzle is that needs it.
+    pub level: Level,
+    /// What one use of it adds to a puzzle's score.
+    pub score: u32,
+}
+
+/// The techniques in use, in the order in which they are tried.
+///
+/// ```
+/// use nonet_core::{Puzzle, read};
+/// use nonet_logic::{Board, Ending, Toolbox};
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = Puzzle::try_from(read(text).unwrap()).unwrap();
+/// let path = Toolbox::default().path(&Board::of(puzzle.start()).unwrap());
+/// assert_eq!(path.ending, Ending::Solved);
+/// assert_eq!(path.steps.len(), 51);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Toolbox {
+    /// The tools, the first to be tried first.
+    pub tools: Vec<Tool>,
+}
+
+impl Default for Toolbox {
+    /// Every technique.
+    fn default() -> Toolbox {
+        let tool = |&technique: &&'static Technique| Tool {
+            technique,
+            level: technique.level,
+            score: technique.score,
+        };
+        Toolbox { tools: ALL.iter().map(tool).collect() }
+    }
+}
+
+impl Toolbox {
+    /// The same without the techniques that `is_unwanted` names.
+    #[must_use]
+    pub fn without(mut self, is_unwanted: impl Fn(&Technique) -> bool) -> Toolbox {
+        self.tools.retain(|tool| !is_unwanted(tool.technique));
+        self
+    }
+
+    /// The same without the techniques that rely on a single solution.
+    #[must_use]
+    pub fn without_uniqueness(self) -> Toolbox {
+        self.without(|technique| technique.needs_uniqueness)
+    }
+
+    /// The tool that uses a technique, if it is in the box.
+    pub fn tool(&self, technique: &Technique) -> Option<&Tool> {
+        self.tools.iter().find(|tool| tool.technique == technique)
+    }
+
+    /// The next step: the best one of the first technique that finds any.
+    pub fn next_step(&self, board: &Board) -> Option<Step> {
+        self.tools.iter().find_map(|tool| best_step(tool.technique, board))
+    }
+
+    /// Calls `take` with every step of every technique, until it breaks.
+    pub fn for_each_step(
+        &self,
+        board: &Board,
+        take: &mut dyn FnMut(Step) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.tools.iter().try_for_each(|tool| {
+            (tool.technique.find)(board, &mut Sink::for_all(tool.technique, take))
+        })
+    }
+
+    /// The whole way from a position.
+    pub fn path(&self, board: &Board) -> Path {
+        let mut walk = self.walk(board.clone());
+        let steps = walk.by_ref().collect();
+        Path { steps, ending: walk.ending() }
+    }
+
+    /// The way from a position, step by step.
+    pub fn walk(&self, board: Board) -> Walk<'_> {
+        Walk { toolbox: self, board }
+    }
+}
+
+/// The best step of a technique: the shortest, then the one with most effect.
+pub fn best_step(technique: &'static Technique, board: &Board) -> Option<Step> {
+    let mut best = None;
+    // That a finder stops early says that it has the best one.
+    let _ = (technique.find)(board, &mut Sink::for_best(technique, &mut best));
+    best
+}
+
+/// Every step of a technique.
+pub fn all_steps(technique: &'static Technique, board: &Board) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut take = |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    };
+    let _ = (technique.find)(board, &mut Sink::for_all(technique, &mut take));
+    steps
+}
+
+/// A way through a puzzle, one step at a time.
+#[derive(Debug)]
+pub struct Walk<'a> {
+    toolbox: &'a Toolbox,
+    board: Board,
+}
+
+impl Walk<'_> {
+    /// The position that the steps so far have led to.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Where the way ends, once there are no more steps.
+    pub fn ending(&self) -> Ending {
+        match self.board.contradiction() {
+            Some(contradiction) => Ending::Broken(contradiction),
+            None if self.board.is_full() => Ending::Solved,
+            None => Ending::Stuck,
+        }
+    }
+}
+
+impl Iterator for Walk<'_> {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        if self.board.is_broken() || self.board.is_full() {
+            return None;
+        }
+        let step = self.toolbox.next_step(&self.board)?;
+        self.board.apply(&step);
+        Some(step)
+    }
+}
+
+/// A way through a puzzle and where it ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Path {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// Where they lead.
+    pub ending: Ending,
+}
+
+/// Where a way ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Every cell is filled.
+    Solved,
+    /// No technique finds anything.
+    Stuck,
+    /// There is no solution, and this is where it shows.
+    Broken(Contradiction),
+}
