@@ -11,10 +11,12 @@ mod candidate;
 mod evidence;
 mod geometry;
 mod pattern;
+mod prune;
 mod sink;
 mod step;
 pub mod technique;
 mod toolbox;
+pub mod trial;
 
 pub use board::Board;
 pub use candidate::Candidate;

@@ -13,10 +13,15 @@ use crate::sink::Sink;
 mod full_house;
 mod hidden_single;
 mod naked_single;
+pub(crate) mod trial;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &trial::TRIAL,
+];
 
 /// A way of reasoning.
 pub struct Technique {
