@@ -10,6 +10,7 @@ mod board;
 mod candidate;
 mod evidence;
 mod geometry;
+pub mod page;
 mod pattern;
 mod sink;
 mod step;
