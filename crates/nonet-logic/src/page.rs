@@ -228,7 +228,7 @@ pub fn sections(page: &str) -> Vec<Section<'_>> {
             sections.push(Section { heading, examples: Vec::new() });
         } else if line == FENCES[0] {
             let block = lines.by_ref().take_while(|line| *line != FENCE_END);
-            let block: String = block.map(|line| format!("{line}\n")).collect();
+            let block: String = block.flat_map(|line| [line, "\n"]).collect();
             if let Some(section) = sections.last_mut() {
                 section.examples.push(block);
             }
@@ -251,11 +251,14 @@ pub fn with_pictures(page: &str) -> Result<String, (usize, ExampleError)> {
             continue;
         }
         let block = lines.by_ref().map(|(_, line)| line).take_while(|line| *line != FENCE_END);
-        let block: String = block.map(|line| format!("{line}\n")).collect();
+        let block: String = block.flat_map(|line| [line, "\n"]).collect();
         let example = Example::parse(&block).map_err(|error| (index + 1, error))?;
-        drawn.push_str(&block);
-        drawn.push_str(FENCE_END);
-        drawn.push_str(&format!("\n\n{}\n{}{FENCE_END}\n", FENCES[1], example.picture()));
+        for text in [&block, FENCE_END, "\n\n", FENCES[1], "\n"] {
+            drawn.push_str(text);
+        }
+        for text in [&example.picture(), FENCE_END, "\n"] {
+            drawn.push_str(text);
+        }
         skip_picture(&mut lines);
     }
     Ok(drawn)
