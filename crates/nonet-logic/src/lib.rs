@@ -20,7 +20,7 @@ mod toolbox;
 pub use board::Board;
 pub use candidate::Candidate;
 pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premise, Role, Via};
-pub use geometry::{Cells, MAX_LOGIC_SIZE};
+pub use geometry::{Cells, Crossing, MAX_LOGIC_SIZE};
 pub use sink::Sink;
 pub use step::Step;
 pub use technique::{Level, Technique};

@@ -10,13 +10,54 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod claiming;
+mod finned_jellyfish;
+mod finned_swordfish;
+mod finned_x_wing;
 mod full_house;
+mod hidden_pair;
+mod hidden_quad;
 mod hidden_single;
+mod hidden_triple;
+mod jellyfish;
+mod locked_pair;
+mod locked_triple;
+mod naked_pair;
+mod naked_quad;
 mod naked_single;
+mod naked_triple;
+mod pointing;
+mod sashimi_jellyfish;
+mod sashimi_swordfish;
+mod sashimi_x_wing;
+mod swordfish;
+mod x_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &locked_pair::LOCKED_PAIR,
+    &locked_triple::LOCKED_TRIPLE,
+    &pointing::POINTING,
+    &claiming::CLAIMING,
+    &naked_pair::NAKED_PAIR,
+    &naked_triple::NAKED_TRIPLE,
+    &hidden_pair::HIDDEN_PAIR,
+    &hidden_triple::HIDDEN_TRIPLE,
+    &naked_quad::NAKED_QUAD,
+    &hidden_quad::HIDDEN_QUAD,
+    &x_wing::X_WING,
+    &swordfish::SWORDFISH,
+    &jellyfish::JELLYFISH,
+    &finned_x_wing::FINNED_X_WING,
+    &sashimi_x_wing::SASHIMI_X_WING,
+    &finned_swordfish::FINNED_SWORDFISH,
+    &sashimi_swordfish::SASHIMI_SWORDFISH,
+    &finned_jellyfish::FINNED_JELLYFISH,
+    &sashimi_jellyfish::SASHIMI_JELLYFISH,
+];
 
 /// A way of reasoning.
 pub struct Technique {
