@@ -10,13 +10,38 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod dual_empty_rectangle;
+mod dual_two_string_kite;
+mod empty_rectangle;
 mod full_house;
 mod hidden_single;
+mod medusa;
+mod multi_colours_1;
+mod multi_colours_2;
 mod naked_single;
+mod simple_colours_trap;
+mod simple_colours_wrap;
+mod skyscraper;
+mod turbot_fish;
+mod two_string_kite;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &skyscraper::SKYSCRAPER,
+    &two_string_kite::TWO_STRING_KITE,
+    &turbot_fish::TURBOT_FISH,
+    &empty_rectangle::EMPTY_RECTANGLE,
+    &dual_two_string_kite::DUAL_TWO_STRING_KITE,
+    &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
+    &simple_colours_trap::SIMPLE_COLOURS_TRAP,
+    &simple_colours_wrap::SIMPLE_COLOURS_WRAP,
+    &multi_colours_1::MULTI_COLOURS_1,
+    &multi_colours_2::MULTI_COLOURS_2,
+    &medusa::MEDUSA_3D,
+];
 
 /// A way of reasoning.
 pub struct Technique {
