@@ -3,4 +3,8 @@
 pub(crate) mod colouring;
 pub(crate) mod conjugate;
 pub(crate) mod empty_rectangle;
+mod family;
+pub(crate) mod fish;
+pub(crate) mod intersection;
+pub(crate) mod subset;
 pub(crate) mod turbot;
