@@ -11,6 +11,9 @@ use crate::board::Board;
 use crate::sink::Sink;
 
 mod claiming;
+mod dual_empty_rectangle;
+mod dual_two_string_kite;
+mod empty_rectangle;
 mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
@@ -22,6 +25,9 @@ mod hidden_triple;
 mod jellyfish;
 mod locked_pair;
 mod locked_triple;
+mod medusa;
+mod multi_colours_1;
+mod multi_colours_2;
 mod naked_pair;
 mod naked_quad;
 mod naked_single;
@@ -30,7 +36,12 @@ mod pointing;
 mod sashimi_jellyfish;
 mod sashimi_swordfish;
 mod sashimi_x_wing;
+mod simple_colours_trap;
+mod simple_colours_wrap;
+mod skyscraper;
 mod swordfish;
+mod turbot_fish;
+mod two_string_kite;
 mod x_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
@@ -51,12 +62,23 @@ pub static ALL: &[&Technique] = &[
     &x_wing::X_WING,
     &swordfish::SWORDFISH,
     &jellyfish::JELLYFISH,
+    &skyscraper::SKYSCRAPER,
+    &two_string_kite::TWO_STRING_KITE,
+    &turbot_fish::TURBOT_FISH,
+    &empty_rectangle::EMPTY_RECTANGLE,
+    &dual_two_string_kite::DUAL_TWO_STRING_KITE,
+    &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
     &finned_x_wing::FINNED_X_WING,
     &sashimi_x_wing::SASHIMI_X_WING,
+    &simple_colours_trap::SIMPLE_COLOURS_TRAP,
+    &simple_colours_wrap::SIMPLE_COLOURS_WRAP,
+    &multi_colours_1::MULTI_COLOURS_1,
+    &multi_colours_2::MULTI_COLOURS_2,
     &finned_swordfish::FINNED_SWORDFISH,
     &sashimi_swordfish::SASHIMI_SWORDFISH,
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
+    &medusa::MEDUSA_3D,
 ];
 
 /// A way of reasoning.
