@@ -1,1 +1,5 @@
 //! Patterns: the searches that several techniques share.
+
+pub(crate) mod grave;
+pub(crate) mod rectangle;
+pub(crate) mod spoiled;

@@ -10,13 +10,44 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod avoidable_rectangle_1;
+mod avoidable_rectangle_2;
+mod bug_2;
+mod bug_3;
+mod bug_4;
+mod bug_plus_1;
 mod full_house;
+mod hidden_rectangle;
 mod hidden_single;
 mod naked_single;
+mod unique_loop;
+mod unique_rectangle_1;
+mod unique_rectangle_2;
+mod unique_rectangle_3;
+mod unique_rectangle_4;
+mod unique_rectangle_5;
+mod unique_rectangle_6;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &bug_plus_1::BUG_PLUS_1,
+    &unique_rectangle_1::UNIQUE_RECTANGLE_1,
+    &unique_rectangle_2::UNIQUE_RECTANGLE_2,
+    &unique_rectangle_3::UNIQUE_RECTANGLE_3,
+    &unique_rectangle_4::UNIQUE_RECTANGLE_4,
+    &unique_rectangle_5::UNIQUE_RECTANGLE_5,
+    &unique_rectangle_6::UNIQUE_RECTANGLE_6,
+    &hidden_rectangle::HIDDEN_RECTANGLE,
+    &avoidable_rectangle_1::AVOIDABLE_RECTANGLE_1,
+    &avoidable_rectangle_2::AVOIDABLE_RECTANGLE_2,
+    &unique_loop::UNIQUE_LOOP,
+    &bug_2::BUG_2,
+    &bug_3::BUG_3,
+    &bug_4::BUG_4,
+];
 
 /// A way of reasoning.
 pub struct Technique {
