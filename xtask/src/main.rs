@@ -6,6 +6,7 @@
 use std::process::ExitCode;
 
 mod bench;
+mod cases;
 mod deny;
 mod fuzz;
 mod generate;
@@ -16,8 +17,15 @@ mod tool;
 mod tree;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 6] =
-    [&test::TEST, &tidy::TIDY, &generate::GENERATE, &deny::DENY, &fuzz::FUZZ, &bench::BENCH];
+static ALL: [&Chore; 7] = [
+    &test::TEST,
+    &tidy::TIDY,
+    &generate::GENERATE,
+    &deny::DENY,
+    &fuzz::FUZZ,
+    &bench::BENCH,
+    &cases::CASES,
+];
 
 /// Something that can be done for the repository.
 struct Chore {

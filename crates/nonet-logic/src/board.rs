@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
-use crate::geometry::{Cells, Geometry, MAX_LOGIC_SIZE};
+use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -106,6 +106,11 @@ impl Board {
     /// The cells of `house`.
     pub fn cells_of(&self, house: House) -> &Cells {
         &self.geometry.house_cells[self.geometry.index_of(house)]
+    }
+
+    /// Where boxes and lines share several cells, box by box.
+    pub fn crossings(&self) -> &[Crossing] {
+        &self.geometry.crossings
     }
 
     /// The houses that `cell` is in.

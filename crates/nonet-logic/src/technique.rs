@@ -16,10 +16,28 @@ mod bug_2;
 mod bug_3;
 mod bug_4;
 mod bug_plus_1;
+mod claiming;
+mod finned_jellyfish;
+mod finned_swordfish;
+mod finned_x_wing;
 mod full_house;
+mod hidden_pair;
+mod hidden_quad;
 mod hidden_rectangle;
 mod hidden_single;
+mod hidden_triple;
+mod jellyfish;
+mod locked_pair;
+mod locked_triple;
+mod naked_pair;
+mod naked_quad;
 mod naked_single;
+mod naked_triple;
+mod pointing;
+mod sashimi_jellyfish;
+mod sashimi_swordfish;
+mod sashimi_x_wing;
+mod swordfish;
 mod unique_loop;
 mod unique_rectangle_1;
 mod unique_rectangle_2;
@@ -27,12 +45,26 @@ mod unique_rectangle_3;
 mod unique_rectangle_4;
 mod unique_rectangle_5;
 mod unique_rectangle_6;
+mod x_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
 pub static ALL: &[&Technique] = &[
     &full_house::FULL_HOUSE,
     &hidden_single::HIDDEN_SINGLE,
     &naked_single::NAKED_SINGLE,
+    &locked_pair::LOCKED_PAIR,
+    &locked_triple::LOCKED_TRIPLE,
+    &pointing::POINTING,
+    &claiming::CLAIMING,
+    &naked_pair::NAKED_PAIR,
+    &naked_triple::NAKED_TRIPLE,
+    &hidden_pair::HIDDEN_PAIR,
+    &hidden_triple::HIDDEN_TRIPLE,
+    &naked_quad::NAKED_QUAD,
+    &hidden_quad::HIDDEN_QUAD,
+    &x_wing::X_WING,
+    &swordfish::SWORDFISH,
+    &jellyfish::JELLYFISH,
     &bug_plus_1::BUG_PLUS_1,
     &unique_rectangle_1::UNIQUE_RECTANGLE_1,
     &unique_rectangle_2::UNIQUE_RECTANGLE_2,
@@ -43,10 +75,16 @@ pub static ALL: &[&Technique] = &[
     &hidden_rectangle::HIDDEN_RECTANGLE,
     &avoidable_rectangle_1::AVOIDABLE_RECTANGLE_1,
     &avoidable_rectangle_2::AVOIDABLE_RECTANGLE_2,
+    &finned_x_wing::FINNED_X_WING,
+    &sashimi_x_wing::SASHIMI_X_WING,
     &unique_loop::UNIQUE_LOOP,
     &bug_2::BUG_2,
     &bug_3::BUG_3,
     &bug_4::BUG_4,
+    &finned_swordfish::FINNED_SWORDFISH,
+    &sashimi_swordfish::SASHIMI_SWORDFISH,
+    &finned_jellyfish::FINNED_JELLYFISH,
+    &sashimi_jellyfish::SASHIMI_JELLYFISH,
 ];
 
 /// A way of reasoning.
