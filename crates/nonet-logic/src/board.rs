@@ -1,11 +1,12 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
 use crate::geometry::{Cells, Geometry, MAX_LOGIC_SIZE};
+use crate::pattern::network::Network;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -36,6 +37,10 @@ pub struct Board {
     missing: Vec<DigitSet>,
     empty: Cells,
     is_broken: bool,
+    /// The links between candidates, once someone asks for them; forgotten at every change.
+    network: OnceLock<Arc<Network>>,
+    /// The same with groups of cells.
+    grouped_network: OnceLock<Arc<Network>>,
 }
 
 impl Board {
@@ -53,6 +58,8 @@ impl Board {
             missing: vec![layout.digits(); houses],
             empty: Cells::EMPTY,
             is_broken: !nonet_core::contradictions(position).is_empty(),
+            network: OnceLock::new(),
+            grouped_network: OnceLock::new(),
         };
         for cell in layout.cells() {
             match position.value(cell) {
@@ -234,6 +241,16 @@ impl Board {
         })
     }
 
+    /// The links between candidates and what follows over them.
+    pub(crate) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Arc::new(Network::of_candidates(self)))
+    }
+
+    /// The links between candidates and groups of cells and what follows over them.
+    pub(crate) fn grouped_network(&self) -> &Network {
+        self.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
+    }
+
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
@@ -256,6 +273,8 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
+        self.network.take();
+        self.grouped_network.take();
         let size = self.size();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);

@@ -1,1 +1,8 @@
 //! Patterns: the searches that several techniques share.
+
+mod chain;
+mod links;
+pub(crate) mod network;
+mod reach;
+pub(crate) mod simple_chain;
+mod tree;

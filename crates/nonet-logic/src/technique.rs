@@ -13,10 +13,19 @@ use crate::sink::Sink;
 mod full_house;
 mod hidden_single;
 mod naked_single;
+mod remote_pair;
+mod x_chain;
+mod xy_chain;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &remote_pair::REMOTE_PAIR,
+    &x_chain::X_CHAIN,
+    &xy_chain::XY_CHAIN,
+];
 
 /// A way of reasoning.
 pub struct Technique {

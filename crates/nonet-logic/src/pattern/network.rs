@@ -1,0 +1,67 @@
+//! Networks: the links of a position and all that follows over them.
+
+use nonet_core::{Cell, Digit};
+
+use super::links::{Claim, Links};
+use super::reach::Reach;
+use crate::board::Board;
+use crate::geometry::{Cells, MAX_LOGIC_SIZE};
+
+/// The links of a position, what follows from each claim, and which candidates refute themselves.
+///
+/// A candidate that any chain takes out refutes itself: if it were true, the chain would make it
+/// false. So chains need only be looked for where this is so, and mostly there are none. A board
+/// keeps its networks until it changes.
+#[derive(Clone, Debug)]
+pub(crate) struct Network {
+    pub(crate) links: Links,
+    pub(crate) reach: Reach,
+    /// Digit by digit: the cells where it cannot be.
+    refuted: [Cells; MAX_LOGIC_SIZE],
+    has_refuted: bool,
+}
+
+impl Network {
+    /// The network of the candidates.
+    pub(crate) fn of_candidates(board: &Board) -> Network {
+        Network::of(Links::of_candidates(board))
+    }
+
+    /// The network of the candidates and the groups of cells.
+    pub(crate) fn with_groups(board: &Board) -> Network {
+        Network::of(Links::with_groups(board))
+    }
+
+    fn of(links: Links) -> Network {
+        let reach = Reach::of(&links);
+        let mut refuted = [Cells::EMPTY; MAX_LOGIC_SIZE];
+        let mut has_refuted = false;
+        for spot in 0..links.candidate_count() {
+            if reach.is_refuted(Claim::new(spot, true)) {
+                let candidate = links.candidate(spot);
+                refuted[candidate.digit.index()].insert(candidate.cell);
+                has_refuted = true;
+            }
+        }
+        Network { links, reach, refuted, has_refuted }
+    }
+
+    /// Whether any candidate refutes itself.
+    pub(crate) fn has_refuted(&self) -> bool {
+        self.has_refuted
+    }
+
+    /// The cells where `digit` refutes itself.
+    pub(crate) fn refuted(&self, digit: Digit) -> &Cells {
+        &self.refuted[digit.index()]
+    }
+
+    /// The only cell of a spot that is no group.
+    pub(crate) fn cell(&self, claim: Claim) -> Cell {
+        self.links.spot(claim.spot()).first
+    }
+
+    pub(crate) fn digit(&self, claim: Claim) -> Digit {
+        self.links.spot(claim.spot()).digit
+    }
+}
