@@ -3,6 +3,7 @@
 mod chain;
 mod links;
 pub(crate) mod network;
+pub(crate) mod nice_loop;
 mod reach;
 pub(crate) mod simple_chain;
 mod tree;

@@ -10,7 +10,13 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod aic;
+mod continuous_nice_loop;
+mod discontinuous_nice_loop;
 mod full_house;
+mod grouped_aic;
+mod grouped_continuous_nice_loop;
+mod grouped_discontinuous_nice_loop;
 mod hidden_single;
 mod naked_single;
 mod remote_pair;
@@ -25,6 +31,12 @@ pub static ALL: &[&Technique] = &[
     &remote_pair::REMOTE_PAIR,
     &x_chain::X_CHAIN,
     &xy_chain::XY_CHAIN,
+    &continuous_nice_loop::CONTINUOUS_NICE_LOOP,
+    &discontinuous_nice_loop::DISCONTINUOUS_NICE_LOOP,
+    &aic::AIC,
+    &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
+    &grouped_discontinuous_nice_loop::GROUPED_DISCONTINUOUS_NICE_LOOP,
+    &grouped_aic::GROUPED_AIC,
 ];
 
 /// A way of reasoning.
