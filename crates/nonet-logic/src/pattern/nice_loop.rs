@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
+use nonet_core::Cell;
+
 use super::chain::evidence;
 use super::links::{Claim, Links};
 use super::network::Network;
@@ -18,6 +20,7 @@ pub(crate) enum Kind {
     /// It leads back to where it began, so that every weak link is a strong one too.
     Continuous,
     /// It leads back to the cell where it began, and says something about that cell alone.
+    /// HoDoKu also counts chains here that are told as open ones with more effect.
     Discontinuous,
     /// One of its two ends is true, and two or more candidates see both.
     Open,
@@ -253,6 +256,16 @@ impl<'a> Search<'a> {
         out.into_iter().filter(|&candidate| self.board.has(candidate)).collect()
     }
 
+    /// How many candidates go out because of the two ends of a chain, where these are candidates.
+    fn effect_as_open(&self, chain: &[Claim]) -> usize {
+        let (start, end) = (chain[0], chain[chain.len() - 1]);
+        let is_group = |claim: Claim| self.network.links.is_group(claim.spot());
+        if is_group(start) || is_group(end) {
+            return 0;
+        }
+        self.open_eliminations(start, end).len()
+    }
+
     /// Loops that lead through no cell with a third candidate, such as loops of cells with two
     /// candidates. HoDoKu has them as several chains.
     fn find_other_loops(&mut self) {
@@ -323,13 +336,12 @@ impl<'a> Search<'a> {
         let cell = self.network.cell(end);
         let leaves = self.network.cell(path[1]) != cell;
         let returns = self.network.cell(path[path.len() - 2]) != cell;
-        (leaves && returns && self.is_simple(&path, Some(cell_of(&path, self.network))))
-            .then_some(path)
+        (leaves && returns && self.is_simple(&path, Some(cell))).then_some(path)
     }
 
     /// Whether a chain comes back to none of its cells, but for `home`. Two claims in a row may be
     /// about one cell.
-    fn is_simple(&self, path: &[Claim], home: Option<nonet_core::Cell>) -> bool {
+    fn is_simple(&self, path: &[Claim], home: Option<Cell>) -> bool {
         let mut used = Cells::EMPTY;
         let mut before: Option<Claim> = None;
         path.iter().all(|&claim| {
@@ -351,6 +363,10 @@ impl<'a> Search<'a> {
         chain: Vec<Claim>,
         eliminations: Vec<Candidate>,
     ) {
+        // With more effect it is told as an open chain.
+        if kind == Kind::Discontinuous && eliminations.len() < self.effect_as_open(&chain) {
+            return;
+        }
         let has_group = path.iter().any(|claim| self.network.links.is_group(claim.spot()));
         if eliminations.is_empty() || has_group != (self.nodes == Nodes::Groups) {
             return;
@@ -365,8 +381,4 @@ impl<'a> Search<'a> {
         }
         self.found.push(Found { kind, chain, eliminations });
     }
-}
-
-fn cell_of(path: &[Claim], network: &Network) -> nonet_core::Cell {
-    network.cell(path[0])
 }
