@@ -11,6 +11,7 @@ use crate::board::Board;
 use crate::sink::Sink;
 
 mod aic;
+mod cell_forcing_chain;
 mod continuous_nice_loop;
 mod discontinuous_nice_loop;
 mod full_house;
@@ -19,6 +20,8 @@ mod grouped_continuous_nice_loop;
 mod grouped_discontinuous_nice_loop;
 mod hidden_single;
 mod naked_single;
+mod nishio;
+mod region_forcing_chain;
 mod remote_pair;
 mod x_chain;
 mod xy_chain;
@@ -37,6 +40,9 @@ pub static ALL: &[&Technique] = &[
     &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
     &grouped_discontinuous_nice_loop::GROUPED_DISCONTINUOUS_NICE_LOOP,
     &grouped_aic::GROUPED_AIC,
+    &nishio::NISHIO,
+    &cell_forcing_chain::CELL_FORCING_CHAIN,
+    &region_forcing_chain::REGION_FORCING_CHAIN,
 ];
 
 /// A way of reasoning.
