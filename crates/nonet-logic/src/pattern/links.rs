@@ -243,49 +243,49 @@ impl Builder<'_> {
 
     fn link_groups(&mut self) {
         let groups = self.groups();
-        for (group, homes) in groups.iter().enumerate() {
-            let spot = self.candidate_count + group;
-            let &Spot { digit, cells, .. } = &self.spots[spot];
+        let mut with_digit: Vec<Vec<Group>> = vec![Vec::new(); self.board.size()];
+        for &group in &groups {
+            with_digit[self.spots[group.spot].digit.index()].push(group);
+        }
+        for &group in &groups {
+            let Group { spot, line, block } = group;
+            let Spot { digit, cells, .. } = self.spots[spot];
             let seen = self.board.common_peers(&cells) & *self.board.cells_with(digit);
             for cell in seen.iter() {
                 let other = self.spot_at(cell, digit);
                 self.exclude(spot, other);
                 self.exclude(other, spot);
             }
-            for house in [homes.block, homes.line] {
+            for house in [block, line] {
                 if let Some(cell) = (seen & *self.board.cells_of(house)).only() {
                     let other = self.spot_at(cell, digit);
                     self.force(spot, other);
                     self.force(other, spot);
                 }
             }
-            self.link_to_groups(spot, *homes, &groups);
+            self.link_to_groups(group, &with_digit[digit.index()]);
         }
     }
 
-    fn link_to_groups(&mut self, spot: usize, homes: Homes, groups: &[Homes]) {
-        let &Spot { digit, cells, .. } = &self.spots[spot];
-        for (group, other) in groups.iter().enumerate() {
-            let other_spot = self.candidate_count + group;
-            let is_met = other.line == homes.line || other.block == homes.block;
-            let mate = &self.spots[other_spot];
-            if !is_met || mate.digit != digit || mate.cells.meets(&cells) {
-                continue;
+    /// Links a group to the other groups of its digit.
+    fn link_to_groups(&mut self, group: Group, others: &[Group]) {
+        let Spot { digit, cells, .. } = self.spots[group.spot];
+        for other in others {
+            let is_met = other.line == group.line || other.block == group.block;
+            if is_met && !self.spots[other.spot].cells.meets(&cells) {
+                self.exclude(group.spot, other.spot);
             }
-            self.exclude(spot, other_spot);
         }
-        for house in [homes.line, homes.block] {
+        for house in [group.line, group.block] {
             let rest = self.board.places(house, digit).without(&cells);
-            let is_rest = |spot: &Spot| spot.digit == digit && spot.cells == rest;
-            let groups = &self.spots[self.candidate_count..];
-            if let Some(other) = groups.iter().position(is_rest) {
-                self.force(spot, self.candidate_count + other);
+            if let Some(other) = others.iter().find(|other| self.spots[other.spot].cells == rest) {
+                self.force(group.spot, other.spot);
             }
         }
     }
 
     /// Adds the spots of all groups: rows before columns, then by digit.
-    fn groups(&mut self) -> Vec<Homes> {
+    fn groups(&mut self) -> Vec<Group> {
         let layout = self.board.layout();
         let mut groups = Vec::new();
         for &line in self.board.houses().iter().filter(|house| house.kind() != HouseKind::Box) {
@@ -304,8 +304,8 @@ impl Builder<'_> {
                 {
                     let cells = self.board.cells_in_slots(line, slots & part);
                     let first = cells.first().expect("a group has cells");
+                    groups.push(Group { spot: self.spots.len(), line, block });
                     self.spots.push(Spot { digit, first, cells });
-                    groups.push(Homes { line, block });
                 }
             }
         }
@@ -339,9 +339,10 @@ impl Builder<'_> {
     }
 }
 
-/// The line and the box that a group is in.
+/// The spot of a group, and the line and the box that it is in.
 #[derive(Clone, Copy)]
-struct Homes {
+struct Group {
+    spot: usize,
     line: House,
     block: House,
 }
