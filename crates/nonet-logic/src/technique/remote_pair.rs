@@ -114,6 +114,8 @@ impl Chain {
         let (Some(mut off), Some(mut on)) = (digits.next(), digits.next()) else {
             unreachable!("a pair has two digits")
         };
+        // The chain begins without this digit, and it ends with it.
+        let digit = DigitSet::single(off);
         let mut links = Vec::new();
         let node = |cell, digit, is_true| Node { digit, cells: Cells::single(cell), is_true };
         for (index, &cell) in self.cells.iter().enumerate() {
@@ -128,7 +130,7 @@ impl Chain {
             (off, on) = (on, off);
         }
         let premise = |&cell| Premise::Cell { cell, digits: self.digits };
-        let end = |cell| Part::new(Role::End, Cells::single(cell), self.digits);
+        let end = |cell| Part::new(Role::End, Cells::single(cell), digit);
         Evidence {
             premises: self.cells.iter().map(premise).collect(),
             parts: vec![end(self.cells[0]), end(self.cells[self.cells.len() - 1])],
