@@ -346,3 +346,54 @@ struct Group {
     line: House,
     block: House,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::network::tests::random_boards;
+    use super::*;
+
+    #[test]
+    fn every_inference_holds_backwards_too() {
+        for board in random_boards() {
+            for links in [Links::of_candidates(&board), Links::with_groups(&board)] {
+                for claim in (0..links.claim_count()).map(Claim::from_index) {
+                    for to in links.consequences(claim) {
+                        assert_ne!(claim.is_true(), to.is_true());
+                        let back = links.consequences(to.negated());
+                        assert!(back.contains(&claim.negated()));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn inferences_say_where_their_claims_meet() {
+        for board in random_boards() {
+            let links = Links::with_groups(&board);
+            for claim in (0..links.claim_count()).map(Claim::from_index) {
+                for &to in links.consequences(claim) {
+                    let link = links.link(&board, claim, to);
+                    assert!(!link.from.cells.meets(&link.to.cells) || link.from.cells.len() == 1);
+                    let Via::House(house) = link.via else { continue };
+                    let both = link.from.cells | link.to.cells;
+                    assert!(both.is_subset_of(board.cells_of(house)));
+                    let is_all = board.places(house, link.from.digit) == both;
+                    assert!(is_all || !link.is_strong());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn groups_lie_where_a_line_and_a_box_meet() {
+        for board in random_boards() {
+            let links = Links::with_groups(&board);
+            for spot in links.spots.iter().skip(links.candidate_count()) {
+                assert!(spot.cells.len() > 1);
+                assert_eq!(board.houses_holding(&spot.cells).count(), 2);
+                assert!(spot.cells.is_subset_of(board.cells_with(spot.digit)));
+            }
+        }
+    }
+}

@@ -65,3 +65,55 @@ impl Network {
         self.links.spot(claim.spot()).digit
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use nonet_core::{BoxShape, Draft, Layout, Position};
+
+    use super::*;
+    use crate::candidate::Candidate;
+
+    /// Positions on the way to a full or broken grid, in grids of many shapes.
+    pub(crate) fn random_boards() -> Vec<Board> {
+        let mut boards = Vec::new();
+        let mut state: u64 = 4;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for shape in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 3), (2, 5), (3, 4), (4, 4)] {
+            let shape = BoxShape::new(shape.0, shape.1).expect("a shape");
+            let position = Position::of(&Draft::empty(Layout::with_boxes(shape)));
+            let mut board = Board::of(&position).expect("small enough");
+            let mut step = 0;
+            while !board.is_broken() && !board.is_full() {
+                let cells: Vec<Cell> = board.empty_cells().iter().collect();
+                let cell = cells[random(cells.len())];
+                let digits: Vec<Digit> = board.candidates(cell).iter().collect();
+                let candidate = Candidate::new(cell, digits[random(digits.len())]);
+                if random(2) == 0 {
+                    board.place(candidate);
+                } else if digits.len() > 2 {
+                    board.eliminate(candidate);
+                }
+                step += 1;
+                if step % board.size() == 0 && !board.is_broken() {
+                    boards.push(board.clone());
+                }
+            }
+        }
+        boards
+    }
+
+    #[test]
+    fn a_board_makes_its_networks_anew_when_it_changes() {
+        let mut board = random_boards().pop().expect("there are some");
+        let before = board.network().links.candidate_count();
+        let cell = board.empty_cells().first().expect("it is not full");
+        let digit = board.candidates(cell).first().expect("it is not broken");
+        assert_eq!(board.clone().network().links.candidate_count(), before);
+        board.eliminate(Candidate::new(cell, digit));
+        assert_eq!(board.network().links.candidate_count(), before - 1);
+        assert_eq!(board.grouped_network().links.candidate_count(), before - 1);
+    }
+}

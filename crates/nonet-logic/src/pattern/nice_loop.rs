@@ -128,8 +128,7 @@ impl<'a> Search<'a> {
 
     fn is_in_a_loop_through_its_cell(&self, start: Claim) -> bool {
         let mates = self.mates(start);
-        mates.len() > 1
-            && mates.into_iter().any(|mate| self.network.reach.is_loop(start, mate))
+        mates.len() > 1 && mates.into_iter().any(|mate| self.network.reach.is_loop(start, mate))
     }
 
     /// The claims that another candidate of the same cell is true.

@@ -141,3 +141,29 @@ impl Search<'_> {
         self.found += 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::network::tests::random_boards;
+    use super::super::tree::Tree;
+    use super::*;
+
+    #[test]
+    fn a_claim_leads_to_what_a_search_from_it_reaches() {
+        for board in random_boards().into_iter().filter(|board| board.size() < 12) {
+            for network in [board.network(), board.grouped_network()] {
+                let mut tree = Tree::new(&network.links);
+                let claims = (0..network.links.claim_count()).map(Claim::from_index);
+                for from in claims.clone() {
+                    tree.grow(&network.links, from, usize::MAX, |_, _| true);
+                    for to in claims.clone() {
+                        assert_eq!(network.reach.leads(from, to), tree.depth(to).is_some());
+                        let is_loop =
+                            network.reach.leads(from, to) && network.reach.leads(to, from);
+                        assert_eq!(network.reach.is_loop(from, to), is_loop);
+                    }
+                }
+            }
+        }
+    }
+}

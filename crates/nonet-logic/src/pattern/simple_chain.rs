@@ -188,9 +188,7 @@ fn is_allowed(network: &Network, style: Style, bivalue: &Cells, from: Claim, to:
     let is_one_digit = network.digit(from) == network.digit(to);
     match style {
         Style::OneDigit => is_one_digit,
-        Style::BivalueCells if from.is_true() => {
-            is_one_digit && bivalue.contains(network.cell(to))
-        }
+        Style::BivalueCells if from.is_true() => is_one_digit && bivalue.contains(network.cell(to)),
         Style::BivalueCells => !is_one_digit,
     }
 }

@@ -24,7 +24,10 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sources = board.empty_cells().iter().map(|cell| {
         let digits = board.candidates(cell);
         let claim = |digit| assumption(network, Candidate::new(cell, digit));
-        Source { claims: digits.iter().map(claim).collect(), premise: Premise::Cell { cell, digits } }
+        Source {
+            claims: digits.iter().map(claim).collect(),
+            premise: Premise::Cell { cell, digits },
+        }
     });
     forcing::find(board, sink, sources)
 }
