@@ -8,6 +8,7 @@
 
 mod board;
 mod candidate;
+pub mod checker;
 mod evidence;
 mod geometry;
 pub mod page;
