@@ -1,11 +1,12 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
 use crate::geometry::{Cells, Geometry, MAX_LOGIC_SIZE};
+use crate::pattern::als::AlmostLockedSets;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -36,6 +37,8 @@ pub struct Board {
     missing: Vec<DigitSet>,
     empty: Cells,
     is_broken: bool,
+    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
+    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
 }
 
 impl Board {
@@ -53,6 +56,7 @@ impl Board {
             missing: vec![layout.digits(); houses],
             empty: Cells::EMPTY,
             is_broken: !nonet_core::contradictions(position).is_empty(),
+            almost_locked_sets: OnceLock::new(),
         };
         for cell in layout.cells() {
             match position.value(cell) {
@@ -192,6 +196,11 @@ impl Board {
         self.missing[self.geometry.index_of(house)]
     }
 
+    /// Its almost locked sets. They are collected once for a position.
+    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
+        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
+    }
+
     /// Whether every cell is filled.
     pub fn is_full(&self) -> bool {
         self.empty.is_empty()
@@ -256,6 +265,7 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
+        self.almost_locked_sets.take();
         let size = self.size();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);

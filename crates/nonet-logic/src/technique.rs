@@ -10,13 +10,30 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod als_xy_wing;
+mod als_xz;
 mod full_house;
 mod hidden_single;
 mod naked_single;
+mod sue_de_coq;
+mod w_wing;
+mod wxyz_wing;
+mod xy_wing;
+mod xyz_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
-pub static ALL: &[&Technique] =
-    &[&full_house::FULL_HOUSE, &hidden_single::HIDDEN_SINGLE, &naked_single::NAKED_SINGLE];
+pub static ALL: &[&Technique] = &[
+    &full_house::FULL_HOUSE,
+    &hidden_single::HIDDEN_SINGLE,
+    &naked_single::NAKED_SINGLE,
+    &w_wing::W_WING,
+    &xy_wing::XY_WING,
+    &xyz_wing::XYZ_WING,
+    &wxyz_wing::WXYZ_WING,
+    &sue_de_coq::SUE_DE_COQ,
+    &als_xz::ALS_XZ,
+    &als_xy_wing::ALS_XY_WING,
+];
 
 /// A way of reasoning.
 pub struct Technique {
