@@ -187,8 +187,10 @@ impl Board {
 
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
-        let cells = self.layout().cells_of(house).iter().enumerate();
-        cells.filter(|(slot, _)| slots >> slot & 1 == 1).map(|(_, &cell)| cell).collect()
+        let cells = self.layout().cells_of(house);
+        let rests = std::iter::successors(Some(slots), |rest| Some(rest & rest.wrapping_sub(1)));
+        let rests = rests.take_while(|&rest| rest != 0);
+        rests.map(|rest| cells[rest.trailing_zeros() as usize]).collect()
     }
 
     /// The digits that have not been placed in `house`.

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use nonet_core::{Digit, DigitSet, House};
+use nonet_core::{Cell, Digit, DigitSet, House};
 
 use crate::board::Board;
 use crate::evidence::{Part, Premise, Role};
@@ -129,6 +129,8 @@ impl AlmostLockedSets {
         let empty = cells.map(|(slot, &cell)| (slot, board.candidates(cell)));
         let empty: Vec<(usize, DigitSet)> = empty.filter(|(_, digits)| digits.len() > 1).collect();
         let first_of_house = self.places.len();
+        // Of the places in this house, the digit and the slots.
+        let mut known: Vec<(u8, u16)> = Vec::new();
         let mut take = |slots: u16, digits: DigitSet| {
             let cells = board.cells_in_slots(house, slots);
             if board.houses_holding(&cells).next() != Some(house) {
@@ -136,12 +138,13 @@ impl AlmostLockedSets {
             }
             let mut places = [u16::MAX; MAX_LOGIC_SIZE];
             for digit in digits {
-                let cells = cells & *board.cells_with(digit);
-                let mut known = self.places.iter().skip(first_of_house);
-                let index = known.position(|known| known.digit == digit && known.cells == cells);
-                let index = index.map_or(self.places.len(), |index| first_of_house + index);
+                let key = (digit.index() as u8, slots & board.slots(house, digit));
+                let index = known.iter().position(|&known| known == key);
+                let index = first_of_house + index.unwrap_or(known.len());
                 if index == self.places.len() {
+                    let cells = cells & *board.cells_with(digit);
                     let seers = board.common_peers(&cells) & *board.cells_with(digit);
+                    known.push(key);
                     self.places.push(Places { digit, cells, seers, members: 0..0 });
                 }
                 places[digit.index()] = index as u16;
@@ -181,34 +184,62 @@ impl AlmostLockedSets {
 
     /// Links the sets.
     fn link(&mut self, board: &Board) {
-        let mut linked = vec![Vec::new(); self.places.len()];
-        for digit in board.digits() {
-            let same = |(_, places): &(usize, &Places)| places.digit == digit;
-            let of_digit: Vec<_> = self.places.iter().enumerate().filter(same).collect();
-            for &(one, places) in &of_digit {
-                let others = of_digit.iter();
-                let others = others.filter(|(_, other)| other.cells.is_subset_of(&places.seers));
-                linked[one] = others.map(|&(other, _)| other).collect();
-            }
-        }
+        let chains = Chains::of(self, board);
         let mut restricted = vec![DigitSet::EMPTY; self.sets.len()];
+        let mut others: Vec<usize> = Vec::new();
         for set in &self.sets {
             self.starts.push(self.links.len());
             for digit in set.digits {
-                for &places in &linked[set.places[digit.index()] as usize] {
-                    for &other in &self.members[self.places[places].members.clone()] {
-                        restricted[other as usize].insert(digit);
+                let seers = self.seers(set, digit);
+                let places = seers.iter().flat_map(|cell| chains.starting_at(cell, digit));
+                let places = places.map(|index| &self.places[index]);
+                for places in places.filter(|places| places.cells.is_subset_of(seers)) {
+                    for &other in &self.members[places.members.clone()] {
+                        let other = other as usize;
+                        if restricted[other].is_empty() {
+                            others.push(other);
+                        }
+                        restricted[other].insert(digit);
                     }
                 }
             }
-            for (other, restricted) in restricted.iter_mut().enumerate() {
-                let restricted = std::mem::take(restricted);
-                if !restricted.is_empty() && !set.cells.meets(&self.sets[other].cells) {
+            others.sort_unstable();
+            for other in others.drain(..) {
+                let restricted = std::mem::take(&mut restricted[other]);
+                if !set.cells.meets(&self.sets[other].cells) {
                     self.links.push(Link { other, restricted });
                 }
             }
         }
         self.starts.push(self.links.len());
+    }
+}
+
+/// The places of a digit, chained by their first cell.
+struct Chains {
+    size: usize,
+    /// Cell by cell, then digit by digit: the first of the places.
+    heads: Vec<Option<usize>>,
+    /// For all places, the next of the chain.
+    next: Vec<Option<usize>>,
+}
+
+impl Chains {
+    fn of(all: &AlmostLockedSets, board: &Board) -> Chains {
+        let size = board.size();
+        let mut heads = vec![None; board.layout().cell_count() * size];
+        let mut next = Vec::with_capacity(all.places.len());
+        for (index, places) in all.places.iter().enumerate() {
+            let first = places.cells.first().expect("a digit of a set has a place there");
+            let head = &mut heads[first.index() * size + places.digit.index()];
+            next.push(head.replace(index));
+        }
+        Chains { size, heads, next }
+    }
+
+    fn starting_at(&self, cell: Cell, digit: Digit) -> impl Iterator<Item = usize> {
+        let head = self.heads[cell.index() * self.size + digit.index()];
+        std::iter::successors(head, |&index| self.next[index])
     }
 }
 

@@ -35,14 +35,16 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 if length > found.limit() {
                     break;
                 }
-                if first.cells.meets(&second.cells) {
+                let restricted = one.restricted | other.restricted;
+                let common = (first.digits & second.digits).without(restricted);
+                if common.is_empty() || restricted.len() == 1 {
                     continue;
                 }
-                for x in one.restricted {
-                    for y in other.restricted.iter().filter(|&y| y != x) {
-                        let wing = Wing { all, sets: [first, second, hinge], x, y };
-                        found.add(length, wing.eliminations(), wing);
-                    }
+                let eliminations = eliminations(all, first, second, common);
+                if !eliminations.is_empty() && !first.cells.meets(&second.cells) {
+                    let sets = [first, second, hinge];
+                    let wing = Wing { all, sets, links: [one.restricted, other.restricted], common };
+                    found.add(length, eliminations, wing);
                 }
             }
         }
@@ -50,34 +52,41 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     found.report(sink, |wing| wing.evidence(board))
 }
 
-/// Two sets that are linked to a third.
+/// What goes out because one of two sets must have each of the digits that both have.
+fn eliminations(
+    all: &AlmostLockedSets,
+    first: &Als,
+    second: &Als,
+    digits: DigitSet,
+) -> Vec<Candidate> {
+    let mut eliminations = Vec::new();
+    for digit in digits {
+        let victims = *all.seers(first, digit) & *all.seers(second, digit);
+        eliminations.extend(victims.iter().map(|cell| Candidate { cell, digit }));
+    }
+    eliminations
+}
+
+/// Two sets that are linked to a third by different digits. This one, the hinge, has one of the two
+/// digits, so that an outer set lacks it and has all its others.
 struct Wing<'a> {
     all: &'a AlmostLockedSets,
     /// The hinge comes last.
     sets: [&'a Als; 3],
-    /// The digit that links the first set to the hinge.
-    x: Digit,
-    /// The digit that links the second set to the hinge.
-    y: Digit,
+    /// The digits that link each of the outer sets to the hinge.
+    links: [DigitSet; 2],
+    /// The other digits that the outer sets share.
+    common: DigitSet,
 }
 
 impl Wing<'_> {
-    /// The digits that the two outer sets share: the hinge takes one of the linking digits away from
-    /// one of them, and this one has all others then.
-    fn common(&self) -> DigitSet {
-        let [first, second, _] = self.sets;
-        let links = DigitSet::single(self.x) | DigitSet::single(self.y);
-        (first.digits & second.digits).without(links)
-    }
-
-    fn eliminations(&self) -> Vec<Candidate> {
-        let [first, second, _] = self.sets;
-        let mut eliminations = Vec::new();
-        for digit in self.common() {
-            let victims = *self.all.seers(first, digit) & *self.all.seers(second, digit);
-            eliminations.extend(victims.iter().map(|cell| Candidate { cell, digit }));
-        }
-        eliminations
+    /// A digit for each link: not the same for both.
+    fn linking_digits(&self) -> Option<[Digit; 2]> {
+        let [one, other] = self.links;
+        one.iter().find_map(|x| {
+            let y = other.without(DigitSet::single(x)).first();
+            y.map(|y| [x, y])
+        })
     }
 
     fn evidence(&self, board: &Board) -> Evidence {
@@ -91,13 +100,15 @@ impl Wing<'_> {
             first.part(Role::SetA),
             second.part(Role::SetB),
             hinge.part(Role::SetC),
-            part(Role::Restricted, first, hinge, self.x),
-            part(Role::Restricted, second, hinge, self.y),
         ];
+        if let Some([x, y]) = self.linking_digits() {
+            parts.push(part(Role::Restricted, first, hinge, x));
+            parts.push(part(Role::Restricted, second, hinge, y));
+        }
         let goes_out = |&digit: &Digit| {
             self.all.seers(first, digit).meets(self.all.seers(second, digit))
         };
-        let common = self.common().iter().filter(goes_out);
+        let common = self.common.iter().filter(goes_out);
         parts.extend(common.map(|digit| part(Role::Common, first, second, digit)));
         Evidence { premises, parts, ..Evidence::default() }
     }

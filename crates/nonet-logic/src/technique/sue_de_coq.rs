@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Cell, DigitSet, House, HouseKind};
+use nonet_core::{DigitSet, House, HouseKind};
 
 use super::{Level, Technique};
 use crate::board::Board;
@@ -23,143 +23,172 @@ pub(super) static SUE_DE_COQ: Technique = Technique {
     find,
 };
 
-/// The most cells of a line or box beside the crossing in grids larger than 9×9. In a 9×9 grid all six
-/// are tried.
+/// The most cells of a line or a box that are tried together in grids larger than 9×9.
 const MOST_CELLS_IN_LARGE_GRIDS: usize = 4;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
-    let is_box = |house: &&House| house.kind() == HouseKind::Box;
-    for &block in board.houses().iter().filter(is_box) {
-        for &line in board.houses().iter().filter(|house| !is_box(house)) {
+    let houses: Vec<Groups> = board.houses().iter().map(|&house| Groups::of(board, house)).collect();
+    let is_box = |groups: &&Groups| groups.house.kind() == HouseKind::Box;
+    for block in houses.iter().filter(is_box) {
+        for line in houses.iter().filter(|line| !is_box(line)) {
             search(board, line, block, &mut found);
         }
     }
     found.report(sink, |pattern| pattern.evidence(board))
 }
 
-/// Some cells and all their candidates.
-#[derive(Clone, Copy)]
+/// Some empty cells of a house.
+#[derive(Clone, Copy, Default)]
 struct Group {
-    cells: Cells,
-    len: usize,
+    slots: u16,
+    /// All their candidates.
     digits: DigitSet,
 }
 
-/// Cells where a line and a box cross, cells of the rest of the line, and cells of the rest of the
-/// box, with as many digits as cells: no digit can be in two of them, except one that is in the line's
-/// and the box's but not where they cross, which is counted twice.
-///
-/// ```text
-///   box                 line
-/// ┌───────────────┐
-/// │ C   C   .   . │   L   .   L   .     C: crossing, L: line, B: block
-/// │ .   B   .   . │
-/// └───────────────┘
-/// ```
-struct Pattern {
-    line: House,
-    block: House,
-    crossing: Group,
-    in_line: Group,
-    in_block: Group,
+impl Group {
+    fn len(self) -> usize {
+        self.slots.count_ones() as usize
+    }
+
+    /// How many of the digits of a crossing cannot stay there because of this group: it needs them
+    /// for its cells. None unless it needs some of them, and leaves at least one to spare.
+    fn taken(self, crossing: Group) -> Option<usize> {
+        let own = self.digits.without(crossing.digits).len();
+        let spare = crossing.digits.len() - crossing.len();
+        let shares = self.digits.len() > own;
+        (shares && self.len() > own && self.len() - own < spare).then(|| self.len() - own)
+    }
 }
 
-fn search(board: &Board, line: House, block: House, found: &mut Shortest<Pattern>) {
-    let (line_cells, block_cells) = (board.cells_of(line), board.cells_of(block));
-    let crossing = *line_cells & *block_cells & *board.empty_cells();
-    if crossing.len() < 2 {
-        return;
+/// All groups of the empty cells of a house.
+struct Groups {
+    house: House,
+    groups: Vec<Group>,
+}
+
+impl Groups {
+    fn of(board: &Board, house: House) -> Groups {
+        let most = if board.size() <= 9 { 9 } else { MOST_CELLS_IN_LARGE_GRIDS };
+        let mut groups = vec![Group::default()];
+        for (slot, &cell) in board.layout().cells_of(house).iter().enumerate() {
+            let candidates = board.candidates(cell);
+            if candidates.is_empty() {
+                continue;
+            }
+            for index in 0..groups.len() {
+                let Group { slots, digits } = groups[index];
+                if groups[index].len() < most {
+                    groups.push(Group { slots: slots | 1 << slot, digits: digits | candidates });
+                }
+            }
+        }
+        Groups { house, groups }
     }
-    let most = if board.size() <= 9 { board.size() } else { MOST_CELLS_IN_LARGE_GRIDS };
-    let crossings = groups(board, crossing, most);
-    let crossings = crossings.iter().filter(|group| group.digits.len() >= group.len + 2);
-    let mut rests: Option<[Vec<Group>; 2]> = None;
-    for &crossing in crossings {
-        let spare = crossing.digits.len() - crossing.len;
-        let [of_line, of_block] = rests.get_or_insert_with(|| {
-            let of_line = line_cells.without(block_cells) & *board.empty_cells();
-            let of_block = block_cells.without(line_cells) & *board.empty_cells();
-            [groups(board, of_line, most), groups(board, of_block, most)]
-        });
-        // How many digits of the crossing the group takes, if it takes any.
-        let taken = |group: &&Group| -> Option<usize> {
-            let outside = group.digits.without(crossing.digits).len();
-            let takes = group.len > outside && outside < group.digits.len();
-            takes.then(|| group.len - outside).filter(|&taken| taken < spare)
-        };
-        let of_line: Vec<&Group> = of_line.iter().filter(|group| taken(group).is_some()).collect();
-        if of_line.is_empty() {
+
+    /// The groups without any of these slots that take some digits from a crossing, and how many.
+    fn taking(&self, crossing: Group, slots: u16) -> impl Iterator<Item = (Group, usize)> {
+        let others = self.groups.iter().filter(move |group| group.slots & slots == 0);
+        others.filter_map(move |&group| Some((group, group.taken(crossing)?)))
+    }
+}
+
+fn search(board: &Board, line: &Groups, block: &Groups, found: &mut Shortest<Pattern>) {
+    let shared = *board.cells_of(line.house) & *board.cells_of(block.house);
+    let shared_slots = slots_of(board, line.house, &shared);
+    let is_crossing = |group: &&Group| {
+        let len = group.len();
+        group.slots & !shared_slots == 0 && len > 1 && group.digits.len() >= len + 2
+    };
+    for &crossing in line.groups.iter().filter(is_crossing) {
+        let in_line: Vec<(Group, usize)> = line.taking(crossing, crossing.slots).collect();
+        if in_line.is_empty() {
             continue;
         }
-        for in_block in of_block.iter() {
-            let Some(by_block) = taken(&in_block) else { continue };
-            for &in_line in &of_line {
-                let shared = in_line.digits & in_block.digits & crossing.digits;
-                if !shared.is_empty() || taken(&in_line) != Some(spare - by_block) {
+        let spare = crossing.digits.len() - crossing.len();
+        let cells = board.cells_in_slots(line.house, crossing.slots);
+        let slots = slots_of(board, block.house, &cells);
+        for (of_block, by_block) in block.taking(crossing, slots) {
+            for &(of_line, by_line) in &in_line {
+                let taken_twice = of_line.digits & of_block.digits & crossing.digits;
+                if by_line + by_block != spare || !taken_twice.is_empty() {
                     continue;
                 }
-                let (in_line, in_block) = (*in_line, *in_block);
-                let pattern = Pattern { line, block, crossing, in_line, in_block };
-                let length = crossing.len + in_line.len + in_block.len;
-                found.add(length, pattern.eliminations(board), pattern);
+                let pattern = Pattern {
+                    line: line.house,
+                    block: block.house,
+                    cells,
+                    in_line: board.cells_in_slots(line.house, of_line.slots),
+                    in_block: board.cells_in_slots(block.house, of_block.slots),
+                    digits: [crossing, of_line, of_block].map(|group| group.digits),
+                };
+                if !pattern.in_line.meets(&pattern.in_block) {
+                    let length = crossing.len() + of_line.len() + of_block.len();
+                    found.add(length, pattern.eliminations(board), pattern);
+                }
             }
         }
     }
 }
 
+/// The slots of some cells of a house.
+fn slots_of(board: &Board, house: House, cells: &Cells) -> u16 {
+    let slots = board.layout().cells_of(house).iter().enumerate();
+    slots.filter(|(_, cell)| cells.contains(**cell)).map(|(slot, _)| 1 << slot).sum()
+}
+
+/// Cells where a line and a box cross, more cells of the line, and more cells of the box.
+///
+/// ```text
+///   box                 line
+/// ┌───────────┐
+/// │ C   C   . │   .   L   .   .   .   .     C: crossing, L: in the line, B: in the box
+/// │ .   B   . │
+/// │ .   .   . │
+/// └───────────┘
+/// ```
+///
+/// They have as many digits as there are cells, where a digit counts twice that both L and B have;
+/// C has none of these. No digit can be there more often than it counts, so each is there as
+/// often as it counts.
+struct Pattern {
+    line: House,
+    block: House,
+    cells: Cells,
+    in_line: Cells,
+    in_block: Cells,
+    /// Of the crossing, the cells in the line and those in the box.
+    digits: [DigitSet; 3],
+}
+
 impl Pattern {
     fn eliminations(&self, board: &Board) -> Vec<Candidate> {
-        let (in_line, in_block) = (self.in_line.digits, self.in_block.digits);
-        let all = self.crossing.digits | in_line | in_block;
-        let twice = in_line & in_block;
-        let line = board.cells_of(self.line).without(&(self.crossing.cells | self.in_line.cells));
-        let block = board.cells_of(self.block).without(&(self.crossing.cells | self.in_block.cells));
+        let [crossing, in_line, in_block] = self.digits;
+        let line = board.cells_of(self.line).without(&(self.cells | self.in_line));
+        let block = board.cells_of(self.block).without(&(self.cells | self.in_block));
         let mut eliminations = Vec::new();
-        for digit in all {
+        for digit in crossing | in_line | in_block {
             let victims = match (in_line.contains(digit), in_block.contains(digit)) {
                 (true, false) => line,
                 (false, true) => block,
+                // Both houses have it among these cells.
                 _ => line | block,
             };
             let victims = victims & *board.cells_with(digit);
             eliminations.extend(victims.iter().map(|cell| Candidate { cell, digit }));
         }
-        let _ = twice;
         eliminations
     }
 
     fn evidence(&self, board: &Board) -> Evidence {
-        let groups = [&self.crossing, &self.in_line, &self.in_block];
-        let premises = groups.iter().flat_map(|group| als::premises(board, group.cells)).collect();
-        let part = |role, house, group: &Group| Part::within(role, house, group.cells, group.digits);
+        let [crossing, in_line, in_block] = self.digits;
+        let cells = [self.cells, self.in_line, self.in_block];
+        let premises = cells.into_iter().flat_map(|cells| als::premises(board, cells)).collect();
         let parts = vec![
-            part(Role::Base, self.line, &self.crossing),
-            part(Role::SetA, self.line, &self.in_line),
-            part(Role::SetB, self.block, &self.in_block),
+            Part::within(Role::Base, self.line, self.cells, crossing),
+            Part::within(Role::SetA, self.line, self.in_line, in_line),
+            Part::within(Role::SetB, self.block, self.in_block, in_block),
         ];
         Evidence { premises, parts, ..Evidence::default() }
     }
-}
-
-/// All groups of up to `most` of the cells, but no empty one.
-fn groups(board: &Board, cells: Cells, most: usize) -> Vec<Group> {
-    let mut groups = Vec::new();
-    for cell in cells.iter() {
-        let alone = Group { cells: Cells::EMPTY, len: 0, digits: DigitSet::EMPTY };
-        for index in 0..=groups.len() {
-            let group = if index == 0 { alone } else { groups[index - 1] };
-            if group.len < most {
-                groups.push(with(board, group, cell));
-            }
-        }
-    }
-    groups
-}
-
-fn with(board: &Board, mut group: Group, cell: Cell) -> Group {
-    group.cells.insert(cell);
-    group.len += 1;
-    group.digits |= board.candidates(cell);
-    group
 }
