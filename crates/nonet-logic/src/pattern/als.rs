@@ -16,7 +16,7 @@ use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 const FULL_SIZE: usize = 9;
 /// The number of cells of the largest set that is looked for in larger grids. People do not find
 /// larger ones there, and they are too many.
-const MOST_CELLS_IN_LARGE_GRIDS: usize = 4;
+const MOST_CELLS_IN_LARGE_GRIDS: usize = 5;
 /// The number of sets that are kept, the smallest first. Positions of a 9×9 grid have some hundreds.
 const MOST_SETS: usize = 2048;
 

@@ -43,7 +43,8 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 let eliminations = eliminations(all, first, second, common);
                 if !eliminations.is_empty() && !first.cells.meets(&second.cells) {
                     let sets = [first, second, hinge];
-                    let wing = Wing { all, sets, links: [one.restricted, other.restricted], common };
+                    let wing =
+                        Wing { all, sets, links: [one.restricted, other.restricted], common };
                     found.add(length, eliminations, wing);
                 }
             }
@@ -92,22 +93,19 @@ impl Wing<'_> {
     fn evidence(&self, board: &Board) -> Evidence {
         let [first, second, hinge] = self.sets;
         let premises = self.sets.iter().flat_map(|set| als::premises(board, set.cells)).collect();
-        let places = |one, other, digit| *self.all.places(one, digit) | *self.all.places(other, digit);
+        let places =
+            |one, other, digit| *self.all.places(one, digit) | *self.all.places(other, digit);
         let part = |role, one, other, digit| {
             Part::new(role, places(one, other, digit), DigitSet::single(digit))
         };
-        let mut parts = vec![
-            first.part(Role::SetA),
-            second.part(Role::SetB),
-            hinge.part(Role::SetC),
-        ];
+        let mut parts =
+            vec![first.part(Role::SetA), second.part(Role::SetB), hinge.part(Role::SetC)];
         if let Some([x, y]) = self.linking_digits() {
             parts.push(part(Role::Restricted, first, hinge, x));
             parts.push(part(Role::Restricted, second, hinge, y));
         }
-        let goes_out = |&digit: &Digit| {
-            self.all.seers(first, digit).meets(self.all.seers(second, digit))
-        };
+        let goes_out =
+            |&digit: &Digit| self.all.seers(first, digit).meets(self.all.seers(second, digit));
         let common = self.common.iter().filter(goes_out);
         parts.extend(common.map(|digit| part(Role::Common, first, second, digit)));
         Evidence { premises, parts, ..Evidence::default() }

@@ -105,9 +105,9 @@ impl Pair<'_> {
         }));
         let common = out.iter().filter(|out| !out.victims.is_empty());
         let common = common.filter(|out| !self.restricted.contains(out.digit));
-        parts.extend(common.map(|out| {
-            Part::new(Role::Common, out.places, DigitSet::single(out.digit))
-        }));
+        parts.extend(
+            common.map(|out| Part::new(Role::Common, out.places, DigitSet::single(out.digit))),
+        );
         Evidence { premises, parts, ..Evidence::default() }
     }
 }

@@ -24,11 +24,12 @@ pub(super) static SUE_DE_COQ: Technique = Technique {
 };
 
 /// The most cells of a line or a box that are tried together in grids larger than 9×9.
-const MOST_CELLS_IN_LARGE_GRIDS: usize = 4;
+const MOST_CELLS_IN_LARGE_GRIDS: usize = 3;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
-    let houses: Vec<Groups> = board.houses().iter().map(|&house| Groups::of(board, house)).collect();
+    let houses: Vec<Groups> =
+        board.houses().iter().map(|&house| Groups::of(board, house)).collect();
     let is_box = |groups: &&Groups| groups.house.kind() == HouseKind::Box;
     for block in houses.iter().filter(is_box) {
         for line in houses.iter().filter(|line| !is_box(line)) {

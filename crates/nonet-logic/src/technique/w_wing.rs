@@ -40,12 +40,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// Takes `digit` out of the cells that see both `ends`, if the other digit of these cannot be in both.
-fn eliminate(
-    board: &Board,
-    sink: &mut Sink<'_>,
-    ends: [Cell; 2],
-    digit: Digit,
-) -> ControlFlow<()> {
+fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) -> ControlFlow<()> {
     let [first, second] = ends;
     let digits = board.candidates(first);
     let victims = *board.peers(first) & *board.peers(second) & *board.cells_with(digit);
@@ -76,7 +71,11 @@ fn eliminate(
     let links = (0..via.len()).map(|i| Link { from: chain[i], to: chain[i + 1], via: via[i] });
     let premises = vec![
         Premise::Cell { cell: first, digits },
-        Premise::Place { house: bridge.house, digit: other, cells: [near, far].into_iter().collect() },
+        Premise::Place {
+            house: bridge.house,
+            digit: other,
+            cells: [near, far].into_iter().collect(),
+        },
         Premise::Cell { cell: second, digits },
     ];
     let parts = vec![

@@ -23,7 +23,8 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let is_small = |cell: &Cell| (2..=4).contains(&board.candidates(*cell).len());
     let cells: Vec<Cell> = board.empty_cells().iter().filter(is_small).collect();
     for &pivot in &cells {
-        let start = Wing { pincers: [pivot; 3], digits: board.candidates(pivot), free: DigitSet::EMPTY };
+        let start =
+            Wing { pincers: [pivot; 3], digits: board.candidates(pivot), free: DigitSet::EMPTY };
         let seen = board.peers(pivot);
         let fits = |cell: &Cell| (start.digits | board.candidates(*cell)).len() <= 4;
         let pincers = cells.iter().copied().filter(|&cell| seen.contains(cell));
