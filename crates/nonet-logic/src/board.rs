@@ -1,11 +1,12 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
 use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
+use crate::pattern::als::AlmostLockedSets;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -36,6 +37,8 @@ pub struct Board {
     missing: Vec<DigitSet>,
     empty: Cells,
     is_broken: bool,
+    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
+    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
 }
 
 impl Board {
@@ -53,6 +56,7 @@ impl Board {
             missing: vec![layout.digits(); houses],
             empty: Cells::EMPTY,
             is_broken: !nonet_core::contradictions(position).is_empty(),
+            almost_locked_sets: OnceLock::new(),
         };
         for cell in layout.cells() {
             match position.value(cell) {
@@ -193,13 +197,20 @@ impl Board {
 
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
-        let cells = self.layout().cells_of(house).iter().enumerate();
-        cells.filter(|(slot, _)| slots >> slot & 1 == 1).map(|(_, &cell)| cell).collect()
+        let cells = self.layout().cells_of(house);
+        let rests = std::iter::successors(Some(slots), |rest| Some(rest & rest.wrapping_sub(1)));
+        let rests = rests.take_while(|&rest| rest != 0);
+        rests.map(|rest| cells[rest.trailing_zeros() as usize]).collect()
     }
 
     /// The digits that have not been placed in `house`.
     pub fn missing(&self, house: House) -> DigitSet {
         self.missing[self.geometry.index_of(house)]
+    }
+
+    /// Its almost locked sets. They are collected once for a position.
+    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
+        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -266,6 +277,7 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
+        self.almost_locked_sets.take();
         let size = self.size();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
