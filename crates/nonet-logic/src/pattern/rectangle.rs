@@ -13,7 +13,10 @@ use nonet_core::{Cell, Digit, DigitSet, House, HouseKind, Layout};
 
 use super::spoiled::Spoiled;
 use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Part, Premise, Role};
 use crate::geometry::Cells;
+use crate::sink::Sink;
 
 /// A rectangle that would be deadly without its extra candidates.
 pub(crate) struct Rectangle<'a> {
@@ -58,13 +61,27 @@ impl Rectangle<'_> {
         })
     }
 
-    /// The line through the cells with these indices, if `digit` has no other places in it.
-    pub(crate) fn binding_line(&self, digit: Digit, ends: [usize; 2]) -> Option<(House, Cells)> {
+    /// The line through the cells with these indices, if these are the only places of `digit` in
+    /// it.
+    pub(crate) fn binding_line(&self, digit: Digit, ends: [usize; 2]) -> Option<House> {
         let ends: Cells = ends.into_iter().map(|index| self.cells[index]).collect();
         let is_line = |house: &House| house.kind() != HouseKind::Box;
         let line = self.board.houses_holding(&ends).find(is_line)?;
-        let places = self.board.places(line, digit);
-        (!places.is_empty() && places.is_subset_of(&ends)).then_some((line, places))
+        (self.board.places(line, digit) == ends).then_some(line)
+    }
+
+    /// Reports what follows from its extras and from lines that bind a digit.
+    pub(crate) fn report_bound(
+        &self,
+        digit: Digit,
+        lines: [House; 2],
+        eliminations: Vec<Candidate>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let bound = lines.map(|line| (line, self.board.places(line, digit)));
+        let premises = bound.map(|(house, cells)| Premise::Place { house, digit, cells });
+        let base = |(house, cells)| Part::within(Role::Base, house, cells, DigitSet::single(digit));
+        self.spoiled().report(eliminations, premises.into(), bound.map(base).into(), sink)
     }
 }
 
@@ -161,12 +178,10 @@ fn each_from(
 ) -> ControlFlow<()> {
     let (row, column) = (layout.row_of(first), layout.column_of(first));
     let home = layout.box_of(first);
-    let at = |row, column| layout.cell(row, column).expect("both are lines of the grid");
-    let by_column = |column, row| at(row, column);
     // The first two cells share a row, or a column.
-    let lines: [(usize, usize, &dyn Fn(usize, usize) -> Cell); 2] =
-        [(row, column, &at), (column, row, &by_column)];
-    for (line, place, at) in lines {
+    let by_row: fn(usize) -> House = House::row;
+    for (house, line, place) in [(by_row, row, column), (House::column, column, row)] {
+        let at = |line, place: usize| layout.cells_of(house(line))[place];
         for next_place in (0..layout.size()).filter(|&next| next != place) {
             let second = at(line, next_place);
             if layout.box_of(second) != home || !is_wanted(second) {

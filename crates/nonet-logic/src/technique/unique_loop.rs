@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         self.found.push(cells);
         let spoiled = Spoiled::of_loop(self.board, &self.path, self.digits);
         spoiled.in_one_cell(sink)?;
-        spoiled.of_one_digit(sink)?;
+        spoiled.seen_by_others(sink)?;
         spoiled.with_subset(sink)?;
         spoiled.with_strong_link(sink)
     }
