@@ -132,6 +132,11 @@ impl Board {
         }
     }
 
+    /// The cells that see at least one of `cells`.
+    pub fn seen_by(&self, cells: &Cells) -> Cells {
+        cells.iter().fold(Cells::EMPTY, |seen, cell| seen | *self.peers(cell))
+    }
+
     /// The houses that hold all of `cells`.
     pub fn houses_holding(&self, cells: &Cells) -> impl Iterator<Item = House> + '_ {
         let cells = *cells;

@@ -1,5 +1,8 @@
 //! Patterns: the searches that several techniques share.
 
+pub(crate) mod colouring;
+pub(crate) mod conjugate;
+pub(crate) mod empty_rectangle;
 mod family;
 pub(crate) mod fish;
 pub(crate) mod grave;
@@ -7,3 +10,4 @@ pub(crate) mod intersection;
 pub(crate) mod rectangle;
 pub(crate) mod spoiled;
 pub(crate) mod subset;
+pub(crate) mod turbot;

@@ -17,6 +17,9 @@ mod bug_3;
 mod bug_4;
 mod bug_plus_1;
 mod claiming;
+mod dual_empty_rectangle;
+mod dual_two_string_kite;
+mod empty_rectangle;
 mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
@@ -29,6 +32,9 @@ mod hidden_triple;
 mod jellyfish;
 mod locked_pair;
 mod locked_triple;
+mod medusa;
+mod multi_colours_1;
+mod multi_colours_2;
 mod naked_pair;
 mod naked_quad;
 mod naked_single;
@@ -37,7 +43,12 @@ mod pointing;
 mod sashimi_jellyfish;
 mod sashimi_swordfish;
 mod sashimi_x_wing;
+mod simple_colours_trap;
+mod simple_colours_wrap;
+mod skyscraper;
 mod swordfish;
+mod turbot_fish;
+mod two_string_kite;
 mod unique_loop;
 mod unique_rectangle_1;
 mod unique_rectangle_2;
@@ -66,6 +77,12 @@ pub static ALL: &[&Technique] = &[
     &swordfish::SWORDFISH,
     &jellyfish::JELLYFISH,
     &bug_plus_1::BUG_PLUS_1,
+    &skyscraper::SKYSCRAPER,
+    &two_string_kite::TWO_STRING_KITE,
+    &turbot_fish::TURBOT_FISH,
+    &empty_rectangle::EMPTY_RECTANGLE,
+    &dual_two_string_kite::DUAL_TWO_STRING_KITE,
+    &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
     &unique_rectangle_1::UNIQUE_RECTANGLE_1,
     &unique_rectangle_2::UNIQUE_RECTANGLE_2,
     &unique_rectangle_3::UNIQUE_RECTANGLE_3,
@@ -77,7 +94,11 @@ pub static ALL: &[&Technique] = &[
     &avoidable_rectangle_2::AVOIDABLE_RECTANGLE_2,
     &finned_x_wing::FINNED_X_WING,
     &sashimi_x_wing::SASHIMI_X_WING,
+    &simple_colours_trap::SIMPLE_COLOURS_TRAP,
+    &simple_colours_wrap::SIMPLE_COLOURS_WRAP,
     &unique_loop::UNIQUE_LOOP,
+    &multi_colours_1::MULTI_COLOURS_1,
+    &multi_colours_2::MULTI_COLOURS_2,
     &bug_2::BUG_2,
     &bug_3::BUG_3,
     &bug_4::BUG_4,
@@ -85,6 +106,7 @@ pub static ALL: &[&Technique] = &[
     &sashimi_swordfish::SASHIMI_SWORDFISH,
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
+    &medusa::MEDUSA_3D,
 ];
 
 /// A way of reasoning.

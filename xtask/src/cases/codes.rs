@@ -27,6 +27,8 @@ pub(super) enum Digits {
     Of(Role),
     /// Those of the cells that the step rests on.
     OfCells,
+    /// That of the first chain, where a step joins two.
+    OfFirstLink,
     /// Not said.
     Unsaid,
 }
@@ -50,6 +52,10 @@ impl Digits {
                     Premise::Place { .. } | Premise::Unique { .. } => DigitSet::EMPTY,
                 });
                 digits.fold(DigitSet::EMPTY, all)
+            }
+            Digits::OfFirstLink => {
+                let link = step.evidence.links.first();
+                link.map_or(DigitSet::EMPTY, |link| DigitSet::single(link.from.digit))
             }
         };
         said.is_empty() || own == said
@@ -148,7 +154,7 @@ static CODES: &[Code] = &[
     chosen("0402", &[""], "empty-rectangle", &[LARGE_BOX, ANY_BOX]),
     chosen("0402", &["1"], "empty-rectangle", &[ANY_BOX, LARGE_BOX]),
     code("0403", "turbot-fish"),
-    code("0404", "dual-two-string-kite"),
+    Code { digits: Digits::OfFirstLink, ..code("0404", "dual-two-string-kite") },
     chosen("0405", &["", "1"], "dual-empty-rectangle", &[ANY_BOX, LARGE_BOX]),
     code("0500", "simple-colours-trap"),
     code("0501", "simple-colours-wrap"),
