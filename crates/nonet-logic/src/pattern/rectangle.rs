@@ -202,3 +202,109 @@ fn each_from(
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Draft, Entry, Position};
+    use std::sync::Arc;
+
+    fn digits(numbers: &[usize]) -> DigitSet {
+        numbers.iter().filter_map(|&number| Digit::from_number(number)).collect()
+    }
+
+    /// A board with these candidates in four cells, at 0-based coordinates, and all of them in all
+    /// other cells.
+    fn marked(layout: &Arc<Layout>, marks: [(usize, usize, &[usize]); 4]) -> Board {
+        let mut draft = Draft::empty(Arc::clone(layout));
+        let mut all = vec![layout.digits(); layout.cell_count()];
+        for (row, column, numbers) in marks {
+            all[layout.cell(row, column).expect("a cell").index()] = digits(numbers);
+        }
+        draft.pencil_marks = Some(all);
+        Board::of(&Position::of(&draft)).expect("small enough")
+    }
+
+    fn unique(board: &Board) -> Vec<Extras> {
+        let mut found = Vec::new();
+        let _ = each_unique(board, &mut |rectangle| {
+            // The empty rest of the grid belongs to rectangles, too, but with many extras.
+            if rectangle.spoiled().digits().len() < 3 {
+                found.push(rectangle.extras());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    #[test]
+    fn a_rectangle_is_met_once_and_only_in_two_boxes() {
+        let layout = Layout::classic();
+        let pair: &[usize] = &[1, 2];
+        let at = |rows: [usize; 2], columns: [usize; 2], last: &'static [usize]| {
+            let [top, bottom] = rows;
+            let [left, right] = columns;
+            let marks = [
+                (top, left, pair),
+                (top, right, pair),
+                (bottom, left, pair),
+                (bottom, right, last),
+            ];
+            unique(&marked(&layout, marks))
+        };
+        assert_eq!(at([0, 1], [0, 3], &[1, 2, 3]), [Extras::Corner]);
+        assert_eq!(at([0, 3], [0, 1], &[1, 2, 3]), [Extras::Corner]);
+        assert_eq!(at([0, 3], [0, 1], &[1, 3, 4]), [Extras::Corner], "a candidate is missing");
+        assert_eq!(at([0, 3], [0, 3], &[1, 2, 3]), [], "four boxes");
+        assert_eq!(at([0, 1], [0, 1], &[1, 2, 3]), [], "one box");
+    }
+
+    #[test]
+    fn extras_are_sorted_by_where_they_are() {
+        let layout = Layout::with_boxes(BoxShape::new(2, 3).expect("a shape"));
+        let (pair, more): (&[usize], &[usize]) = (&[1, 2], &[1, 2, 3]);
+        let extras = |[a, b, c, d]: [&'static [usize]; 4]| {
+            unique(&marked(&layout, [(0, 0, a), (0, 1, b), (2, 1, c), (2, 0, d)]))
+        };
+        assert_eq!(extras([pair, pair, more, more]), [Extras::Side]);
+        assert_eq!(extras([pair, more, pair, more]), [Extras::Diagonal]);
+        assert_eq!(extras([more, more, pair, more]), [Extras::AllButOne]);
+        assert_eq!(extras([pair, pair, pair, pair]), [Extras::NoneOrAll]);
+    }
+
+    #[test]
+    fn a_digit_in_a_house_keeps_a_rectangle_from_being_one() {
+        let layout = Layout::classic();
+        let pair: &[usize] = &[1, 2];
+        let marks = [(0, 0, pair), (0, 1, pair), (3, 0, pair), (3, 1, &[1, 3, 4][..])];
+        let mut board = marked(&layout, marks);
+        assert_eq!(unique(&board), [Extras::Corner]);
+        let (cell, digit) = (layout.cell(3, 8).expect("a cell"), digits(&[2]).only().expect("2"));
+        board.place(Candidate { cell, digit });
+        assert_eq!(unique(&board), [], "neither lower cell could be 2");
+    }
+
+    #[test]
+    fn a_rectangle_with_a_given_cell_is_no_avoidable_one() {
+        let layout = Layout::classic();
+        let avoidable = |entry: fn(Digit) -> Entry| {
+            let mut draft = Draft::empty(Arc::clone(&layout));
+            let mut put = |row, column, number, entry: fn(Digit) -> Entry| {
+                let digit = Digit::from_number(number).expect("a digit");
+                draft.entries[layout.cell(row, column).expect("a cell").index()] = entry(digit);
+            };
+            put(0, 0, 1, Entry::Placed);
+            put(0, 1, 2, Entry::Placed);
+            put(3, 0, 2, entry);
+            let board = Board::of(&Position::of(&draft)).expect("small enough");
+            let mut count = 0;
+            let _ = each_avoidable(&board, &mut |rectangle| {
+                count += usize::from(rectangle.extras() == Extras::Corner);
+                ControlFlow::Continue(())
+            });
+            count
+        };
+        assert_eq!(avoidable(Entry::Placed), 1);
+        assert_eq!(avoidable(Entry::Given), 0);
+    }
+}

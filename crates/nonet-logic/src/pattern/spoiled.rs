@@ -4,8 +4,11 @@
 //! candidates is true. What that implies depends on where they are, and not on the pattern:
 //!
 //! ```text
-//! one cell      12  12       one digit     12  12       subset        12  12
-//!               12 [123] no 1, 2           123 123 no 3               123 124  34: no other 3, 4
+//! in one cell   seen by others   with a subset        with a strong link
+//! 12   12       12    12         12    12             12    12
+//! 12   123      123   123        123   124  34        123   124  (no other 1 in this row)
+//!      ↑                  ↑                  ↑        ↑     ↑
+//!   not 1, 2       no other 3     no other 3, 4          not 2
 //! ```
 
 use std::ops::ControlFlow;
@@ -28,7 +31,7 @@ pub(crate) struct Spoiled<'a> {
 
 /// A pattern that would be deadly without its extra candidates.
 #[derive(Clone, Copy)]
-pub(crate) enum Pattern<'a> {
+enum Pattern<'a> {
     /// Two digits could be exchanged in these cells, which form a loop.
     Loop { cells: &'a [Cell], digits: DigitSet },
     /// Every empty cell has two candidates, and every missing digit two places in each house.
