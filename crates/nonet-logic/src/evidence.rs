@@ -218,4 +218,6 @@ pub enum BranchEnd {
     Contradicts(Node, Node),
     /// To a position without a solution.
     Breaks(Contradiction),
+    /// To a solution. That proves nothing about the assumption, unless there is only one.
+    Solves,
 }

@@ -13,10 +13,12 @@ mod evidence;
 mod geometry;
 pub mod page;
 mod pattern;
+mod prune;
 mod sink;
 mod step;
 pub mod technique;
 mod toolbox;
+pub mod trial;
 
 pub use board::Board;
 pub use candidate::Candidate;
