@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
-use crate::geometry::{Cells, Geometry, MAX_LOGIC_SIZE};
+use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -108,6 +108,11 @@ impl Board {
         &self.geometry.house_cells[self.geometry.index_of(house)]
     }
 
+    /// Where boxes and lines share several cells, box by box.
+    pub fn crossings(&self) -> &[Crossing] {
+        &self.geometry.crossings
+    }
+
     /// The houses that `cell` is in.
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         self.geometry.layout.houses_of(cell)
@@ -125,6 +130,11 @@ impl Board {
             Some(first) => peers.fold(first, |common, peers| common & peers),
             None => self.geometry.layout.cells().collect(),
         }
+    }
+
+    /// The cells that see at least one of `cells`.
+    pub fn seen_by(&self, cells: &Cells) -> Cells {
+        cells.iter().fold(Cells::EMPTY, |seen, cell| seen | *self.peers(cell))
     }
 
     /// The houses that hold all of `cells`.
