@@ -129,6 +129,54 @@ pub enum Role {
     End,
 }
 
+impl Role {
+    /// Every role.
+    pub const ALL: [Role; 18] = [
+        Role::Subset,
+        Role::Base,
+        Role::Cover,
+        Role::Fin,
+        Role::Pivot,
+        Role::Pincer,
+        Role::ColourA,
+        Role::ColourB,
+        Role::ColourC,
+        Role::ColourD,
+        Role::Pattern,
+        Role::Extra,
+        Role::SetA,
+        Role::SetB,
+        Role::SetC,
+        Role::Restricted,
+        Role::Common,
+        Role::End,
+    ];
+
+    /// Its name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Role::Subset => "subset",
+            Role::Base => "base",
+            Role::Cover => "cover",
+            Role::Fin => "fin",
+            Role::Pivot => "pivot",
+            Role::Pincer => "pincer",
+            Role::ColourA => "colour-a",
+            Role::ColourB => "colour-b",
+            Role::ColourC => "colour-c",
+            Role::ColourD => "colour-d",
+            Role::Pattern => "pattern",
+            Role::Extra => "extra",
+            Role::SetA => "set-a",
+            Role::SetB => "set-b",
+            Role::SetC => "set-c",
+            Role::Restricted => "restricted",
+            Role::Common => "common",
+            Role::End => "end",
+        }
+    }
+}
+
 /// Cells and digits that play a role: each digit in each of the cells where it is a candidate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
