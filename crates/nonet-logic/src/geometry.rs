@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use nonet_core::{CellSet, House, HouseKind, Layout};
+use nonet_core::{Cell, CellSet, House, HouseKind, Layout};
 
 /// The largest size of a grid that logic works on.
 pub const MAX_LOGIC_SIZE: usize = 16;
@@ -19,6 +19,40 @@ pub(crate) struct Seat {
     pub(crate) slot: u8,
 }
 
+/// Where a box and a line share several cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Crossing {
+    /// The box.
+    pub block: House,
+    /// The row or column.
+    pub line: House,
+    /// The cells they share, as slots of the box: bit *i* stands for its *i*-th cell.
+    pub block_slots: u16,
+    /// The cells they share, as slots of the line.
+    pub line_slots: u16,
+    /// The cells they share.
+    pub cells: Cells,
+}
+
+impl Crossing {
+    /// Where a box and a line meet, if that is more than one cell.
+    fn of(layout: &Layout, block: House, line: House) -> Option<Crossing> {
+        let (block_cells, line_cells) = (layout.cells_of(block), layout.cells_of(line));
+        let slots = |cells: &[Cell], others: &[Cell]| {
+            let shared = cells.iter().enumerate().filter(|(_, cell)| others.contains(cell));
+            shared.fold(0, |slots, (slot, _)| slots | 1 << slot)
+        };
+        let crossing = Crossing {
+            block,
+            line,
+            block_slots: slots(block_cells, line_cells),
+            line_slots: slots(line_cells, block_cells),
+            cells: block_cells.iter().copied().filter(|cell| line_cells.contains(cell)).collect(),
+        };
+        (crossing.cells.len() > 1).then_some(crossing)
+    }
+}
+
 /// What finders ask of a layout, as sets.
 #[derive(Debug)]
 pub(crate) struct Geometry {
@@ -29,6 +63,8 @@ pub(crate) struct Geometry {
     pub(crate) seats: Vec<Vec<Seat>>,
     /// The cells that each cell sees.
     pub(crate) peers: Vec<Cells>,
+    /// Where boxes and lines meet, box by box.
+    pub(crate) crossings: Vec<Crossing>,
 }
 
 impl Geometry {
@@ -55,7 +91,14 @@ impl Geometry {
                 seats[cell.index()].push(Seat { house: house as u16, slot: slot as u8 });
             }
         }
+        let is_box = |house: &&House| house.kind() == HouseKind::Box;
+        let boxes = layout.houses().iter().filter(is_box);
+        let crossings = boxes.flat_map(|&block| {
+            let lines = layout.houses().iter().filter(|house| !is_box(house));
+            lines.filter_map(move |&line| Crossing::of(layout, block, line))
+        });
         Geometry {
+            crossings: crossings.collect(),
             house_cells: house_cells.map(|cells| cells.iter().copied().collect()).collect(),
             seats,
             peers: layout
@@ -96,6 +139,23 @@ mod tests {
                     assert!(geometry.seats[cell.index()].contains(&seat));
                     assert!(geometry.house_cells[index].contains(cell));
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_box_meets_as_many_lines_as_run_through_it() {
+        for size in [4, 6, 8, 9, 10, 12, 16] {
+            let shape = BoxShape::for_size(size).expect("a composite size");
+            let geometry = Geometry::of(&Layout::with_boxes(shape)).expect("small enough");
+            assert_eq!(geometry.crossings.len(), size * (shape.rows() + shape.columns()));
+            for crossing in &geometry.crossings {
+                let block = geometry.house_cells[geometry.index_of(crossing.block)];
+                let line = geometry.house_cells[geometry.index_of(crossing.line)];
+                assert_eq!(crossing.cells, block & line);
+                let shared = crossing.cells.len() as u32;
+                assert_eq!(crossing.block_slots.count_ones(), shared);
+                assert_eq!(crossing.line_slots.count_ones(), shared);
             }
         }
     }

@@ -50,6 +50,15 @@ impl<'a> Sink<'a> {
         matches!(self.wish, Wish::Best(_))
     }
 
+    /// Whether a step of this length and effect would be kept. Building the evidence can wait for
+    /// that.
+    pub fn wants(&self, length: usize, effect: usize) -> bool {
+        match &self.wish {
+            Wish::Best(Some(best)) => (length, best.effect()) < (best.length(), effect),
+            _ => true,
+        }
+    }
+
     /// Takes a step that places a digit.
     pub fn place(&mut self, placed: Candidate, evidence: Evidence) -> ControlFlow<()> {
         let step = Step::placing(self.technique, placed, evidence);
@@ -71,17 +80,12 @@ impl<'a> Sink<'a> {
 
     /// Takes a step.
     pub fn take(&mut self, step: Step) -> ControlFlow<()> {
+        let is_wanted = self.wants(step.length(), step.effect());
         match &mut self.wish {
-            Wish::All(take) => take(step),
-            Wish::Best(best) => {
-                let is_better = best.as_ref().is_none_or(|best| {
-                    (step.length(), best.effect()) < (best.length(), step.effect())
-                });
-                if is_better {
-                    **best = Some(step);
-                }
-                ControlFlow::Continue(())
-            }
+            Wish::All(take) => return take(step),
+            Wish::Best(best) if is_wanted => **best = Some(step),
+            Wish::Best(_) => {}
         }
+        ControlFlow::Continue(())
     }
 }

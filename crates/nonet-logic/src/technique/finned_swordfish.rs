@@ -1,0 +1,22 @@
+#![doc = include_str!("finned_swordfish.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::fish::{self, Finned};
+use crate::sink::Sink;
+
+pub(super) static FINNED_SWORDFISH: Technique = Technique {
+    id: "finned-swordfish",
+    name: "Finned Swordfish",
+    level: Level::Unfair,
+    score: 200,
+    needs_uniqueness: false,
+    page: include_str!("finned_swordfish.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fish::finned(board, sink, 3, Finned::Plain)
+}
