@@ -11,7 +11,8 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Digit, DigitSet, House};
 
-use super::family::{Member, Members, bits};
+use super::family::{Member, Members};
+use crate::bits::bits;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Premise, Role};

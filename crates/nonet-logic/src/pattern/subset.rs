@@ -20,8 +20,10 @@ pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlF
 
 /// Reports the naked subsets of `size` cells that rule something out both in a box and in a line.
 pub(crate) fn locked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    let mut boxes = board.houses().iter().filter(|house| house.kind() == HouseKind::Box);
-    boxes.try_for_each(|&house| naked_in(board, house, size, |houses| houses.len() == 2, sink))
+    board
+        .boxes()
+        .iter()
+        .try_for_each(|&house| naked_in(board, house, size, |houses| houses.len() == 2, sink))
 }
 
 /// Reports the naked subsets of a house, if the houses where they rule something out are wanted.
