@@ -69,6 +69,9 @@ fn for_each_naked(
     size: usize,
     mut take: impl FnMut(Cells, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if cells.iter().nth(size - 1).is_none() {
+        return ControlFlow::Continue(());
+    }
     let mut members = Members::default();
     let mut member_cells = [None::<Cell>; 16];
     for (index, cell) in cells.iter().enumerate() {
