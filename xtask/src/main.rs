@@ -6,7 +6,9 @@
 use std::process::ExitCode;
 
 mod bench;
+mod cases;
 mod deny;
+mod example;
 mod fuzz;
 mod generate;
 mod report;
@@ -16,8 +18,16 @@ mod tool;
 mod tree;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 6] =
-    [&test::TEST, &tidy::TIDY, &generate::GENERATE, &deny::DENY, &fuzz::FUZZ, &bench::BENCH];
+static ALL: [&Chore; 8] = [
+    &test::TEST,
+    &tidy::TIDY,
+    &generate::GENERATE,
+    &deny::DENY,
+    &fuzz::FUZZ,
+    &bench::BENCH,
+    &cases::CASES,
+    &example::EXAMPLE,
+];
 
 /// Something that can be done for the repository.
 struct Chore {

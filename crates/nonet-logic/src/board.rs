@@ -1,6 +1,6 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
@@ -9,6 +9,7 @@ use crate::candidate::Candidate;
 use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
 };
+use crate::pattern::als::AlmostLockedSets;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -25,7 +26,7 @@ use crate::step::Step;
 /// let cell = puzzle.layout().cell(4, 4).unwrap();
 /// assert_eq!(board.candidates(cell).only().unwrap().number(), 5);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     geometry: Arc<Geometry>,
     size: usize,
@@ -44,6 +45,41 @@ pub struct Board {
     missing: [DigitSet; MAX_LOGIC_HOUSES],
     empty: Cells,
     is_broken: bool,
+    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
+    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
+    /// The houses in which something has changed, as bits in their order, since somebody asked.
+    touched: u64,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        Board {
+            geometry: Arc::clone(&self.geometry),
+            almost_locked_sets: self.almost_locked_sets.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies only what the grid has: who tries one value after the other does this often.
+    fn clone_from(&mut self, other: &Board) {
+        if !Arc::ptr_eq(&self.geometry, &other.geometry) {
+            *self = other.clone();
+            return;
+        }
+        let (size, layout) = (self.size, &self.geometry.layout);
+        let (cells, houses) = (..layout.cell_count(), ..layout.houses().len());
+        self.entries[cells].copy_from_slice(&other.entries[cells]);
+        self.candidates[cells].copy_from_slice(&other.candidates[cells]);
+        self.cells_with[..size].copy_from_slice(&other.cells_with[..size]);
+        self.cells_by_count[..=size].copy_from_slice(&other.cells_by_count[..=size]);
+        self.slots[houses].copy_from_slice(&other.slots[houses]);
+        self.lone[houses].copy_from_slice(&other.lone[houses]);
+        self.missing[houses].copy_from_slice(&other.missing[houses]);
+        self.empty = other.empty;
+        self.is_broken = other.is_broken;
+        self.touched = other.touched;
+        self.almost_locked_sets.clone_from(&other.almost_locked_sets);
+    }
 }
 
 impl Board {
@@ -62,6 +98,8 @@ impl Board {
             missing: [layout.digits(); MAX_LOGIC_HOUSES],
             empty: Cells::EMPTY,
             is_broken: false,
+            almost_locked_sets: OnceLock::new(),
+            touched: u64::MAX,
         };
         for cell in layout.cells() {
             board.is_broken |= position.possible(cell).is_empty();
@@ -168,6 +206,11 @@ impl Board {
         }
     }
 
+    /// The cells that see at least one of `cells`.
+    pub fn seen_by(&self, cells: &Cells) -> Cells {
+        cells.iter().fold(Cells::EMPTY, |seen, cell| seen | *self.peers(cell))
+    }
+
     /// The houses that hold all of `cells`.
     pub fn houses_holding(&self, cells: &Cells) -> impl Iterator<Item = House> + '_ {
         let cells = *cells;
@@ -246,6 +289,11 @@ impl Board {
         self.missing[self.index_of(house)]
     }
 
+    /// Its almost locked sets. They are collected once for a position.
+    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
+        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
+    }
+
     /// Whether every cell is filled.
     pub fn is_full(&self) -> bool {
         self.empty.is_empty()
@@ -259,32 +307,32 @@ impl Board {
     /// Why there is no solution from here, where it can be seen: a cell without candidates before a
     /// house without a place for a digit.
     pub fn contradiction(&self) -> Option<Contradiction> {
-        if !self.is_broken {
-            return None;
-        }
-        let cell = self.empty.iter().find(|&cell| self.candidates(cell).is_empty());
-        if let Some(cell) = cell {
-            return Some(Contradiction::NoValue { cell });
-        }
-        let stuck = self.houses().iter().find_map(|&house| {
-            let stuck = |digit: &Digit| self.slots(house, *digit) == 0;
-            self.missing(house).iter().find(stuck).map(|digit| (house, digit))
-        });
-        match stuck {
-            Some((house, digit)) => Some(Contradiction::NoPlace { house, digit }),
-            None => self.clash(),
-        }
+        if self.is_broken { self.all_contradictions().next() } else { None }
     }
 
-    fn clash(&self) -> Option<Contradiction> {
-        self.houses().iter().find_map(|&house| {
-            self.digits().iter().find_map(|digit| {
-                let cells = self.layout().cells_of(house).iter().copied();
-                let cells: Vec<Cell> =
-                    cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
-                let clashes = cells.len() > 1;
-                clashes.then_some(Contradiction::Clash { house, digit, cells })
-            })
+    /// Every reason for which it can be seen that there is no solution from here: cells without
+    /// candidates, houses without a place for a digit, clashes.
+    pub fn contradictions(&self) -> Vec<Contradiction> {
+        if self.is_broken { self.all_contradictions().collect() } else { Vec::new() }
+    }
+
+    fn all_contradictions(&self) -> impl Iterator<Item = Contradiction> + '_ {
+        let cells = self.empty.iter().filter(|&cell| self.candidates(cell).is_empty());
+        let cells = cells.map(|cell| Contradiction::NoValue { cell });
+        let houses = self.houses().iter().flat_map(move |&house| {
+            let stuck =
+                self.missing(house).iter().filter(move |&digit| self.slots(house, digit) == 0);
+            stuck.map(move |digit| Contradiction::NoPlace { house, digit })
+        });
+        let clashes = self.houses().iter().flat_map(move |&house| self.clashes(house));
+        cells.chain(houses).chain(clashes)
+    }
+
+    fn clashes(&self, house: House) -> impl Iterator<Item = Contradiction> + '_ {
+        self.digits().iter().filter_map(move |digit| {
+            let cells = self.layout().cells_of(house).iter().copied();
+            let cells: Vec<Cell> = cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
+            (cells.len() > 1).then_some(Contradiction::Clash { house, digit, cells })
         })
     }
 
@@ -319,12 +367,14 @@ impl Board {
 
     /// Takes a candidate out of every table but those about the number of candidates.
     fn remove(&mut self, cell: Cell, digit: Digit) {
+        self.almost_locked_sets.take();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
         for seat in self.geometry.seats[cell.index()] {
             let house = seat.house as usize;
             let slots = &mut self.slots[house][digit.index()];
             *slots &= !(1 << seat.slot);
+            self.touched |= 1 << house;
             if slots.is_power_of_two() {
                 self.lone[house].insert(digit);
             } else if *slots == 0 {
@@ -332,6 +382,12 @@ impl Board {
                 self.is_broken |= self.missing[house].contains(digit);
             }
         }
+    }
+
+    /// The houses in which something has changed since this was last asked, as bits in their order;
+    /// all of them the first time.
+    pub(crate) fn take_touched(&mut self) -> u64 {
+        std::mem::take(&mut self.touched)
     }
 
     /// Does what a step concludes.

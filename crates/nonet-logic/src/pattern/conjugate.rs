@@ -1,0 +1,81 @@
+//! Conjugate pairs: houses in which a digit has just two places left.
+
+use nonet_core::{Cell, Digit, House, HouseKind};
+
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Link, Node, Premise, Via};
+use crate::geometry::Cells;
+
+/// A house in which a digit has just two places: if one is wrong, the other is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ConjugatePair {
+    pub(crate) digit: Digit,
+    pub(crate) house: House,
+    /// The two places. In grid order, unless turned round.
+    pub(crate) cells: [Cell; 2],
+}
+
+impl ConjugatePair {
+    /// The same pair, to be read from its other end.
+    #[must_use]
+    pub(crate) fn turned(self) -> ConjugatePair {
+        ConjugatePair { cells: [self.cells[1], self.cells[0]], ..self }
+    }
+
+    /// Both ways to read it.
+    pub(crate) fn both_ways(self) -> [ConjugatePair; 2] {
+        [self, self.turned()]
+    }
+
+    /// Whether the two pairs have a cell in common.
+    pub(crate) fn meets(self, other: ConjugatePair) -> bool {
+        self.cells.iter().any(|cell| other.cells.contains(cell))
+    }
+
+    /// What it says about the position.
+    pub(crate) fn premise(self) -> Premise {
+        let cells = self.cells.into_iter().collect();
+        Premise::Place { house: self.house, digit: self.digit, cells }
+    }
+
+    /// From "not in the first cell" to "in the second".
+    pub(crate) fn link(self) -> Link {
+        let [from, to] = self.cells.map(Cells::single);
+        Link {
+            from: Node { digit: self.digit, cells: from, is_true: false },
+            to: Node { digit: self.digit, cells: to, is_true: true },
+            via: Via::House(self.house),
+        }
+    }
+}
+
+/// Every conjugate pair of `digit`: those of rows, of columns, and then those of boxes whose two
+/// places are not a pair of a line already.
+pub(crate) fn conjugate_pairs(board: &Board, digit: Digit) -> Vec<ConjugatePair> {
+    let mut pairs: Vec<ConjugatePair> = Vec::new();
+    for &house in board.houses() {
+        let slots = board.slots(house, digit);
+        if slots.count_ones() != 2 {
+            continue;
+        }
+        let (first, last) = (slots.trailing_zeros(), slots.ilog2());
+        let places = board.layout().cells_of(house);
+        let cells = [places[first as usize], places[last as usize]];
+        let is_known =
+            house.kind() == HouseKind::Box && pairs.iter().any(|pair| pair.cells == cells);
+        if !is_known {
+            pairs.push(ConjugatePair { digit, house, cells });
+        }
+    }
+    pairs
+}
+
+/// Whether two candidates cannot both be true, by the rules alone.
+pub(crate) fn conflict(board: &Board, one: Candidate, other: Candidate) -> bool {
+    if one.cell == other.cell {
+        one.digit != other.digit
+    } else {
+        one.digit == other.digit && board.peers(one.cell).contains(other.cell)
+    }
+}

@@ -1,0 +1,158 @@
+//! Empty rectangles: a digit whose places in a box lie on one row and one column of it.
+//!
+//! ```text
+//!   . c . | . . .       In the box, the digit is in its row r or its column c. If it is not in
+//!   r * r | . p .       column c, it is in row r; so it is not in p, and it is in q, the other
+//!   . c . | . ║ .       place of the digit in p's column. So it is in column c of the box or in
+//!   ------+-║----       q, and the target, which sees both, cannot hold it.
+//!   . × . | . q .
+//! ```
+
+use nonet_core::{Cell, Digit, DigitSet, House, HouseKind};
+
+use crate::board::Board;
+use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
+use crate::geometry::Cells;
+use crate::pattern::conjugate::{ConjugatePair, conjugate_pairs};
+
+/// An empty rectangle with a conjugate pair and the cell where the digit goes out.
+#[derive(Clone, Debug)]
+pub(crate) struct EmptyRectangle {
+    pub(crate) digit: Digit,
+    /// The box.
+    pub(crate) block: House,
+    /// Where the digit can be in the box.
+    pub(crate) cells: Cells,
+    /// Those of its places that the target sees.
+    near: Cells,
+    /// The line of the other places, which the pair begins on.
+    line: House,
+    /// From the cell on that line to the cell that the target sees.
+    pub(crate) pair: ConjugatePair,
+    /// Where the digit goes out.
+    pub(crate) target: Cell,
+}
+
+impl EmptyRectangle {
+    /// What the box says about the position.
+    pub(crate) fn box_premise(&self) -> Premise {
+        Premise::Place { house: self.block, digit: self.digit, cells: self.cells }
+    }
+
+    /// The chain from the cells that the target sees in the box to the end of the pair.
+    pub(crate) fn links(&self) -> [Link; 3] {
+        let pair = self.pair.link();
+        let far = self.cells.without(&self.near);
+        let from = Node { digit: self.digit, cells: self.near, is_true: false };
+        let to = Node { digit: self.digit, cells: far, is_true: true };
+        let within = Link { from, to, via: Via::House(self.block) };
+        [within, Link { from: to, to: pair.from, via: Via::House(self.line) }, pair]
+    }
+
+    /// The ends of the chain, as parts.
+    pub(crate) fn end_parts(&self) -> [Part; 2] {
+        let digits = DigitSet::single(self.digit);
+        let end = Cells::single(self.pair.cells[1]);
+        [self.near, end].map(|cells| Part::new(Role::End, cells, digits))
+    }
+
+    /// The box, as a part.
+    pub(crate) fn box_part(&self) -> Part {
+        Part::within(Role::Base, self.block, self.cells, DigitSet::single(self.digit))
+    }
+
+    /// Why the digit goes out.
+    pub(crate) fn evidence(&self) -> Evidence {
+        let [first_end, second_end] = self.end_parts();
+        Evidence {
+            premises: vec![self.box_premise(), self.pair.premise()],
+            parts: vec![first_end, second_end, self.box_part()],
+            links: self.links().to_vec(),
+            ..Evidence::default()
+        }
+    }
+}
+
+/// Every empty rectangle of `digit` that rules something out. Boxes with only two places, which
+/// some do not count because the chain is one of two plain conjugate pairs then, are among them.
+pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangle> {
+    let mut found = Vec::new();
+    let pairs = conjugate_pairs(board, digit);
+    if pairs.iter().all(|pair| pair.house.kind() == HouseKind::Box) {
+        return found;
+    }
+    let boxes = board.houses().iter().filter(|house| house.kind() == HouseKind::Box);
+    for &block in boxes {
+        let slots = board.slots(block, digit);
+        for (row, column) in crosses(board, block, slots) {
+            let cells = board.places(block, digit);
+            for [near, line] in [[row, column], [column, row]] {
+                let corner = Corner { digit, block, cells, near, line };
+                corner.join(board, &pairs, &mut found);
+            }
+        }
+    }
+    found
+}
+
+/// The rows and columns through a box that hold all of `slots` together, but neither alone.
+fn crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
+    let shape = board.layout().box_shape();
+    let mut found = Vec::new();
+    if !(2..shape.rows() + shape.columns()).contains(&(slots.count_ones() as usize)) {
+        return found;
+    }
+    let first = board.layout().cells_of(block)[0];
+    let (top, left) = (board.layout().row_of(first), board.layout().column_of(first));
+    // The slots of a box of 2×3 cells are 012 345: a row is a run, a column every third of them.
+    let width = shape.columns();
+    let whole_row = (1_u16 << width) - 1;
+    let whole_column = (0..shape.rows()).fold(0, |mask, row| mask | 1_u16 << (row * width));
+    for row in 0..shape.rows() {
+        for column in 0..width {
+            let (in_row, in_column) = (whole_row << (row * width), whole_column << column);
+            let is_all = slots & !(in_row | in_column) == 0;
+            if is_all && slots & !in_row != 0 && slots & !in_column != 0 {
+                found.push((House::row(top + row), House::column(left + column)));
+            }
+        }
+    }
+    found
+}
+
+/// An empty rectangle without its conjugate pair.
+struct Corner {
+    digit: Digit,
+    block: House,
+    cells: Cells,
+    /// The line that the target is on.
+    near: House,
+    /// The line that the pair begins on.
+    line: House,
+}
+
+impl Corner {
+    /// Adds every pair that starts on the line outside the box, runs parallel to the near line, and
+    /// ends where it sees a target on the near line outside the box.
+    fn join(&self, board: &Board, pairs: &[ConjugatePair], found: &mut Vec<EmptyRectangle>) {
+        let Corner { digit, block, cells, near, line } = *self;
+        let parallel = pairs.iter().filter(|pair| pair.house.kind() == near.kind());
+        for pair in parallel.flat_map(|pair| pair.both_ways()) {
+            let [start, end] = pair.cells;
+            let is_outside = |cell| !board.cells_of(block).contains(cell);
+            if !board.cells_of(line).contains(start) || !is_outside(start) {
+                continue;
+            }
+            let layout = board.layout();
+            let (row, column) = match near.kind() {
+                HouseKind::Row => (near.index(), layout.column_of(end)),
+                _ => (layout.row_of(end), near.index()),
+            };
+            let target = layout.cell(row, column).expect("lines of the grid cross in a cell");
+            if is_outside(target) && board.cells_with(digit).contains(target) {
+                let near = cells & *board.cells_of(near);
+                found.push(EmptyRectangle { digit, block, cells, near, line, pair, target });
+            }
+        }
+    }
+}

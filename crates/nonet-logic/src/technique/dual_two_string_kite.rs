@@ -1,0 +1,49 @@
+#![doc = include_str!("dual_two_string_kite.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Evidence, Premise};
+use crate::pattern::turbot::{Turbot, kites};
+use crate::sink::Sink;
+
+pub(super) static DUAL_TWO_STRING_KITE: Technique = Technique {
+    id: "dual-two-string-kite",
+    name: "Dual Two-String Kite",
+    level: Level::Hard,
+    score: 150,
+    needs_uniqueness: false,
+    page: include_str!("dual_two_string_kite.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let kites = board.digits().iter().flat_map(|digit| kites(board, digit));
+    let kites: Vec<(Turbot, Vec<Candidate>)> = kites
+        .map(|kite| (kite, kite.eliminations(board)))
+        .filter(|(_, eliminations)| !eliminations.is_empty())
+        .collect();
+    for (index, (first, out)) in kites.iter().enumerate() {
+        for (second, also_out) in &kites[index + 1..] {
+            if first.joint() == second.joint() && out != also_out {
+                let eliminations = [out.as_slice(), also_out].concat();
+                sink.eliminate(eliminations, evidence(board, first, second))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two chains, one after the other, that cross in the same box.
+fn evidence(board: &Board, first: &Turbot, second: &Turbot) -> Evidence {
+    let mut evidence = first.evidence(board);
+    let Evidence { premises, parts, links, .. } = second.evidence(board);
+    let new = premises.into_iter().filter(|premise| !evidence.premises.contains(premise));
+    let new: Vec<Premise> = new.collect();
+    evidence.premises.extend(new);
+    evidence.parts.extend(parts);
+    evidence.links.extend(links);
+    evidence
+}

@@ -1,0 +1,29 @@
+#![doc = include_str!("empty_rectangle.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::pattern::empty_rectangle::empty_rectangles;
+use crate::sink::Sink;
+
+pub(super) static EMPTY_RECTANGLE: Technique = Technique {
+    id: "empty-rectangle",
+    name: "Empty Rectangle",
+    level: Level::Hard,
+    score: 120,
+    needs_uniqueness: false,
+    page: include_str!("empty_rectangle.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in board.digits() {
+        for rectangle in empty_rectangles(board, digit) {
+            let gone = Candidate { cell: rectangle.target, digit };
+            sink.eliminate(vec![gone], rectangle.evidence())?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,130 @@
+#![doc = include_str!("medusa.md")]
+
+use std::array;
+use std::ops::ControlFlow;
+
+use nonet_core::{Cell, DigitSet};
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Premise, Via};
+use crate::geometry::{Cells, MAX_LOGIC_SIZE};
+use crate::pattern::colouring::{Colour, Colouring, StrongLink, colourings};
+use crate::pattern::conjugate::conjugate_pairs;
+use crate::sink::Sink;
+
+pub(super) static MEDUSA_3D: Technique = Technique {
+    id: "3d-medusa",
+    name: "3D Medusa",
+    level: Level::Unfair,
+    score: 270,
+    needs_uniqueness: false,
+    page: include_str!("medusa.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // Without a cell that joins two digits it is a colouring of one digit, which has its own names.
+    let all = colourings(board, strong_links(board));
+    for colouring in all.iter().filter(|colouring| colouring.has_cell_links()) {
+        let reaches = Colour::BOTH.map(|colour| Reach::of(board, colouring, colour));
+        for (colour, reach) in Colour::BOTH.into_iter().zip(&reaches) {
+            if let Some(extra) = reach.contradiction(board, colouring, colour) {
+                let mut evidence = colouring.evidence_of_colour(board, colour);
+                evidence.premises.extend(extra.premise(board));
+                sink.eliminate(colouring.candidates(colour).collect(), evidence)?;
+            }
+        }
+        let gone = trapped(board, colouring, &reaches);
+        if !gone.is_empty() {
+            let evidence = colouring.evidence_of_trap(board, &gone);
+            sink.eliminate(gone, evidence)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The two places of every digit that has two in a house, and the two candidates of every cell that
+/// has two.
+fn strong_links(board: &Board) -> Vec<StrongLink> {
+    let pairs = board.digits().iter().flat_map(|digit| conjugate_pairs(board, digit));
+    let mut links: Vec<StrongLink> = pairs.map(StrongLink::from).collect();
+    for cell in board.bivalue_cells().iter() {
+        let mut digits = board.candidates(cell).iter().map(|digit| Candidate { cell, digit });
+        if let (Some(one), Some(other)) = (digits.next(), digits.next()) {
+            links.push(StrongLink { ends: [one, other], via: Via::Cell(cell) });
+        }
+    }
+    links
+}
+
+/// Digit by digit, the cells where it conflicts with some candidate of a colour.
+struct Reach([Cells; MAX_LOGIC_SIZE]);
+
+impl Reach {
+    fn of(board: &Board, colouring: &Colouring, colour: Colour) -> Reach {
+        let mut cells = [Cells::EMPTY; MAX_LOGIC_SIZE];
+        for Candidate { cell, digit } in colouring.candidates(colour) {
+            cells[digit.index()] |= *board.peers(cell);
+            for other in board.candidates(cell).without(DigitSet::single(digit)) {
+                cells[other.index()].insert(cell);
+            }
+        }
+        Reach(cells)
+    }
+
+    fn contains(&self, candidate: Candidate) -> bool {
+        self.0[candidate.digit.index()].contains(candidate.cell)
+    }
+
+    /// Why a colour is wrong, if it is.
+    fn contradiction(
+        &self,
+        board: &Board,
+        colouring: &Colouring,
+        colour: Colour,
+    ) -> Option<Contradiction> {
+        if colouring.candidates(colour).any(|candidate| self.contains(candidate)) {
+            return Some(Contradiction::Clash);
+        }
+        let is_emptied = |&cell: &Cell| {
+            let mut digits = board.candidates(cell).iter();
+            digits.all(|digit| self.contains(Candidate { cell, digit }))
+        };
+        board.empty_cells().iter().find(is_emptied).map(Contradiction::Emptied)
+    }
+}
+
+/// Why a colour is wrong.
+enum Contradiction {
+    /// Two of its candidates cannot both be true.
+    Clash,
+    /// It would leave this cell without candidates.
+    Emptied(Cell),
+}
+
+impl Contradiction {
+    /// What is needed besides the links.
+    fn premise(&self, board: &Board) -> Option<Premise> {
+        match *self {
+            Contradiction::Clash => None,
+            Contradiction::Emptied(cell) => {
+                Some(Premise::Cell { cell, digits: board.candidates(cell) })
+            }
+        }
+    }
+}
+
+/// The candidates without a colour that conflict with both colours.
+fn trapped(board: &Board, colouring: &Colouring, [one, other]: &[Reach; 2]) -> Vec<Candidate> {
+    let mut left: [Cells; MAX_LOGIC_SIZE] = array::from_fn(|digit| one.0[digit] & other.0[digit]);
+    for candidate in Colour::BOTH.into_iter().flat_map(|colour| colouring.candidates(colour)) {
+        left[candidate.digit.index()].remove(candidate.cell);
+    }
+    let trapped = board.digits().iter().flat_map(|digit| {
+        let cells = left[digit.index()] & *board.cells_with(digit);
+        cells.iter().map(move |cell| Candidate { cell, digit }).collect::<Vec<_>>()
+    });
+    trapped.collect()
+}

@@ -1,0 +1,37 @@
+#![doc = include_str!("simple_colours_trap.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::pattern::colouring::{Colour, colourings_of};
+use crate::sink::Sink;
+
+pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
+    id: "simple-colours-trap",
+    name: "Simple Colours: Trap",
+    level: Level::Hard,
+    score: 150,
+    needs_uniqueness: false,
+    page: include_str!("simple_colours_trap.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in board.digits() {
+        for colouring in colourings_of(board, digit) {
+            let [one, other] = Colour::BOTH.map(|colour| colouring.cells(colour));
+            let trapped = board.seen_by(&one) & board.seen_by(&other) & *board.cells_with(digit);
+            let trapped = trapped.without(&(one | other));
+            if trapped.is_empty() {
+                continue;
+            }
+            let gone: Vec<Candidate> =
+                trapped.iter().map(|cell| Candidate { cell, digit }).collect();
+            let evidence = colouring.evidence_of_trap(board, &gone);
+            sink.eliminate(gone, evidence)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

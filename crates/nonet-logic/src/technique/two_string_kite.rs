@@ -1,0 +1,30 @@
+#![doc = include_str!("two_string_kite.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::turbot::kites;
+use crate::sink::Sink;
+
+pub(super) static TWO_STRING_KITE: Technique = Technique {
+    id: "two-string-kite",
+    name: "Two-String Kite",
+    level: Level::Hard,
+    score: 150,
+    needs_uniqueness: false,
+    page: include_str!("two_string_kite.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in board.digits() {
+        for kite in kites(board, digit) {
+            let eliminations = kite.eliminations(board);
+            if !eliminations.is_empty() {
+                sink.eliminate(eliminations, kite.evidence(board))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

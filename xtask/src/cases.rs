@@ -1,0 +1,266 @@
+//! `cargo xtask cases`: a library of cases, each a position with what one technique finds there.
+//!
+//! All instances are searched. What they conclude, each conclusion counted once, must be the stated
+//! one and no other; for a case with the variant `x` nothing must be found.
+
+use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use nonet_logic::page::Conclusions;
+use nonet_logic::{Board, Candidate, Step, Technique, all_steps};
+
+use crate::{Chore, Failure};
+
+mod case;
+mod codes;
+
+use case::Case;
+use codes::{Choice, Code};
+
+pub(crate) static CASES: Chore = Chore {
+    id: "cases",
+    arguments: "FILE [--technique ID]",
+    about: "run a library of cases: what each technique must find in a position",
+    run: cases,
+};
+
+/// How a case has ended.
+#[derive(PartialEq, Eq, Debug)]
+enum Verdict {
+    /// Exactly what it states is found, with the option that is meant.
+    Passed,
+    /// The same, with another option of the technique.
+    PassedWith(&'static str),
+    /// Something else is found, told here.
+    Failed(String),
+    /// Its technique is still to come.
+    NotYet,
+}
+
+fn cases(arguments: &[String]) -> Result<(), Failure> {
+    let (path, technique) = match arguments {
+        [path] => (path, None),
+        [path, flag, id] | [flag, id, path] if flag == "--technique" => (path, Some(id.as_str())),
+        _ => return Err(Failure::Usage(format!("cargo xtask cases {}", CASES.arguments))),
+    };
+    if let Some(id) = technique.filter(|id| Technique::by_id(id).is_none()) {
+        return Err(Failure::Usage(format!("there is no technique `{id}`")));
+    }
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Failure::Failed(format!("{path} cannot be read: {error}")))?;
+    let cases = parse(&text).map_err(|errors| Failure::Failed(errors.join("\n")))?;
+    let mut table = Table::default();
+    for case in &cases {
+        let code = codes::find(&case.code, &case.variant);
+        if technique.is_some_and(|id| code.is_none_or(|code| code.technique != id)) {
+            continue;
+        }
+        let verdict = judge(case, code);
+        match &verdict {
+            Verdict::Failed(found) => {
+                let (line, name) = (case.line, case.name());
+                println!("line {line}: {name}: FAILED: {} is stated, {found}", case.stated());
+            }
+            Verdict::PassedWith(option) => {
+                println!("line {}: {}: passes with: {option}", case.line, case.name());
+            }
+            Verdict::Passed | Verdict::NotYet => {}
+        }
+        table.add(case.name(), code.map_or("-", |code| code.technique), &verdict);
+    }
+    print!("{table}");
+    if table.total().failed > 0 { Err(Failure::Reported) } else { Ok(()) }
+}
+
+/// The cases in a text, or everything that is wrong with it.
+fn parse(text: &str) -> Result<Vec<Case>, Vec<String>> {
+    let (mut cases, mut errors) = (Vec::new(), Vec::new());
+    for (index, line) in text.lines().enumerate() {
+        if line.trim().is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match Case::parse(index + 1, line) {
+            Ok(case) => cases.push(case),
+            Err(reason) => errors.push(format!("line {}: {reason}", index + 1)),
+        }
+    }
+    if errors.is_empty() { Ok(cases) } else { Err(errors) }
+}
+
+fn judge(case: &Case, code: Option<&'static Code>) -> Verdict {
+    let Some(code) = code else { return Verdict::NotYet };
+    let Some(technique) = Technique::by_id(code.technique) else { return Verdict::NotYet };
+    // One technique that gives up must not keep the others from being judged.
+    let Ok(steps) = catch_unwind(AssertUnwindSafe(|| all_steps(technique, &case.board))) else {
+        return Verdict::Failed(String::from("the technique panicked"));
+    };
+    let results: Vec<BTreeSet<Conclusions>> =
+        code.options.iter().map(|option| found(case, code, option, &steps)).collect();
+    let expected = BTreeSet::from_iter((!case.stated.is_empty()).then(|| case.stated.clone()));
+    match results.iter().position(|result| *result == expected) {
+        Some(0) => Verdict::Passed,
+        Some(other) => Verdict::PassedWith(code.options[other].about),
+        None => Verdict::Failed(describe(case, &results[0])),
+    }
+}
+
+/// The different conclusions of the steps that are meant.
+fn found(case: &Case, code: &Code, option: &Choice, steps: &[Step]) -> BTreeSet<Conclusions> {
+    let kept = steps.iter().filter(|step| (option.keeps)(&case.board, step));
+    let concluded = kept.filter_map(|step| {
+        let concluded = as_stated(case, step);
+        code.digits.fit(case.digits, &concluded, step).then_some(concluded)
+    });
+    concluded.collect()
+}
+
+/// What a step concludes, told as a case tells it: where that states eliminations, a digit placed
+/// is what goes out of its cell.
+fn as_stated(case: &Case, step: &Step) -> Conclusions {
+    let mut concluded = Conclusions::of(step);
+    if !case.stated.eliminations.is_empty() {
+        for placed in std::mem::take(&mut concluded.placements) {
+            concluded.eliminations.extend(others(&case.board, placed));
+        }
+        concluded.eliminations.sort_unstable();
+        concluded.eliminations.dedup();
+    }
+    concluded
+}
+
+/// The other candidates of a candidate's cell.
+fn others(board: &Board, candidate: Candidate) -> impl Iterator<Item = Candidate> {
+    let Candidate { cell, digit } = candidate;
+    let digits = board.candidates(cell).iter().filter(move |&other| other != digit);
+    digits.map(move |digit| Candidate { cell, digit })
+}
+
+/// What was found instead.
+fn describe(case: &Case, found: &BTreeSet<Conclusions>) -> String {
+    let layout = case.board.layout();
+    let mut shown: Vec<String> = found
+        .iter()
+        .filter(|conclusions| **conclusions != case.stated)
+        .take(6)
+        .map(|conclusions| conclusions.to_text(layout))
+        .collect();
+    let is_found = usize::from(found.contains(&case.stated));
+    let more = found.len() - is_found - shown.len();
+    if more > 0 {
+        shown.push(format!("and {more} more"));
+    }
+    match (is_found, shown.is_empty()) {
+        (0, true) => String::from("found: nothing"),
+        (0, false) => format!("found: {}", shown.join("; ")),
+        _ => format!("found too: {}", shown.join("; ")),
+    }
+}
+
+/// The numbers of cases, code by code.
+#[derive(Default)]
+struct Table {
+    rows: BTreeMap<String, (&'static str, Counts)>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    passed: usize,
+    failed: usize,
+    not_yet: usize,
+}
+
+impl Table {
+    fn add(&mut self, name: String, technique: &'static str, verdict: &Verdict) {
+        let (_, counts) = self.rows.entry(name).or_insert((technique, Counts::default()));
+        match verdict {
+            Verdict::Passed | Verdict::PassedWith(_) => counts.passed += 1,
+            Verdict::Failed(_) => counts.failed += 1,
+            Verdict::NotYet => counts.not_yet += 1,
+        }
+    }
+
+    fn total(&self) -> Counts {
+        self.rows.values().fold(Counts::default(), |sum, (_, counts)| Counts {
+            passed: sum.passed + counts.passed,
+            failed: sum.failed + counts.failed,
+            not_yet: sum.not_yet + counts.not_yet,
+        })
+    }
+}
+
+impl std::fmt::Display for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let heads = ["cases", "passed", "failed", "not yet"];
+        writeln!(
+            f,
+            "{:<8} {:<32} {:>7} {:>7} {:>7} {:>7}",
+            "code", "technique", heads[0], heads[1], heads[2], heads[3]
+        )?;
+        for (name, (technique, counts)) in &self.rows {
+            let Counts { passed, failed, not_yet } = counts;
+            let cases = passed + failed + not_yet;
+            writeln!(
+                f,
+                "{name:<8} {technique:<32} {cases:>7} {passed:>7} {failed:>7} {not_yet:>7}"
+            )?;
+        }
+        let Counts { passed, failed, not_yet } = self.total();
+        writeln!(f, "{not_yet} not yet")?;
+        writeln!(f, "{passed} passed, {failed} failed")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Almost full: r9c9 can only be 5, and only in the last row it is the last cell.
+    const GRID: &str =
+        "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.26213..97.";
+
+    fn verdict(line: &str) -> Verdict {
+        let case = Case::parse(1, line).expect("a case");
+        judge(&case, codes::find(&case.code, &case.variant))
+    }
+
+    #[test]
+    fn a_case_passes_only_if_nothing_else_is_found() {
+        let full =
+            "534678912672195348198342567859761423426853791713924856961537284287419635.45286179";
+        assert_eq!(verdict(&format!(":0000:3:{full}:::391:")), Verdict::Passed);
+        assert!(matches!(verdict(&format!(":0000:4:{full}:::491:")), Verdict::Failed(_)));
+        assert!(matches!(verdict(&format!(":0000-x:3:{full}::::")), Verdict::Failed(_)));
+        let two = format!("{}..5286179", &full[..72]);
+        let Verdict::Failed(found) = verdict(&format!(":0000:34:{two}:::391 492:")) else {
+            panic!("two instances")
+        };
+        assert_eq!(found, "found: nothing", "neither instance is about both digits");
+        assert_eq!(verdict(&format!(":0000:3:{two}:::391:")), Verdict::Passed, "one digit");
+    }
+
+    #[test]
+    fn what_is_still_to_come_counts_as_neither() {
+        assert_eq!(verdict(&format!(":0904-1:3:{GRID}::391::")), Verdict::NotYet);
+        let mut table = Table::default();
+        table.add(String::from("0904-1"), "-", &Verdict::NotYet);
+        table.add(String::from("0000"), "full-house", &Verdict::Passed);
+        assert!(table.to_string().ends_with("\n1 not yet\n1 passed, 0 failed\n"), "{table}");
+    }
+
+    #[test]
+    fn every_malformed_line_is_named() {
+        let text = format!("# a\n\n:0000:3:{GRID}:::391:\n:0000\nx\n");
+        let errors = parse(&text).expect_err("two malformed lines");
+        assert!(errors[0].starts_with("line 4: ") && errors[1].starts_with("line 5: "));
+        assert_eq!(errors.len(), 2);
+    }
+
+    #[test]
+    fn wrong_use_is_told() {
+        assert!(matches!(cases(&[]), Err(Failure::Usage(_))));
+        let unknown = ["a", "--technique", "y-wing"].map(String::from);
+        assert!(matches!(cases(&unknown), Err(Failure::Usage(_))));
+        assert!(matches!(cases(&["no-such-file".into()]), Err(Failure::Failed(_))));
+    }
+}
