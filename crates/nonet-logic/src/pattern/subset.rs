@@ -17,9 +17,6 @@ use crate::sink::Sink;
 pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
     let few = cells_with_few(board, size);
     for &house in board.houses() {
-        if board.missing(house).len() <= size {
-            continue;
-        }
         for_each_naked(board, few & *board.cells_of(house), size, |cells, digits| {
             let in_box = |other: House| other.kind() == HouseKind::Box && other != house;
             let mut holding = board.houses_holding(&cells);
