@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{DigitSet, House, HouseKind};
+use nonet_core::{DigitSet, House};
 
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
-use crate::geometry::Cells;
+use crate::geometry::{Cells, Crossing};
 use crate::pattern::als;
 use crate::pattern::shortest::Shortest;
 use crate::sink::Sink;
@@ -30,10 +30,10 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
     let houses: Vec<Groups> =
         board.houses().iter().map(|&house| Groups::of(board, house)).collect();
-    let is_box = |groups: &&Groups| groups.house.kind() == HouseKind::Box;
-    for block in houses.iter().filter(is_box) {
-        for line in houses.iter().filter(|line| !is_box(line)) {
-            search(board, line, block, &mut found);
+    for crossing in board.crossings() {
+        let groups = |house| houses.iter().find(|groups| groups.house == house);
+        if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
+            search(board, crossing, line, block, &mut found);
         }
     }
     found.report(sink, |pattern| pattern.evidence(board))
@@ -94,12 +94,16 @@ impl Groups {
     }
 }
 
-fn search(board: &Board, line: &Groups, block: &Groups, found: &mut Shortest<Pattern>) {
-    let shared = *board.cells_of(line.house) & *board.cells_of(block.house);
-    let shared_slots = slots_of(board, line.house, &shared);
+fn search(
+    board: &Board,
+    shared: &Crossing,
+    line: &Groups,
+    block: &Groups,
+    found: &mut Shortest<Pattern>,
+) {
     let is_crossing = |group: &&Group| {
         let len = group.len();
-        group.slots & !shared_slots == 0 && len > 1 && group.digits.len() >= len + 2
+        group.slots & !shared.line_slots == 0 && len > 1 && group.digits.len() >= len + 2
     };
     for &crossing in line.groups.iter().filter(is_crossing) {
         let in_line: Vec<(Group, usize)> = line.taking(crossing, crossing.slots).collect();
