@@ -127,7 +127,7 @@ fn search(
                     in_block: board.cells_in_slots(block.house, of_block.slots),
                     digits: [crossing, of_line, of_block].map(|group| group.digits),
                 };
-                if !pattern.in_line.meets(&pattern.in_block) {
+                if pattern.is_real(board) {
                     let length = crossing.len() + of_line.len() + of_block.len();
                     found.add(length, pattern.eliminations(board), pattern);
                 }
@@ -167,6 +167,14 @@ struct Pattern {
 }
 
 impl Pattern {
+    /// Whether no cell is used twice and the cells are not all in one house, where they would be a
+    /// naked subset.
+    fn is_real(&self, board: &Board) -> bool {
+        let in_line = self.in_line.is_subset_of(board.cells_of(self.block));
+        let in_block = self.in_block.is_subset_of(board.cells_of(self.line));
+        !(in_line || in_block || self.in_line.meets(&self.in_block))
+    }
+
     fn eliminations(&self, board: &Board) -> Vec<Candidate> {
         let [crossing, in_line, in_block] = self.digits;
         let line = board.cells_of(self.line).without(&(self.cells | self.in_line));
