@@ -10,13 +10,19 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod aic;
+mod als_xy_wing;
+mod als_xz;
 mod avoidable_rectangle_1;
 mod avoidable_rectangle_2;
 mod bug_2;
 mod bug_3;
 mod bug_4;
 mod bug_plus_1;
+mod cell_forcing_chain;
 mod claiming;
+mod continuous_nice_loop;
+mod discontinuous_nice_loop;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
 mod empty_rectangle;
@@ -24,6 +30,9 @@ mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
 mod full_house;
+mod grouped_aic;
+mod grouped_continuous_nice_loop;
+mod grouped_discontinuous_nice_loop;
 mod hidden_pair;
 mod hidden_quad;
 mod hidden_rectangle;
@@ -39,13 +48,17 @@ mod naked_pair;
 mod naked_quad;
 mod naked_single;
 mod naked_triple;
+mod nishio;
 mod pointing;
+mod region_forcing_chain;
+mod remote_pair;
 mod sashimi_jellyfish;
 mod sashimi_swordfish;
 mod sashimi_x_wing;
 mod simple_colours_trap;
 mod simple_colours_wrap;
 mod skyscraper;
+mod sue_de_coq;
 mod swordfish;
 pub(crate) mod trial;
 mod turbot_fish;
@@ -57,7 +70,13 @@ mod unique_rectangle_3;
 mod unique_rectangle_4;
 mod unique_rectangle_5;
 mod unique_rectangle_6;
+mod w_wing;
+mod wxyz_wing;
+mod x_chain;
 mod x_wing;
+mod xy_chain;
+mod xy_wing;
+mod xyz_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
 pub static ALL: &[&Technique] = &[
@@ -77,6 +96,7 @@ pub static ALL: &[&Technique] = &[
     &x_wing::X_WING,
     &swordfish::SWORDFISH,
     &jellyfish::JELLYFISH,
+    &remote_pair::REMOTE_PAIR,
     &bug_plus_1::BUG_PLUS_1,
     &skyscraper::SKYSCRAPER,
     &two_string_kite::TWO_STRING_KITE,
@@ -84,6 +104,9 @@ pub static ALL: &[&Technique] = &[
     &empty_rectangle::EMPTY_RECTANGLE,
     &dual_two_string_kite::DUAL_TWO_STRING_KITE,
     &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
+    &w_wing::W_WING,
+    &xy_wing::XY_WING,
+    &xyz_wing::XYZ_WING,
     &unique_rectangle_1::UNIQUE_RECTANGLE_1,
     &unique_rectangle_2::UNIQUE_RECTANGLE_2,
     &unique_rectangle_3::UNIQUE_RECTANGLE_3,
@@ -103,11 +126,26 @@ pub static ALL: &[&Technique] = &[
     &bug_2::BUG_2,
     &bug_3::BUG_3,
     &bug_4::BUG_4,
+    &wxyz_wing::WXYZ_WING,
     &finned_swordfish::FINNED_SWORDFISH,
     &sashimi_swordfish::SASHIMI_SWORDFISH,
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
+    &sue_de_coq::SUE_DE_COQ,
+    &x_chain::X_CHAIN,
+    &xy_chain::XY_CHAIN,
     &medusa::MEDUSA_3D,
+    &continuous_nice_loop::CONTINUOUS_NICE_LOOP,
+    &discontinuous_nice_loop::DISCONTINUOUS_NICE_LOOP,
+    &aic::AIC,
+    &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
+    &grouped_discontinuous_nice_loop::GROUPED_DISCONTINUOUS_NICE_LOOP,
+    &grouped_aic::GROUPED_AIC,
+    &als_xz::ALS_XZ,
+    &als_xy_wing::ALS_XY_WING,
+    &nishio::NISHIO,
+    &cell_forcing_chain::CELL_FORCING_CHAIN,
+    &region_forcing_chain::REGION_FORCING_CHAIN,
     &trial::TRIAL,
 ];
 
