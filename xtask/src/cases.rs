@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn every_malformed_line_is_named() {
         let text = format!("# a\n\n:0000:3:{GRID}:::391:\n:0000\nx\n");
-        let errors = parse(&text).err().expect("two malformed lines");
+        let errors = parse(&text).expect_err("two malformed lines");
         assert!(errors[0].starts_with("line 4: ") && errors[1].starts_with("line 5: "));
         assert_eq!(errors.len(), 2);
     }

@@ -1,7 +1,8 @@
 //! `cargo xtask generate`: files that are made from others, written anew or compared.
 //!
 //! To add one, write a function that makes its text from the files of the repository, in a file
-//! here, and add one line to [`ALL`].
+//! here, and add one line to [`ALL`]. The pages of techniques are written by people, all but their
+//! pictures.
 
 use std::fs;
 
@@ -10,6 +11,7 @@ use crate::tool::root;
 use crate::tree::Tree;
 use crate::{Chore, Failure};
 
+mod pages;
 mod samples;
 
 pub(crate) static GENERATE: Chore = Chore {
@@ -41,7 +43,7 @@ fn generate(arguments: &[String]) -> Result<(), Failure> {
         .map_err(|error| Failure::Failed(format!("the files cannot be read: {error}")))?;
     let stale = stale(&tree).map_err(Failure::Failed)?;
     if only_check && !stale.is_empty() {
-        let paths: Vec<&str> = stale.iter().map(|(path, _)| *path).collect();
+        let paths: Vec<&str> = stale.iter().map(|(path, _)| path.as_str()).collect();
         let what = "not up to date; `cargo xtask generate` writes it";
         return Err(Failure::Failed(format!("{}: {what}", paths.join(", "))));
     }
@@ -50,7 +52,7 @@ fn generate(arguments: &[String]) -> Result<(), Failure> {
             .map_err(|error| Failure::Failed(format!("{path} cannot be written: {error}")))?;
         println!("{path} is written");
     }
-    println!("{} generated {}", ALL.len(), if ALL.len() == 1 { "file" } else { "files" });
+    println!("all generated files are up to date");
     Ok(())
 }
 
@@ -67,15 +69,14 @@ pub(crate) fn outcome() -> Outcome {
 }
 
 /// The files that are not as they would be made now, with the text that they should have.
-fn stale(tree: &Tree) -> Result<Vec<(&'static str, String)>, String> {
-    let mut stale = Vec::new();
+fn stale(tree: &Tree) -> Result<Vec<(String, String)>, String> {
+    let mut made = Vec::new();
     for Generated { path, make } in &ALL {
-        let text = make(tree)?;
-        if tree.text(path) != Some(&text) {
-            stale.push((*path, text));
-        }
+        made.push(((*path).to_string(), make(tree)?));
     }
-    Ok(stale)
+    made.extend(pages::drawn(tree)?);
+    made.retain(|(path, text)| tree.text(path) != Some(text));
+    Ok(made)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 mod bench;
 mod cases;
 mod deny;
+mod example;
 mod fuzz;
 mod generate;
 mod report;
@@ -17,7 +18,7 @@ mod tool;
 mod tree;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 7] = [
+static ALL: [&Chore; 8] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -25,6 +26,7 @@ static ALL: [&Chore; 7] = [
     &fuzz::FUZZ,
     &bench::BENCH,
     &cases::CASES,
+    &example::EXAMPLE,
 ];
 
 /// Something that can be done for the repository.

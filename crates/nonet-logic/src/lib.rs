@@ -8,19 +8,27 @@
 
 mod board;
 mod candidate;
+pub mod checker;
 mod evidence;
 mod geometry;
 pub mod page;
 mod pattern;
+<<<<<<< HEAD
+mod prune;
+=======
+mod rating;
+>>>>>>> 8341da672db8a4bb7ae96c55ed646d0c37952e39
 mod sink;
 mod step;
 pub mod technique;
 mod toolbox;
+pub mod trial;
 
 pub use board::Board;
 pub use candidate::Candidate;
 pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premise, Role, Via};
 pub use geometry::{Cells, Crossing, MAX_LOGIC_SIZE};
+pub use rating::{Rating, Use};
 pub use sink::Sink;
 pub use step::Step;
 pub use technique::{Level, Technique};

@@ -10,6 +10,14 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod als_xy_wing;
+mod als_xz;
+mod avoidable_rectangle_1;
+mod avoidable_rectangle_2;
+mod bug_2;
+mod bug_3;
+mod bug_4;
+mod bug_plus_1;
 mod claiming;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
@@ -20,6 +28,7 @@ mod finned_x_wing;
 mod full_house;
 mod hidden_pair;
 mod hidden_quad;
+mod hidden_rectangle;
 mod hidden_single;
 mod hidden_triple;
 mod jellyfish;
@@ -39,10 +48,22 @@ mod sashimi_x_wing;
 mod simple_colours_trap;
 mod simple_colours_wrap;
 mod skyscraper;
+mod sue_de_coq;
 mod swordfish;
 mod turbot_fish;
 mod two_string_kite;
+mod unique_loop;
+mod unique_rectangle_1;
+mod unique_rectangle_2;
+mod unique_rectangle_3;
+mod unique_rectangle_4;
+mod unique_rectangle_5;
+mod unique_rectangle_6;
+mod w_wing;
+mod wxyz_wing;
 mod x_wing;
+mod xy_wing;
+mod xyz_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
 pub static ALL: &[&Technique] = &[
@@ -62,23 +83,44 @@ pub static ALL: &[&Technique] = &[
     &x_wing::X_WING,
     &swordfish::SWORDFISH,
     &jellyfish::JELLYFISH,
+    &bug_plus_1::BUG_PLUS_1,
     &skyscraper::SKYSCRAPER,
     &two_string_kite::TWO_STRING_KITE,
     &turbot_fish::TURBOT_FISH,
     &empty_rectangle::EMPTY_RECTANGLE,
     &dual_two_string_kite::DUAL_TWO_STRING_KITE,
     &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
+    &w_wing::W_WING,
+    &xy_wing::XY_WING,
+    &xyz_wing::XYZ_WING,
+    &unique_rectangle_1::UNIQUE_RECTANGLE_1,
+    &unique_rectangle_2::UNIQUE_RECTANGLE_2,
+    &unique_rectangle_3::UNIQUE_RECTANGLE_3,
+    &unique_rectangle_4::UNIQUE_RECTANGLE_4,
+    &unique_rectangle_5::UNIQUE_RECTANGLE_5,
+    &unique_rectangle_6::UNIQUE_RECTANGLE_6,
+    &hidden_rectangle::HIDDEN_RECTANGLE,
+    &avoidable_rectangle_1::AVOIDABLE_RECTANGLE_1,
+    &avoidable_rectangle_2::AVOIDABLE_RECTANGLE_2,
     &finned_x_wing::FINNED_X_WING,
     &sashimi_x_wing::SASHIMI_X_WING,
     &simple_colours_trap::SIMPLE_COLOURS_TRAP,
     &simple_colours_wrap::SIMPLE_COLOURS_WRAP,
+    &unique_loop::UNIQUE_LOOP,
     &multi_colours_1::MULTI_COLOURS_1,
     &multi_colours_2::MULTI_COLOURS_2,
+    &bug_2::BUG_2,
+    &bug_3::BUG_3,
+    &bug_4::BUG_4,
+    &wxyz_wing::WXYZ_WING,
     &finned_swordfish::FINNED_SWORDFISH,
     &sashimi_swordfish::SASHIMI_SWORDFISH,
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
+    &sue_de_coq::SUE_DE_COQ,
     &medusa::MEDUSA_3D,
+    &als_xz::ALS_XZ,
+    &als_xy_wing::ALS_XY_WING,
 ];
 
 /// A way of reasoning.

@@ -1,0 +1,25 @@
+#![doc = include_str!("bug_4.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::grave;
+use crate::sink::Sink;
+
+pub(super) static BUG_4: Technique = Technique {
+    id: "bug-4",
+    name: "BUG Type 4",
+    level: Level::Hard,
+    score: 200,
+    needs_uniqueness: true,
+    page: include_str!("bug_4.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    match grave::spoiled(board) {
+        Some(spoiled) => spoiled.with_strong_link(sink),
+        None => ControlFlow::Continue(()),
+    }
+}

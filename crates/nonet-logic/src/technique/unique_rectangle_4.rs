@@ -1,0 +1,25 @@
+#![doc = include_str!("unique_rectangle_4.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::rectangle::{Extras, each_unique};
+use crate::sink::Sink;
+
+pub(super) static UNIQUE_RECTANGLE_4: Technique = Technique {
+    id: "unique-rectangle-4",
+    name: "Unique Rectangle Type 4",
+    level: Level::Hard,
+    score: 100,
+    needs_uniqueness: true,
+    page: include_str!("unique_rectangle_4.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_unique(board, &mut |rectangle| match rectangle.extras() {
+        Extras::Side => rectangle.spoiled().with_strong_link(sink),
+        _ => ControlFlow::Continue(()),
+    })
+}
