@@ -37,10 +37,8 @@ pub struct Board {
     missing: Vec<DigitSet>,
     empty: Cells,
     is_broken: bool,
-<<<<<<< HEAD
     /// Its almost locked sets, once somebody has asked for them; the same for all copies.
     almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
-=======
     /// The houses in which something has changed, as bits in their order, since somebody asked.
     touched: u64,
 }
@@ -53,6 +51,7 @@ impl Clone for Board {
             candidates: self.candidates.clone(),
             slots: self.slots.clone(),
             missing: self.missing.clone(),
+            almost_locked_sets: self.almost_locked_sets.clone(),
             ..*self
         }
     }
@@ -70,8 +69,8 @@ impl Clone for Board {
         self.empty = other.empty;
         self.is_broken = other.is_broken;
         self.touched = other.touched;
+        self.almost_locked_sets.clone_from(&other.almost_locked_sets);
     }
->>>>>>> 4d23df8f3bce2ecfd69661b7a5439f63e2f621a3
 }
 
 impl Board {
@@ -89,11 +88,8 @@ impl Board {
             missing: vec![layout.digits(); houses],
             empty: Cells::EMPTY,
             is_broken: !nonet_core::contradictions(position).is_empty(),
-<<<<<<< HEAD
             almost_locked_sets: OnceLock::new(),
-=======
             touched: u64::MAX,
->>>>>>> 4d23df8f3bce2ecfd69661b7a5439f63e2f621a3
         };
         for cell in layout.cells() {
             match position.value(cell) {

@@ -13,11 +13,8 @@ mod evidence;
 mod geometry;
 pub mod page;
 mod pattern;
-<<<<<<< HEAD
 mod prune;
-=======
 mod rating;
->>>>>>> 8341da672db8a4bb7ae96c55ed646d0c37952e39
 mod sink;
 mod step;
 pub mod technique;

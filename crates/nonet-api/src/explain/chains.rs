@@ -138,11 +138,9 @@ fn pair(link: &Link, next: &Link, follows: bool, speaker: &Speaker<'_>) -> Messa
             digit = speaker.digit(out.digit),
             other = speaker.digit(next.to.digit)
         ),
-        (None, ..) => message!(
-            "chain-so-both",
-            clause = clause(&out, speaker),
-            next = must(next, speaker)
-        ),
+        (None, ..) => {
+            message!("chain-so-both", clause = clause(&out, speaker), next = must(next, speaker))
+        }
         (Some(since), ..) => message!(
             "chain-since-both",
             since = since,
@@ -228,9 +226,10 @@ fn ends_rule_out(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) -
         }
     };
     step.placements.is_empty()
-        && step.eliminations.iter().all(|out| {
-            rules_out(start, out.cell, out.digit) && rules_out(end, out.cell, out.digit)
-        })
+        && step
+            .eliminations
+            .iter()
+            .all(|out| rules_out(start, out.cell, out.digit) && rules_out(end, out.cell, out.digit))
 }
 
 /// One of some cells has a digit, so none that sees them all has it.
@@ -266,8 +265,7 @@ fn around(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
             Via::Cell(cell) => out.cell == cell,
             Via::House(_) => {
                 let ends = link.from.cells | link.to.cells;
-                out.digit == link.from.digit
-                    && speaker.board.common_peers(&ends).contains(out.cell)
+                out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
             }
         });
         if !has_effect {

@@ -17,9 +17,9 @@ impl Colour {
     fn of(step: &Step, role: Role, speaker: &Speaker<'_>) -> Colour {
         let parts = step.evidence.parts_as(role);
         let candidates = parts.flat_map(|part| {
-            part.cells.iter().flat_map(|cell| {
-                part.digits.iter().map(move |digit| Candidate::new(cell, digit))
-            })
+            part.cells
+                .iter()
+                .flat_map(|cell| part.digits.iter().map(move |digit| Candidate::new(cell, digit)))
         });
         Colour { candidates: candidates.filter(|&one| speaker.board.has(one)).collect() }
     }
@@ -93,12 +93,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
 }
 
 /// One colour or the other is true.
-fn either(
-    first: &Colour,
-    second: &Colour,
-    digits: DigitSet,
-    speaker: &Speaker<'_>,
-) -> Message {
+fn either(first: &Colour, second: &Colour, digits: DigitSet, speaker: &Speaker<'_>) -> Message {
     let (one, other) = (first.told(digits, speaker), second.told(digits, speaker));
     match digits.only() {
         Some(digit) => message!(
@@ -155,8 +150,7 @@ fn two_groups(
 ) -> Vec<Message> {
     let mut sentences = Vec::new();
     for mine in first {
-        let met: Vec<_> =
-            second.iter().filter_map(|theirs| mine.meets(theirs, speaker)).collect();
+        let met: Vec<_> = second.iter().filter_map(|theirs| mine.meets(theirs, speaker)).collect();
         if let [(one, other), (also, another)] = met[..]
             && step.eliminations.iter().any(|out| mine.candidates.contains(out))
         {

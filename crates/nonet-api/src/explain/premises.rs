@@ -74,13 +74,7 @@ fn place_premise(
             message!("premise-place-again", kind = kind, number = number, cells = places)
         }
         _ => {
-            message!(
-                "premise-place",
-                kind = kind,
-                number = number,
-                digit = symbol,
-                cells = places
-            )
+            message!("premise-place", kind = kind, number = number, digit = symbol, cells = places)
         }
     }
 }

@@ -74,11 +74,7 @@ fn conflict(a: Candidate, b: Candidate, board: &Board) -> bool {
 }
 
 /// The truths that lead from an assumption to a premise that cannot hold, and which that is.
-fn refute(
-    assumed: Assumption,
-    premises: &[Premise],
-    board: &Board,
-) -> Option<(Vec<Truth>, usize)> {
+fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(Vec<Truth>, usize)> {
     let clauses: Vec<Vec<Candidate>> = premises.iter().map(literals).collect();
     let mut truths: Vec<Truth> = match assumed {
         Assumption::True(candidate) => vec![Truth { candidate, premise: None }],
@@ -118,9 +114,8 @@ fn needed(
     while let Some((clause, except, before)) = open.pop() {
         for &literal in clauses[clause].iter().filter(|literal| Some(**literal) != except) {
             // The first truth that rules it out is the one to name.
-            let killer = truths[..before]
-                .iter()
-                .position(|truth| conflict(truth.candidate, literal, board));
+            let killer =
+                truths[..before].iter().position(|truth| conflict(truth.candidate, literal, board));
             if let Some(killer) = killer.filter(|&killer| !is_needed[killer]) {
                 is_needed[killer] = true;
                 if let Some(premise) = truths[killer].premise {

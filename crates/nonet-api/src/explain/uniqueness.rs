@@ -17,11 +17,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     text.extend(premises::told(&evidence.premises, speaker));
     text.extend(reasons(step, speaker));
     let is_loop = !cells.is_empty() && digits.len() == 2;
-    let shown = if cells.is_empty() {
-        premises::cells(&evidence.premises, speaker.board)
-    } else {
-        cells
-    };
+    let shown =
+        if cells.is_empty() { premises::cells(&evidence.premises, speaker.board) } else { cells };
     Telling {
         nudge: if is_loop {
             message!("look-pattern", digits = speaker.all_digits(digits))
