@@ -4,7 +4,7 @@ use nonet_core::{
     BoxShape, Cell, Contradiction, Digit, DigitSet, Draft, Entry, Grid, House, Layout, Position,
     Puzzle, read, solve,
 };
-use nonet_logic::checker::{Fault, check_against, check_step, follow};
+use nonet_logic::checker::{Fault, check_against, check_step, follow, needless_premises};
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role,
     Step, Technique, Toolbox, Via,
@@ -100,6 +100,16 @@ fn x_wing() -> (Position, Step) {
 fn a_step_that_follows_is_accepted() {
     let (position, step) = x_wing();
     assert_eq!(check_step(&position, &step), Ok(()));
+}
+
+#[test]
+fn a_premise_that_is_not_needed_is_told() {
+    let (position, mut step) = x_wing();
+    assert_eq!(needless_premises(&position, &step), Vec::<&Premise>::new());
+    let premise = in_cell(99, &[1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    step.evidence.premises.push(premise.clone());
+    assert_eq!(check_step(&position, &step), Ok(()));
+    assert_eq!(needless_premises(&position, &step), [&premise]);
 }
 
 #[test]
