@@ -5,6 +5,7 @@
 
 mod answer;
 mod describe;
+mod explain;
 mod handle;
 mod request;
 pub mod samples;
@@ -15,6 +16,7 @@ pub use describe::{
     cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
     verdict, write_error,
 };
+pub use explain::{Explanation, explain};
 pub use handle::{Host, check_method, handle, handle_draft, method, method_named, proves_nothing};
 pub use request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
 pub use words::{Argument, Message, Words};

@@ -4,6 +4,8 @@
 list-comma = {", "}
 # Joins the last part of a list to the rest: "a, b and c".
 list-and = { $start } and { $last }
+# The same where one of them holds: "a, b or c".
+list-or = { $start } or { $last }
 
 ## Names of places on the board
 

@@ -1,0 +1,186 @@
+//! Colours: candidates that are all true or all false together.
+
+use nonet_core::DigitSet;
+use nonet_logic::{Candidate, Role, Step};
+
+use super::speaker::{Speaker, union};
+use super::{Telling, conclusion, premises, refutation};
+use crate::message;
+use crate::words::{Argument, Message};
+
+/// The candidates of one colour.
+struct Colour {
+    candidates: Vec<Candidate>,
+}
+
+impl Colour {
+    fn of(step: &Step, role: Role, speaker: &Speaker<'_>) -> Colour {
+        let parts = step.evidence.parts_as(role);
+        let candidates = parts.flat_map(|part| {
+            part.cells
+                .iter()
+                .flat_map(|cell| part.digits.iter().map(move |digit| Candidate::new(cell, digit)))
+        });
+        Colour { candidates: candidates.filter(|&one| speaker.board.has(one)).collect() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.candidates.is_empty()
+    }
+
+    /// The digit of all its candidates, if it is the same.
+    fn digits(&self) -> DigitSet {
+        self.candidates.iter().map(|one| one.digit).collect()
+    }
+
+    /// What it says: "r1c1 and r4c8" of one digit, "6 in r1c1 and 7 in r4c8" of several.
+    fn told(&self, digits: DigitSet, speaker: &Speaker<'_>) -> Argument {
+        if digits.only().is_some() {
+            speaker.all_cells(self.candidates.iter().map(|one| one.cell))
+        } else {
+            self.candidates.iter().map(|&one| speaker.candidate(one)).collect::<Vec<_>>().into()
+        }
+    }
+
+    /// Two of its candidates that cannot both be true.
+    fn clash(&self, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
+        let pairs = self.candidates.iter().enumerate().flat_map(|(index, &first)| {
+            self.candidates[index + 1..].iter().map(move |&second| (first, second))
+        });
+        pairs.into_iter().find(|&(first, second)| conflict(first, second, speaker))
+    }
+
+    /// One of its candidates and one of another colour that cannot both be true.
+    fn meets(&self, other: &Colour, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
+        self.candidates.iter().find_map(|&first| {
+            let mut others = other.candidates.iter().copied();
+            let second = others.find(|&second| conflict(first, second, speaker))?;
+            Some((first, second))
+        })
+    }
+}
+
+fn conflict(a: Candidate, b: Candidate, speaker: &Speaker<'_>) -> bool {
+    (a.cell == b.cell && a.digit != b.digit)
+        || (a.digit == b.digit && speaker.board.peers(a.cell).contains(b.cell))
+}
+
+pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
+    let colour = |role| Colour::of(step, role, speaker);
+    let [first, second] = [Role::ColourA, Role::ColourB].map(colour);
+    let [third, fourth] = [Role::ColourC, Role::ColourD].map(colour);
+    let digits = first.digits() | second.digits() | third.digits() | fourth.digits();
+    let mut text = premises::told(&step.evidence.premises, speaker);
+    text.push(either(&first, &second, digits, speaker));
+    if third.is_empty() && fourth.is_empty() {
+        text.extend(one_group(step, &first, &second, digits, speaker));
+    } else {
+        text.push(either(&third, &fourth, digits, speaker));
+        text.extend(two_groups(step, [&first, &second], [&third, &fourth], digits, speaker));
+    }
+    let cells = union(step.evidence.parts.iter().map(|part| part.cells));
+    let name = step.technique.name;
+    let shown = speaker.all_digits(digits);
+    Telling {
+        nudge: message!("look-pairs", digits = shown.clone()),
+        what: match digits.only() {
+            Some(_) => message!("what-method-on", name = name, digits = shown),
+            None => message!("what-method", name = name),
+        },
+        place: speaker.place(step, &cells),
+        text: vec![text],
+    }
+}
+
+/// One colour or the other is true.
+fn either(first: &Colour, second: &Colour, digits: DigitSet, speaker: &Speaker<'_>) -> Message {
+    let (one, other) = (first.told(digits, speaker), second.told(digits, speaker));
+    match digits.only() {
+        Some(digit) => message!(
+            "colours-either",
+            digit = speaker.digit(digit),
+            first = one,
+            second = other,
+            count = first.candidates.len(),
+            others = second.candidates.len()
+        ),
+        None => message!("colours-either-mixed", first = one, second = other),
+    }
+}
+
+/// What follows from one group: what sees both colours is out, or one colour is.
+fn one_group(
+    step: &Step,
+    first: &Colour,
+    second: &Colour,
+    digits: DigitSet,
+    speaker: &Speaker<'_>,
+) -> Vec<Message> {
+    for (wrong, right) in [(first, second), (second, first)] {
+        let is_wrong = step.eliminations.iter().any(|out| wrong.candidates.contains(out))
+            || step.placements.iter().any(|placed| right.candidates.contains(placed));
+        if is_wrong {
+            let mut sentences = vec![match wrong.clash(speaker) {
+                Some((one, other)) => message!(
+                    "colours-clash",
+                    first = speaker.candidate(one),
+                    second = speaker.candidate(other)
+                ),
+                None => message!("colours-wrong", first = wrong.told(digits, speaker)),
+            }];
+            sentences.extend(conclusion::so(step, speaker));
+            return sentences;
+        }
+    }
+    let mut sentences = vec![match digits.only() {
+        Some(digit) => message!("colours-trap", digit = speaker.digit(digit)),
+        None => message!("colours-trap-mixed"),
+    }];
+    sentences.extend(conclusion::so(step, speaker));
+    sentences
+}
+
+/// What follows from two groups whose colours meet.
+fn two_groups(
+    step: &Step,
+    first: [&Colour; 2],
+    second: [&Colour; 2],
+    digits: DigitSet,
+    speaker: &Speaker<'_>,
+) -> Vec<Message> {
+    let mut sentences = Vec::new();
+    for mine in first {
+        let met: Vec<_> = second.iter().filter_map(|theirs| mine.meets(theirs, speaker)).collect();
+        if let [(one, other), (also, another)] = met[..]
+            && step.eliminations.iter().any(|out| mine.candidates.contains(out))
+        {
+            // It sees both colours of the other group, and one of these is true.
+            sentences.push(message!(
+                "colours-between",
+                first = speaker.candidate(one),
+                second = speaker.candidate(other),
+                third = speaker.candidate(also),
+                fourth = speaker.candidate(another)
+            ));
+            sentences.extend(conclusion::so(step, speaker));
+            return sentences;
+        }
+    }
+    for (mine, rest) in [(first[0], first[1]), (first[1], first[0])] {
+        for (theirs, others) in [(second[0], second[1]), (second[1], second[0])] {
+            if let Some((one, other)) = mine.meets(theirs, speaker) {
+                sentences.push(message!(
+                    "colours-meet",
+                    first = speaker.candidate(one),
+                    second = speaker.candidate(other)
+                ));
+                sentences.push(either(rest, others, digits, speaker));
+                sentences.extend(conclusion::so(step, speaker));
+                return sentences;
+            }
+        }
+    }
+    sentences.extend(refutation::told(step, speaker));
+    sentences.extend(conclusion::so(step, speaker));
+    sentences
+}
