@@ -50,6 +50,7 @@ mod simple_colours_wrap;
 mod skyscraper;
 mod sue_de_coq;
 mod swordfish;
+pub(crate) mod trial;
 mod turbot_fish;
 mod two_string_kite;
 mod unique_loop;
@@ -121,6 +122,7 @@ pub static ALL: &[&Technique] = &[
     &medusa::MEDUSA_3D,
     &als_xz::ALS_XZ,
     &als_xy_wing::ALS_XY_WING,
+    &trial::TRIAL,
 ];
 
 /// A way of reasoning.
