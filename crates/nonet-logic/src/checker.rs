@@ -199,6 +199,9 @@ fn check_branch(
         BranchEnd::Breaks(contradiction) if !shows(&running, contradiction) => {
             Err(Fault::NotBroken(contradiction.clone()))
         }
+        BranchEnd::Solves if !running.is_full() || !contradictions(&running).is_empty() => {
+            Err(Fault::NotSolved)
+        }
         // Steps are there to break the position, nothing else follows from them.
         BranchEnd::Reaches(node) if !branch.steps.is_empty() => Err(Fault::NotReached(*node)),
         _ => Ok(()),

@@ -529,6 +529,24 @@ fn the_steps_of_a_branch_must_break_the_position() {
     let end = BranchEnd::Reaches(is(511));
     let fault = broken(&|step| step.evidence.branches[0].end = end.clone());
     assert!(matches!(fault, Fault::NotReached(_)), "{fault}");
+    let fault = broken(&|step| step.evidence.branches[0].end = BranchEnd::Solves);
+    assert_eq!(fault, Fault::NotSolved);
+}
+
+#[test]
+fn a_branch_that_solves_the_puzzle_proves_nothing() {
+    let (way, solution) = way();
+    let (position, last) = way.last().expect("a way of many steps");
+    let Candidate { cell, digit } = last.placements[0];
+    let assumption = Node { digit, cells: Cells::single(cell), is_true: true };
+    let branch =
+        Branch { assumption, links: Vec::new(), steps: Vec::new(), end: BranchEnd::Solves };
+    let mut step = last.clone();
+    step.evidence.branches.push(branch);
+    assert_eq!(check_step(position, &step), Ok(()));
+    step.evidence.premises.clear();
+    assert_eq!(check_step(position, &step), Err(Fault::DoesNotFollow(last.placements[0])));
+    assert_eq!(check_against(&solution, &step), Ok(()), "though it is true");
 }
 
 /// A way through a puzzle, with its positions, and its solution.
