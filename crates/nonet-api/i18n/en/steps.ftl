@@ -315,7 +315,8 @@ colours-either-mixed = So there are two possibilities. Either all of these are t
 colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
 colours-trap-mixed = What cannot be together with one of either kind is wrong, whichever it is.
 colours-clash = The first cannot be: { $first } and { $second } would rule each other out.
-colours-wrong = These cannot all be true: { $first }.
+colours-empties = The first cannot be: nothing would be left for { $cell }.
+colours-wrong = The first cannot be.
 colours-meet = { $first } and { $second } cannot both be true.
 colours-between = { $first } and { $second } cannot both be true, and neither can { $third } and { $fourth }.
 

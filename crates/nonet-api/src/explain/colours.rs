@@ -1,7 +1,7 @@
 //! Colours: candidates that are all true or all false together.
 
-use nonet_core::DigitSet;
-use nonet_logic::{Candidate, Role, Step};
+use nonet_core::{Cell, DigitSet};
+use nonet_logic::{Candidate, Premise, Role, Step};
 
 use super::speaker::{Speaker, union};
 use super::{Telling, conclusion, premises, refutation};
@@ -50,6 +50,20 @@ impl Colour {
         pairs.into_iter().find(|&(first, second)| conflict(first, second, speaker))
     }
 
+    /// A cell that it would leave without candidates.
+    fn emptied(&self, step: &Step, speaker: &Speaker<'_>) -> Option<Cell> {
+        let is_out = |out: Candidate| {
+            self.candidates.iter().any(|&one| conflict(one, out, speaker))
+        };
+        step.evidence.premises.iter().find_map(|premise| match premise {
+            Premise::Cell { cell, digits } => {
+                let mut digits = digits.iter();
+                digits.all(|digit| is_out(Candidate::new(*cell, digit))).then_some(*cell)
+            }
+            Premise::Place { .. } | Premise::Unique { .. } => None,
+        })
+    }
+
     /// One of its candidates and one of another colour that cannot both be true.
     fn meets(&self, other: &Colour, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
         self.candidates.iter().find_map(|&first| {
@@ -71,10 +85,10 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let [third, fourth] = [Role::ColourC, Role::ColourD].map(colour);
     let digits = first.digits() | second.digits() | third.digits() | fourth.digits();
     let mut text = premises::told(&step.evidence.premises, speaker);
-    text.push(either(&first, &second, digits, speaker));
     if third.is_empty() && fourth.is_empty() {
         text.extend(one_group(step, &first, &second, digits, speaker));
     } else {
+        text.push(either(&first, &second, digits, speaker));
         text.push(either(&third, &fourth, digits, speaker));
         text.extend(two_groups(step, [&first, &second], [&third, &fourth], digits, speaker));
     }
@@ -125,22 +139,25 @@ fn one_group(
         let is_wrong = step.eliminations.iter().any(|out| wrong.candidates.contains(out))
             || step.placements.iter().any(|placed| right.candidates.contains(placed));
         if is_wrong {
-            let mut sentences = vec![match wrong.clash(speaker) {
-                Some((one, other)) => message!(
+            let mut sentences = vec![either(wrong, right, digits, speaker)];
+            sentences.push(match (wrong.clash(speaker), wrong.emptied(step, speaker)) {
+                (Some((one, other)), _) => message!(
                     "colours-clash",
                     first = speaker.candidate(one),
                     second = speaker.candidate(other)
                 ),
-                None => message!("colours-wrong", first = wrong.told(digits, speaker)),
-            }];
+                (None, Some(cell)) => message!("colours-empties", cell = speaker.cell(cell)),
+                (None, None) => message!("colours-wrong"),
+            });
             sentences.extend(conclusion::so(step, speaker));
             return sentences;
         }
     }
-    let mut sentences = vec![match digits.only() {
+    let mut sentences = vec![either(first, second, digits, speaker)];
+    sentences.push(match digits.only() {
         Some(digit) => message!("colours-trap", digit = speaker.digit(digit)),
         None => message!("colours-trap-mixed"),
-    }];
+    });
     sentences.extend(conclusion::so(step, speaker));
     sentences
 }
