@@ -43,12 +43,7 @@ pub(crate) fn hint(
 }
 
 /// The whole way, step by step.
-pub(crate) fn explain(
-    draft: Draft,
-    logic: &Logic,
-    words: &Words,
-    host: &mut dyn Host,
-) -> Answer {
+pub(crate) fn explain(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Host) -> Answer {
     let Ready { mut answer, board, toolbox, teller } = match prepare(draft, logic, words, host) {
         Ok(ready) => ready,
         Err(refused) => return refused.as_fault(words),
@@ -100,13 +95,7 @@ fn walk(board: &Board, toolbox: &Toolbox, host: &mut dyn Host) -> Option<(Path, 
 }
 
 /// What a way says about the puzzle.
-fn conclude(
-    answer: &mut Answer,
-    path: &Path,
-    last: &Board,
-    toolbox: &Toolbox,
-    teller: Teller<'_>,
-) {
+fn conclude(answer: &mut Answer, path: &Path, last: &Board, toolbox: &Toolbox, teller: Teller<'_>) {
     let is_solved = path.ending == Ending::Solved;
     let rating = Rating::of(path, toolbox);
     let symbol = |cell| last.value(cell).map_or('.', |digit| teller.alphabet.symbol(digit));
@@ -265,11 +254,7 @@ fn is_position(draft: &Draft) -> bool {
 /// The puzzle itself: nothing but the givens.
 fn givens(draft: &Draft) -> Draft {
     let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
-    Draft {
-        entries: draft.entries.iter().map(kept).collect(),
-        pencil_marks: None,
-        ..draft.clone()
-    }
+    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
 }
 
 /// The first cell whose digit is wrong, or whose pencil marks leave out the right one.

@@ -115,10 +115,7 @@ pub struct CandidateData {
 impl CandidateData {
     /// The data of a candidate.
     pub fn of(candidate: Candidate, layout: &Layout) -> CandidateData {
-        CandidateData {
-            cell: cell_id(candidate.cell, layout),
-            digit: candidate.digit.number(),
-        }
+        CandidateData { cell: cell_id(candidate.cell, layout), digit: candidate.digit.number() }
     }
 }
 

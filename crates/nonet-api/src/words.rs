@@ -199,9 +199,9 @@ impl Words {
             Argument::Number(number) => FluentValue::String(Cow::Owned(number.to_string())),
             Argument::Text(text) => FluentValue::String(Cow::Owned(harmless(text))),
             Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
-            Argument::All(parts) => self.list(parts, |start, last| {
-                message!("list-and", start = start, last = last)
-            }),
+            Argument::All(parts) => {
+                self.list(parts, |start, last| message!("list-and", start = start, last = last))
+            }
             Argument::Any(parts) => {
                 self.list(parts, |start, last| message!("list-or", start = start, last = last))
             }

@@ -175,9 +175,11 @@ fn tell_rating(
     }
     told.iter().try_for_each(|message| output.line(&settings.say(message)))?;
     output.line(&settings.say(&message!("rate-techniques")))?;
-    rating.techniques.0.iter().try_for_each(|used| {
-        output.line(&format!("{:>5} × {}", used.times, used.technique.name))
-    })
+    rating
+        .techniques
+        .0
+        .iter()
+        .try_for_each(|used| output.line(&format!("{:>5} × {}", used.times, used.technique.name)))
 }
 
 /// A figure of Sudoku Explainer, with its one decimal.

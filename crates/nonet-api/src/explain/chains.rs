@@ -60,9 +60,8 @@ pub(super) fn split(links: &[Link]) -> Vec<&[Link]> {
 fn part_of(step: &Step, links: &[Link], speaker: &Speaker<'_>) -> Step {
     let (first, last) = (&links[0], &links[links.len() - 1]);
     let mut part = step.clone();
-    part.eliminations.retain(|out| {
-        [&first.from, &last.to].iter().all(|end| rules_out(end, *out, speaker))
-    });
+    part.eliminations
+        .retain(|out| [&first.from, &last.to].iter().all(|end| rules_out(end, *out, speaker)));
     if part.eliminations.is_empty() {
         part.eliminations.clone_from(&step.eliminations);
     }
@@ -166,11 +165,9 @@ fn pair(link: &Link, next: &Link, follows: bool, speaker: &Speaker<'_>) -> Messa
             digit = speaker.digit(out.digit),
             other = speaker.digit(next.to.digit)
         ),
-        (None, ..) => message!(
-            "chain-so-both",
-            clause = clause(&out, speaker),
-            next = must(next, speaker)
-        ),
+        (None, ..) => {
+            message!("chain-so-both", clause = clause(&out, speaker), next = must(next, speaker))
+        }
         (Some(since), ..) => message!(
             "chain-since-both",
             since = since,
@@ -223,9 +220,8 @@ fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) ->
         first = clause(&truth(start), speaker),
         second = clause(end, speaker)
     )];
-    let by_either = |out: &Candidate| {
-        rules_out(start, *out, speaker) && rules_out(end, *out, speaker)
-    };
+    let by_either =
+        |out: &Candidate| rules_out(start, *out, speaker) && rules_out(end, *out, speaker);
     if is_elimination && step.eliminations.iter().all(by_either) {
         sentences.extend(conclusion::either_way(step, speaker));
     } else {
@@ -291,8 +287,7 @@ fn around(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
             Via::Cell(cell) => out.cell == cell,
             Via::House(_) => {
                 let ends = link.from.cells | link.to.cells;
-                out.digit == link.from.digit
-                    && speaker.board.common_peers(&ends).contains(out.cell)
+                out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
             }
         });
         if !has_effect {

@@ -44,12 +44,7 @@ fn told(step: &Step, first: How, speaker: &Speaker<'_>) -> Vec<Message> {
     let how = |said: &[Message]| if said.is_empty() { first.id() } else { How::Also.id() };
     for placed in &step.placements {
         let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
-        sentences.push(message!(
-            "conclude-in",
-            how = how(&sentences),
-            cell = cell,
-            digit = digit
-        ));
+        sentences.push(message!("conclude-in", how = how(&sentences), cell = cell, digit = digit));
     }
     for (digits, cells) in groups(&step.eliminations) {
         sentences.push(message!(

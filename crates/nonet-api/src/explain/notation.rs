@@ -87,9 +87,10 @@ fn chain(links: &[Link], speaker: &Speaker<'_>) -> String {
 /// `r1c2,r5c8<>6, r3c3=4`.
 pub(super) fn conclusions(step: &Step, speaker: &Speaker<'_>) -> String {
     let layout = speaker.board.layout();
-    let placed = step.placements.iter().map(|placed| {
-        format!("{}={}", cell_id(placed.cell, layout), speaker.digit(placed.digit))
-    });
+    let placed = step
+        .placements
+        .iter()
+        .map(|placed| format!("{}={}", cell_id(placed.cell, layout), speaker.digit(placed.digit)));
     let gone = groups(&step.eliminations).into_iter().map(|(digits, cells)| {
         let digits: String = digits.iter().map(|digit| speaker.digit(digit)).collect();
         format!("{}<>{digits}", cells_id(&cells, layout))

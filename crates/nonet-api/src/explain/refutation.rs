@@ -74,11 +74,7 @@ fn conflict(a: Candidate, b: Candidate, board: &Board) -> bool {
 }
 
 /// The truths that lead from an assumption to a premise that cannot hold, and which that is.
-fn refute(
-    assumed: Assumption,
-    premises: &[Premise],
-    board: &Board,
-) -> Option<(Vec<Truth>, usize)> {
+fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(Vec<Truth>, usize)> {
     let clauses: Vec<Vec<Candidate>> = premises.iter().map(literals).collect();
     let mut truths: Vec<Truth> = match assumed {
         Assumption::True(candidate) => vec![Truth { candidate, premise: None }],
@@ -89,14 +85,17 @@ fn refute(
             matches!(assumed, Assumption::False(candidate) if candidate == literal)
                 || truths.iter().any(|truth| conflict(truth.candidate, literal, board))
         };
-        let mut found = None;
+        let mut found: Option<Truth> = None;
         for (index, clause) in clauses.iter().enumerate() {
+            // That the pattern cannot be is best told as the end, not as a means.
+            let is_means = !matches!(premises[index], Premise::Unique { .. });
+            let is_better = found.is_none_or(|found| is_means && !is_plain(found, premises));
             let is_known =
                 clause.iter().any(|literal| truths.iter().any(|t| t.candidate == *literal));
             let mut left = clause.iter().copied().filter(|&literal| !is_out(literal));
             match (left.next(), left.next()) {
                 (None, _) => return Some((needed(&truths, &clauses, index, board), index)),
-                (Some(candidate), None) if !is_known && found.is_none() => {
+                (Some(candidate), None) if !is_known && is_better => {
                     found = Some(Truth { candidate, premise: Some(index) });
                 }
                 _ => {}
@@ -104,6 +103,12 @@ fn refute(
         }
         truths.push(found?);
     }
+}
+
+/// Whether something follows from what can be seen on the board.
+fn is_plain(truth: Truth, premises: &[Premise]) -> bool {
+    let premise = truth.premise.map(|premise| &premises[premise]);
+    !matches!(premise, Some(Premise::Unique { .. }))
 }
 
 /// Those truths without which the premise would not be broken, in their order.
@@ -118,9 +123,8 @@ fn needed(
     while let Some((clause, except, before)) = open.pop() {
         for &literal in clauses[clause].iter().filter(|literal| Some(**literal) != except) {
             // The first truth that rules it out is the one to name.
-            let killer = truths[..before]
-                .iter()
-                .position(|truth| conflict(truth.candidate, literal, board));
+            let killer =
+                truths[..before].iter().position(|truth| conflict(truth.candidate, literal, board));
             if let Some(killer) = killer.filter(|&killer| !is_needed[killer]) {
                 is_needed[killer] = true;
                 if let Some(premise) = truths[killer].premise {

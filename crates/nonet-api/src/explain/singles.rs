@@ -58,8 +58,7 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
         vec![message!("single-place", kind = kind, number = number, digit = symbol, cell = name)];
     let (count, seen) = (blockers.len(), speaker.all_cells(blockers.iter().copied()));
     if blocked == others {
-        sentences
-            .push(message!("single-blocked-all", count = count, digit = symbol, cells = seen));
+        sentences.push(message!("single-blocked-all", count = count, digit = symbol, cells = seen));
         return sentences;
     }
     if !blockers.is_empty() {

@@ -50,12 +50,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
 }
 
 /// Why cells that have only as many digits as there are cells keep these digits for themselves.
-fn naked(
-    parts: &[&Part],
-    cells: &Cells,
-    digits: DigitSet,
-    speaker: &Speaker<'_>,
-) -> Vec<Message> {
+fn naked(parts: &[&Part], cells: &Cells, digits: DigitSet, speaker: &Speaker<'_>) -> Vec<Message> {
     let houses = parts.iter().filter_map(|part| part.house);
     let mut sentences = Vec::new();
     for house in houses {
