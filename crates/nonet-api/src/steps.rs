@@ -336,6 +336,8 @@ pub enum EndData {
         /// The statement.
         node: NodeData,
     },
+    /// To the solution.
+    Solves,
     /// To two statements that contradict each other.
     Contradicts {
         /// The two.
@@ -371,6 +373,7 @@ impl EndData {
             BranchEnd::Contradicts(one, other) => {
                 EndData::Contradicts { nodes: [one, other].map(|node| NodeData::of(node, layout)) }
             }
+            BranchEnd::Solves => EndData::Solves,
             BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => EndData::Clash {
                 house: house_id(*house),
                 digit: digit.number(),

@@ -1,11 +1,12 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::candidate::Candidate;
 use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
+use crate::pattern::als::AlmostLockedSets;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -22,7 +23,7 @@ use crate::step::Step;
 /// let cell = puzzle.layout().cell(4, 4).unwrap();
 /// assert_eq!(board.candidates(cell).only().unwrap().number(), 5);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     geometry: Arc<Geometry>,
     entries: Vec<Entry>,
@@ -36,6 +37,40 @@ pub struct Board {
     missing: Vec<DigitSet>,
     empty: Cells,
     is_broken: bool,
+    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
+    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
+    /// The houses in which something has changed, as bits in their order, since somebody asked.
+    touched: u64,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        Board {
+            geometry: Arc::clone(&self.geometry),
+            entries: self.entries.clone(),
+            candidates: self.candidates.clone(),
+            slots: self.slots.clone(),
+            missing: self.missing.clone(),
+            almost_locked_sets: self.almost_locked_sets.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies into the memory that is there: who tries one value after the other does this often.
+    fn clone_from(&mut self, other: &Board) {
+        if !Arc::ptr_eq(&self.geometry, &other.geometry) {
+            self.geometry = Arc::clone(&other.geometry);
+        }
+        self.entries.clone_from(&other.entries);
+        self.candidates.clone_from(&other.candidates);
+        self.cells_with = other.cells_with;
+        self.slots.clone_from(&other.slots);
+        self.missing.clone_from(&other.missing);
+        self.empty = other.empty;
+        self.is_broken = other.is_broken;
+        self.touched = other.touched;
+        self.almost_locked_sets.clone_from(&other.almost_locked_sets);
+    }
 }
 
 impl Board {
@@ -53,6 +88,8 @@ impl Board {
             missing: vec![layout.digits(); houses],
             empty: Cells::EMPTY,
             is_broken: !nonet_core::contradictions(position).is_empty(),
+            almost_locked_sets: OnceLock::new(),
+            touched: u64::MAX,
         };
         for cell in layout.cells() {
             match position.value(cell) {
@@ -193,13 +230,20 @@ impl Board {
 
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
-        let cells = self.layout().cells_of(house).iter().enumerate();
-        cells.filter(|(slot, _)| slots >> slot & 1 == 1).map(|(_, &cell)| cell).collect()
+        let cells = self.layout().cells_of(house);
+        let rests = std::iter::successors(Some(slots), |rest| Some(rest & rest.wrapping_sub(1)));
+        let rests = rests.take_while(|&rest| rest != 0);
+        rests.map(|rest| cells[rest.trailing_zeros() as usize]).collect()
     }
 
     /// The digits that have not been placed in `house`.
     pub fn missing(&self, house: House) -> DigitSet {
         self.missing[self.geometry.index_of(house)]
+    }
+
+    /// Its almost locked sets. They are collected once for a position.
+    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
+        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -215,32 +259,32 @@ impl Board {
     /// Why there is no solution from here, where it can be seen: a cell without candidates before a
     /// house without a place for a digit.
     pub fn contradiction(&self) -> Option<Contradiction> {
-        if !self.is_broken {
-            return None;
-        }
-        let cell = self.empty.iter().find(|&cell| self.candidates(cell).is_empty());
-        if let Some(cell) = cell {
-            return Some(Contradiction::NoValue { cell });
-        }
-        let stuck = self.houses().iter().find_map(|&house| {
-            let stuck = |digit: &Digit| self.slots(house, *digit) == 0;
-            self.missing(house).iter().find(stuck).map(|digit| (house, digit))
-        });
-        match stuck {
-            Some((house, digit)) => Some(Contradiction::NoPlace { house, digit }),
-            None => self.clash(),
-        }
+        if self.is_broken { self.all_contradictions().next() } else { None }
     }
 
-    fn clash(&self) -> Option<Contradiction> {
-        self.houses().iter().find_map(|&house| {
-            self.digits().iter().find_map(|digit| {
-                let cells = self.layout().cells_of(house).iter().copied();
-                let cells: Vec<Cell> =
-                    cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
-                let clashes = cells.len() > 1;
-                clashes.then_some(Contradiction::Clash { house, digit, cells })
-            })
+    /// Every reason for which it can be seen that there is no solution from here: cells without
+    /// candidates, houses without a place for a digit, clashes.
+    pub fn contradictions(&self) -> Vec<Contradiction> {
+        if self.is_broken { self.all_contradictions().collect() } else { Vec::new() }
+    }
+
+    fn all_contradictions(&self) -> impl Iterator<Item = Contradiction> + '_ {
+        let cells = self.empty.iter().filter(|&cell| self.candidates(cell).is_empty());
+        let cells = cells.map(|cell| Contradiction::NoValue { cell });
+        let houses = self.houses().iter().flat_map(move |&house| {
+            let stuck =
+                self.missing(house).iter().filter(move |&digit| self.slots(house, digit) == 0);
+            stuck.map(move |digit| Contradiction::NoPlace { house, digit })
+        });
+        let clashes = self.houses().iter().flat_map(move |&house| self.clashes(house));
+        cells.chain(houses).chain(clashes)
+    }
+
+    fn clashes(&self, house: House) -> impl Iterator<Item = Contradiction> + '_ {
+        self.digits().iter().filter_map(move |digit| {
+            let cells = self.layout().cells_of(house).iter().copied();
+            let cells: Vec<Cell> = cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
+            (cells.len() > 1).then_some(Contradiction::Clash { house, digit, cells })
         })
     }
 
@@ -266,6 +310,7 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
+        self.almost_locked_sets.take();
         let size = self.size();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
@@ -275,8 +320,15 @@ impl Board {
             let house = seat.house as usize;
             let slots = &mut self.slots[house * size + digit.index()];
             *slots &= !(1 << seat.slot);
+            self.touched |= 1 << house;
             self.is_broken |= *slots == 0 && self.missing[house].contains(digit);
         }
+    }
+
+    /// The houses in which something has changed since this was last asked, as bits in their order;
+    /// all of them the first time.
+    pub(crate) fn take_touched(&mut self) -> u64 {
+        std::mem::take(&mut self.touched)
     }
 
     /// Does what a step concludes.

@@ -8,15 +8,18 @@
 
 mod board;
 mod candidate;
+pub mod checker;
 mod evidence;
 mod geometry;
 pub mod page;
 mod pattern;
+mod prune;
 mod rating;
 mod sink;
 mod step;
 pub mod technique;
 mod toolbox;
+pub mod trial;
 
 pub use board::Board;
 pub use candidate::Candidate;

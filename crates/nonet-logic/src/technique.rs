@@ -10,6 +10,8 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod als_xy_wing;
+mod als_xz;
 mod avoidable_rectangle_1;
 mod avoidable_rectangle_2;
 mod bug_2;
@@ -46,7 +48,9 @@ mod sashimi_x_wing;
 mod simple_colours_trap;
 mod simple_colours_wrap;
 mod skyscraper;
+mod sue_de_coq;
 mod swordfish;
+pub(crate) mod trial;
 mod turbot_fish;
 mod two_string_kite;
 mod unique_loop;
@@ -56,7 +60,11 @@ mod unique_rectangle_3;
 mod unique_rectangle_4;
 mod unique_rectangle_5;
 mod unique_rectangle_6;
+mod w_wing;
+mod wxyz_wing;
 mod x_wing;
+mod xy_wing;
+mod xyz_wing;
 
 /// Every technique, in the order in which they are tried: the easiest first.
 pub static ALL: &[&Technique] = &[
@@ -83,6 +91,9 @@ pub static ALL: &[&Technique] = &[
     &empty_rectangle::EMPTY_RECTANGLE,
     &dual_two_string_kite::DUAL_TWO_STRING_KITE,
     &dual_empty_rectangle::DUAL_EMPTY_RECTANGLE,
+    &w_wing::W_WING,
+    &xy_wing::XY_WING,
+    &xyz_wing::XYZ_WING,
     &unique_rectangle_1::UNIQUE_RECTANGLE_1,
     &unique_rectangle_2::UNIQUE_RECTANGLE_2,
     &unique_rectangle_3::UNIQUE_RECTANGLE_3,
@@ -102,11 +113,16 @@ pub static ALL: &[&Technique] = &[
     &bug_2::BUG_2,
     &bug_3::BUG_3,
     &bug_4::BUG_4,
+    &wxyz_wing::WXYZ_WING,
     &finned_swordfish::FINNED_SWORDFISH,
     &sashimi_swordfish::SASHIMI_SWORDFISH,
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
+    &sue_de_coq::SUE_DE_COQ,
     &medusa::MEDUSA_3D,
+    &als_xz::ALS_XZ,
+    &als_xy_wing::ALS_XY_WING,
+    &trial::TRIAL,
 ];
 
 /// A way of reasoning.

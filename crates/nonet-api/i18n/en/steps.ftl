@@ -389,6 +389,7 @@ trial-clash = { $kind ->
     [column] Then column { $number } has the { $digit } twice, in { $cells }.
    *[box] Then box { $number } has the { $digit } twice, in { $cells }.
 }
+trial-solves = This fills the whole grid.
 refute-suppose = Suppose { $cell } were { $digit }.
 refute-suppose-not = Suppose { $cell } were not { $digit }.
 refute-then = Then { $cell } must be { $digit }.

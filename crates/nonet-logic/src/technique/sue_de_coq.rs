@@ -1,0 +1,195 @@
+#![doc = include_str!("sue_de_coq.md")]
+
+use std::ops::ControlFlow;
+
+use nonet_core::{DigitSet, House, HouseKind};
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Evidence, Part, Role};
+use crate::geometry::Cells;
+use crate::pattern::als;
+use crate::pattern::shortest::Shortest;
+use crate::sink::Sink;
+
+pub(super) static SUE_DE_COQ: Technique = Technique {
+    id: "sue-de-coq",
+    name: "Sue de Coq",
+    level: Level::Unfair,
+    score: 250,
+    needs_uniqueness: false,
+    page: include_str!("sue_de_coq.md"),
+    find,
+};
+
+/// The most cells of a line or a box that are tried together in grids larger than 9×9.
+const MOST_CELLS_IN_LARGE_GRIDS: usize = 3;
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut found = Shortest::new(sink);
+    let houses: Vec<Groups> =
+        board.houses().iter().map(|&house| Groups::of(board, house)).collect();
+    let is_box = |groups: &&Groups| groups.house.kind() == HouseKind::Box;
+    for block in houses.iter().filter(is_box) {
+        for line in houses.iter().filter(|line| !is_box(line)) {
+            search(board, line, block, &mut found);
+        }
+    }
+    found.report(sink, |pattern| pattern.evidence(board))
+}
+
+/// Some empty cells of a house.
+#[derive(Clone, Copy, Default)]
+struct Group {
+    slots: u16,
+    /// All their candidates.
+    digits: DigitSet,
+}
+
+impl Group {
+    fn len(self) -> usize {
+        self.slots.count_ones() as usize
+    }
+
+    /// How many of the digits of a crossing cannot stay there because of this group: it needs them
+    /// for its cells. None unless it needs some of them, and leaves at least one to spare.
+    fn taken(self, crossing: Group) -> Option<usize> {
+        let own = self.digits.without(crossing.digits).len();
+        let spare = crossing.digits.len() - crossing.len();
+        let shares = self.digits.len() > own;
+        (shares && self.len() > own && self.len() - own < spare).then(|| self.len() - own)
+    }
+}
+
+/// All groups of the empty cells of a house.
+struct Groups {
+    house: House,
+    groups: Vec<Group>,
+}
+
+impl Groups {
+    fn of(board: &Board, house: House) -> Groups {
+        let most = if board.size() <= 9 { 9 } else { MOST_CELLS_IN_LARGE_GRIDS };
+        let mut groups = vec![Group::default()];
+        for (slot, &cell) in board.layout().cells_of(house).iter().enumerate() {
+            let candidates = board.candidates(cell);
+            if candidates.is_empty() {
+                continue;
+            }
+            for index in 0..groups.len() {
+                let Group { slots, digits } = groups[index];
+                if groups[index].len() < most {
+                    groups.push(Group { slots: slots | 1 << slot, digits: digits | candidates });
+                }
+            }
+        }
+        Groups { house, groups }
+    }
+
+    /// The groups without any of these slots that take some digits from a crossing, and how many.
+    fn taking(&self, crossing: Group, slots: u16) -> impl Iterator<Item = (Group, usize)> {
+        let others = self.groups.iter().filter(move |group| group.slots & slots == 0);
+        others.filter_map(move |&group| Some((group, group.taken(crossing)?)))
+    }
+}
+
+fn search(board: &Board, line: &Groups, block: &Groups, found: &mut Shortest<Pattern>) {
+    let shared = *board.cells_of(line.house) & *board.cells_of(block.house);
+    let shared_slots = slots_of(board, line.house, &shared);
+    let is_crossing = |group: &&Group| {
+        let len = group.len();
+        group.slots & !shared_slots == 0 && len > 1 && group.digits.len() >= len + 2
+    };
+    for &crossing in line.groups.iter().filter(is_crossing) {
+        let in_line: Vec<(Group, usize)> = line.taking(crossing, crossing.slots).collect();
+        if in_line.is_empty() {
+            continue;
+        }
+        let spare = crossing.digits.len() - crossing.len();
+        let cells = board.cells_in_slots(line.house, crossing.slots);
+        let slots = slots_of(board, block.house, &cells);
+        for (of_block, by_block) in block.taking(crossing, slots) {
+            for &(of_line, by_line) in &in_line {
+                let taken_twice = of_line.digits & of_block.digits & crossing.digits;
+                if by_line + by_block != spare || !taken_twice.is_empty() {
+                    continue;
+                }
+                let pattern = Pattern {
+                    line: line.house,
+                    block: block.house,
+                    cells,
+                    in_line: board.cells_in_slots(line.house, of_line.slots),
+                    in_block: board.cells_in_slots(block.house, of_block.slots),
+                    digits: [crossing, of_line, of_block].map(|group| group.digits),
+                };
+                if !pattern.in_line.meets(&pattern.in_block) {
+                    let length = crossing.len() + of_line.len() + of_block.len();
+                    found.add(length, pattern.eliminations(board), pattern);
+                }
+            }
+        }
+    }
+}
+
+/// The slots of some cells of a house.
+fn slots_of(board: &Board, house: House, cells: &Cells) -> u16 {
+    let slots = board.layout().cells_of(house).iter().enumerate();
+    slots.filter(|(_, cell)| cells.contains(**cell)).map(|(slot, _)| 1 << slot).sum()
+}
+
+/// Cells where a line and a box cross, more cells of the line, and more cells of the box.
+///
+/// ```text
+///   box                 line
+/// ┌───────────┐
+/// │ C   C   . │   .   L   .   .   .   .     C: crossing, L: in the line, B: in the box
+/// │ .   B   . │
+/// │ .   .   . │
+/// └───────────┘
+/// ```
+///
+/// They have as many digits as there are cells, where a digit counts twice that both L and B have;
+/// C has none of these. No digit can be there more often than it counts, so each is there as
+/// often as it counts.
+struct Pattern {
+    line: House,
+    block: House,
+    cells: Cells,
+    in_line: Cells,
+    in_block: Cells,
+    /// Of the crossing, the cells in the line and those in the box.
+    digits: [DigitSet; 3],
+}
+
+impl Pattern {
+    fn eliminations(&self, board: &Board) -> Vec<Candidate> {
+        let [crossing, in_line, in_block] = self.digits;
+        let line = board.cells_of(self.line).without(&(self.cells | self.in_line));
+        let block = board.cells_of(self.block).without(&(self.cells | self.in_block));
+        let mut eliminations = Vec::new();
+        for digit in crossing | in_line | in_block {
+            let victims = match (in_line.contains(digit), in_block.contains(digit)) {
+                (true, false) => line,
+                (false, true) => block,
+                // Both houses have it among these cells.
+                _ => line | block,
+            };
+            let victims = victims & *board.cells_with(digit);
+            eliminations.extend(victims.iter().map(|cell| Candidate { cell, digit }));
+        }
+        eliminations
+    }
+
+    fn evidence(&self, board: &Board) -> Evidence {
+        let [crossing, in_line, in_block] = self.digits;
+        let cells = [self.cells, self.in_line, self.in_block];
+        let premises = cells.into_iter().flat_map(|cells| als::premises(board, cells)).collect();
+        let parts = vec![
+            Part::within(Role::Base, self.line, self.cells, crossing),
+            Part::within(Role::SetA, self.line, self.in_line, in_line),
+            Part::within(Role::SetB, self.block, self.in_block, in_block),
+        ];
+        Evidence { premises, parts, ..Evidence::default() }
+    }
+}
