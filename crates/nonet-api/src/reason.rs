@@ -3,14 +3,15 @@
 use nonet_core::format::to_line;
 use nonet_core::solve::Effort;
 use nonet_core::{Cell, DigitSet, Draft, Entry, Grid, Position};
-use nonet_logic::{Board, Candidate, Ending, MAX_LOGIC_SIZE, Path, Rating, Step, Toolbox};
+use nonet_logic::{Board, Ending, MAX_LOGIC_SIZE, Path, Rating, Step, Toolbox, trial};
 
 use crate::answer::{Answer, Fault, Outcome, Rated, Uses};
-use crate::describe::cell_name;
+use crate::describe::{cell_name, contradiction};
+use crate::explain::cell_id;
 use crate::handle::{Host, search_for_two};
 use crate::message;
 use crate::request::Logic;
-use crate::steps::{CandidateData, Teller, ToldStep};
+use crate::steps::{Teller, ToldStep};
 use crate::toolbox::toolbox;
 use crate::words::{Message, Words};
 
@@ -22,104 +23,85 @@ pub(crate) fn hint(
     words: &Words,
     host: &mut dyn Host,
 ) -> Answer {
-    let ready = match prepare(draft, logic, words, host) {
-        Ok(ready) => ready,
-        Err(refused) => return refused.for_hint(level, words),
+    let mut ready = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => ready,
+        // To say so is what a hint is for.
+        Prospect::Mistaken(mut answer, mistake) => {
+            answer.hint = Some(mistake.at(level, words));
+            return *answer;
+        }
+        Prospect::None(answer) => return *answer,
+        Prospect::DeadEnd(ready) => return ready.without_solution(words),
     };
-    let mut answer = ready.answer;
     if ready.board.is_full() {
-        answer.hint = Some(words.say(&message!("nothing-left")));
-        return answer;
+        ready.answer.hint = Some(words.say(&message!("nothing-left")));
+    } else if let Some(step) = ready.toolbox.next_step(&ready.board) {
+        let told = ready.told(&step, &ready.board);
+        ready.answer.hint = Some(told.at(level).to_owned());
+        ready.answer.steps = vec![told];
+    } else {
+        ready.answer.hint = Some(words.say(&message!("no-step-found")));
+        ready.answer.outcome = Outcome::No;
     }
-    let Some(step) = ready.toolbox.next_step(&ready.board) else {
-        answer.hint = Some(words.say(&message!("no-step-found")));
-        answer.outcome = Outcome::No;
-        return answer;
-    };
-    let told = told(&step, &ready.toolbox, &ready.board, ready.teller);
-    answer.hint = Some(told.at(level).to_owned());
-    answer.steps = vec![told];
-    answer
+    ready.answer
 }
 
-/// The whole way, step by step.
+/// The whole way, step by step; for a puzzle without a solution, the way to where that shows.
 pub(crate) fn explain(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Host) -> Answer {
-    let Ready { mut answer, board, toolbox, teller } = match prepare(draft, logic, words, host) {
-        Ok(ready) => ready,
-        Err(refused) => return refused.as_fault(words),
+    let (mut ready, has_solution) = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => (ready, true),
+        Prospect::DeadEnd(ready) => (ready, false),
+        Prospect::None(answer) => return *answer,
+        Prospect::Mistaken(answer, mistake) => return mistake.as_fault(*answer, words),
     };
-    let Some((path, last)) = walk(&board, &toolbox, host) else {
-        answer.stopped = true;
-        answer.outcome = Outcome::No;
-        return answer;
-    };
-    let mut before = board;
+    let Some((path, last)) = ready.walk(host) else { return stopped(ready.answer) };
+    let mut board = ready.board.clone();
     for step in &path.steps {
-        answer.steps.push(told(step, &toolbox, &before, teller));
-        before.apply(step);
+        ready.answer.steps.push(ready.told(step, &board));
+        board.apply(step);
     }
-    conclude(&mut answer, &path, &last, &toolbox, teller);
-    answer
+    if has_solution {
+        return ready.rated(&path, &last, host);
+    }
+    match (&path.ending, &ready.answer.draft) {
+        (Ending::Broken(reason), Some(draft)) => {
+            ready.answer.reasons = vec![words.say(&contradiction(reason, draft))];
+            ready.answer.outcome = Outcome::No;
+            ready.answer
+        }
+        _ => ready.without_solution(words),
+    }
 }
 
 /// How hard the way is.
 pub(crate) fn rate(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Host) -> Answer {
-    let Ready { mut answer, board, toolbox, teller } = match prepare(draft, logic, words, host) {
-        Ok(ready) => ready,
-        Err(refused) => return refused.as_fault(words),
+    let ready = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => ready,
+        Prospect::DeadEnd(ready) => return ready.without_solution(words),
+        Prospect::None(answer) => return *answer,
+        Prospect::Mistaken(answer, mistake) => return mistake.as_fault(*answer, words),
     };
-    let Some((path, last)) = walk(&board, &toolbox, host) else {
-        answer.stopped = true;
-        answer.outcome = Outcome::No;
-        return answer;
-    };
-    conclude(&mut answer, &path, &last, &toolbox, teller);
-    answer
-}
-
-/// The way from a board and the board it ends at, unless the host stops it.
-fn walk(board: &Board, toolbox: &Toolbox, host: &mut dyn Host) -> Option<(Path, Board)> {
-    let cells = board.layout().cell_count();
-    let mut walk = toolbox.walk(board.clone());
-    let mut steps = Vec::new();
-    while let Some(step) = walk.next() {
-        steps.push(step);
-        let filled = cells - walk.board().empty_cells().len();
-        let explored = filled as f64 / cells as f64;
-        if host.progress(&Effort { explored, ..Effort::default() }).is_break() {
-            return None;
-        }
-    }
-    let (ending, last) = (walk.ending(), walk.board().clone());
-    Some((Path { steps, ending }, last))
-}
-
-/// What a way says about the puzzle.
-fn conclude(answer: &mut Answer, path: &Path, last: &Board, toolbox: &Toolbox, teller: Teller<'_>) {
-    let is_solved = path.ending == Ending::Solved;
-    let rating = Rating::of(path, toolbox);
-    let symbol = |cell| last.value(cell).map_or('.', |digit| teller.alphabet.symbol(digit));
-    answer.rating = Some(Rated {
-        er: None,
-        ep: None,
-        ed: None,
-        level: is_solved.then(|| rating.level.id()),
-        score: is_solved.then_some(rating.score),
-        complexity: None,
-        solved: is_solved,
-        filled: last.layout().cell_count() - last.empty_cells().len(),
-        techniques: Uses(rating.uses),
-    });
-    if is_solved {
-        answer.solution = Some(last.layout().cells().map(symbol).collect());
-    } else {
-        answer.outcome = Outcome::No;
+    match ready.walk(host) {
+        Some((path, last)) => ready.rated(&path, &last, host),
+        None => stopped(ready.answer),
     }
 }
 
-fn told(step: &Step, toolbox: &Toolbox, board: &Board, teller: Teller<'_>) -> ToldStep {
-    let tool = toolbox.tool(step.technique).expect("a step comes from a tool of the box");
-    ToldStep::new(step, tool, board, teller)
+/// The answer to a question that the host did not want to wait for.
+fn stopped(answer: Answer) -> Answer {
+    Answer { stopped: true, outcome: Outcome::No, ..answer }
+}
+
+/// What can be expected of reasoning about a puzzle.
+enum Prospect<'a> {
+    /// It has exactly one solution, and nothing is wrong with the position.
+    Good(Ready<'a>),
+    /// It has no solution, though that cannot be seen without a step of reasoning.
+    DeadEnd(Ready<'a>),
+    /// The puzzle is right, but something in the position is wrong.
+    Mistaken(Box<Answer>, Mistake),
+    /// Nothing, for the reason in the answer.
+    None(Box<Answer>),
 }
 
 /// A puzzle that can be reasoned about.
@@ -131,81 +113,142 @@ struct Ready<'a> {
     teller: Teller<'a>,
 }
 
-/// Why there is nothing to reason about.
-struct Refused {
-    answer: Box<Answer>,
-    mistake: Option<Mistake>,
+impl Ready<'_> {
+    /// The way from here and the board it ends at, unless the host stops it.
+    fn walk(&self, host: &mut dyn Host) -> Option<(Path, Board)> {
+        let cells = self.board.layout().cell_count();
+        let mut walk = self.toolbox.walk(self.board.clone());
+        let mut steps = Vec::new();
+        while let Some(step) = walk.next() {
+            steps.push(step);
+            let filled = cells - walk.board().empty_cells().len();
+            let explored = filled as f64 / cells as f64;
+            if host.progress(&Effort { explored, ..Effort::default() }).is_break() {
+                return None;
+            }
+        }
+        let (ending, last) = (walk.ending(), walk.board().clone());
+        Some((Path { steps, ending }, last))
+    }
+
+    /// A step in words.
+    fn told(&self, step: &Step, board: &Board) -> ToldStep {
+        let tool = self.toolbox.tool(step.technique).expect("a step comes from a tool of the box");
+        ToldStep::new(step, tool, board, self.teller)
+    }
+
+    /// The answer with what the way says about the puzzle.
+    fn rated(mut self, path: &Path, last: &Board, host: &mut dyn Host) -> Answer {
+        let is_solved = path.ending == Ending::Solved;
+        let rating = Rating::of(path, &self.toolbox);
+        let mut tell = |work: &trial::Work| {
+            host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
+        };
+        let trial = trial::run_without_steps(&self.board, &trial::METHODS, &mut tell);
+        self.answer.rating = Some(Rated {
+            er: None,
+            ep: None,
+            ed: None,
+            level: is_solved.then(|| rating.level.id()),
+            score: is_solved.then_some(rating.score),
+            complexity: (trial.ending != Ending::Stuck).then_some(trial.complexity),
+            solved: is_solved,
+            filled: last.layout().cell_count() - last.empty_cells().len(),
+            techniques: Uses(rating.uses),
+        });
+        if is_solved {
+            let alphabet = self.teller.alphabet;
+            let symbol = |cell| last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+            self.answer.solution = Some(last.layout().cells().map(symbol).collect());
+        } else {
+            self.answer.outcome = Outcome::No;
+        }
+        self.answer
+    }
+
+    /// The answer to a question that has none without a solution.
+    fn without_solution(self, words: &Words) -> Answer {
+        let reason = message!("no-solution-searched");
+        let fault = Fault::new(words, &message!("logic-no-solution-explained", reason = reason));
+        Answer { error: Some(fault), outcome: Outcome::No, ..self.answer }
+    }
 }
 
 /// What is wrong with a position whose puzzle is right.
 struct Mistake {
-    /// Where it is, and which digit belongs there.
-    right: Candidate,
     /// What to say of it.
     told: Message,
     /// The character of the digit that belongs there.
-    symbol: char,
+    right: char,
 }
 
-impl Refused {
-    fn new(answer: Answer) -> Refused {
-        Refused { answer: Box::new(answer), mistake: None }
-    }
-
-    /// Mistakes are what a hint is for.
-    fn for_hint(self, level: u8, words: &Words) -> Answer {
-        let mut answer = *self.answer;
-        if let Some(mistake) = self.mistake {
-            let mut said = words.say(&mistake.told);
-            if level >= 4 {
-                let right = message!("mistake-right", digit = mistake.symbol);
-                said = format!("{said} {}", words.say(&right));
+impl Mistake {
+    /// The first cell whose digit is wrong, or whose pencil marks leave out the right one, and what
+    /// to say of it.
+    fn find(draft: &Draft, solution: &Grid) -> Option<(Cell, Mistake)> {
+        let allowed = |cell: Cell| match (draft.entry(cell).digit(), &draft.pencil_marks) {
+            (Some(digit), _) => DigitSet::single(digit),
+            (None, Some(marks)) => marks[cell.index()],
+            (None, None) => draft.layout.digits(),
+        };
+        let is_wrong = |&cell: &Cell| !allowed(cell).contains(solution.digit(cell));
+        let wrong: Vec<Cell> = draft.layout.cells().filter(is_wrong).collect();
+        // A wrong digit is worse than a wrong mark, and may be the reason for it.
+        let filled = wrong.iter().copied().find(|&cell| draft.entry(cell).digit().is_some());
+        let cell = filled.or(wrong.first().copied())?;
+        let name = cell_name(cell, &draft.layout);
+        let told = match draft.entry(cell).digit() {
+            Some(digit) => {
+                message!("mistake-digit", cell = name, digit = draft.alphabet.symbol(digit))
             }
-            answer.hint = Some(said);
-        }
-        answer
+            None => message!("mistake-marks", cell = name),
+        };
+        Some((cell, Mistake { told, right: draft.alphabet.symbol(solution.digit(cell)) }))
     }
 
-    /// A way cannot begin with a mistake.
-    fn as_fault(self, words: &Words) -> Answer {
-        let mut answer = *self.answer;
-        if let Some(mistake) = self.mistake {
-            answer.error = Some(Fault::new(words, &mistake.told));
+    /// What a hint of a level says of it.
+    fn at(&self, level: u8, words: &Words) -> String {
+        let told = words.say(&self.told);
+        if level < 4 {
+            return told;
         }
-        answer
+        let right = words.say(&message!("mistake-right", digit = self.right));
+        format!("{told} {right}")
+    }
+
+    /// No way begins with a mistake.
+    fn as_fault(&self, answer: Answer, words: &Words) -> Answer {
+        Answer { error: Some(Fault::new(words, &self.told)), ..answer }
     }
 }
 
 /// Checks that a puzzle can be reasoned about: it is small enough, it has exactly one solution, and
 /// what the player has put in agrees with it.
-fn prepare<'a>(
+fn prospect<'a>(
     draft: Draft,
     logic: &Logic,
     words: &'a Words,
     host: &mut dyn Host,
-) -> Result<Ready<'a>, Refused> {
-    let no = |message: Message| {
-        let answer = Answer::fault(Outcome::No, Fault::new(words, &message));
-        Refused::new(Answer { puzzle: Some(to_line(&draft)), ..answer })
+) -> Prospect<'a> {
+    let no = |outcome, message: &Message| {
+        let answer = Answer::fault(outcome, Fault::new(words, message));
+        Prospect::None(Box::new(Answer { puzzle: Some(to_line(&draft)), ..answer }))
     };
-    let mut toolbox = toolbox(logic).map_err(|message| {
-        Refused::new(Answer::fault(Outcome::Invalid, Fault::new(words, &message)))
-    })?;
+    let mut toolbox = match toolbox(logic) {
+        Ok(toolbox) => toolbox,
+        Err(message) => return no(Outcome::Invalid, &message),
+    };
     if draft.layout.size() > MAX_LOGIC_SIZE {
-        return Err(no(message!("logic-too-large", size = MAX_LOGIC_SIZE)));
+        return no(Outcome::No, &message!("logic-too-large", size = MAX_LOGIC_SIZE));
     }
     let mut answer = if is_position(&draft) {
         let answer = search_for_two(givens(&draft), words, host);
         if let (Some(true), Some(solution)) = (answer.is_unique(), answer.grids.first()) {
-            if let Some(mistake) = mistake(&draft, solution) {
-                let wrong = CandidateData::of(mistake.right, &draft.layout).cell;
-                let answer = Answer {
-                    puzzle: Some(to_line(&draft)),
-                    mistake: Some(wrong),
-                    outcome: Outcome::No,
-                    ..Answer::default()
-                };
-                return Err(Refused { answer: Box::new(answer), mistake: Some(mistake) });
+            if let Some((cell, mistake)) = Mistake::find(&draft, solution) {
+                let mut answer = Answer { puzzle: Some(to_line(&draft)), ..Answer::default() };
+                answer.mistake = Some(cell_id(cell, &draft.layout));
+                answer.outcome = Outcome::No;
+                return Prospect::Mistaken(Box::new(answer), mistake);
             }
             answer
         } else if answer.stopped || answer.count == Some(0) {
@@ -220,29 +263,32 @@ fn prepare<'a>(
         search_for_two(draft.clone(), words, host)
     };
     if answer.stopped {
-        return Err(Refused::new(answer));
+        return Prospect::None(Box::new(answer));
     }
-    let fault = match answer.count {
-        Some(1) => None,
-        Some(0) => {
-            let reason = answer.reasons.first().cloned();
-            let reason = reason.unwrap_or_else(|| words.say(&message!("no-solution-searched")));
-            Some(message!("logic-no-solution", reason = reason))
-        }
+    let fault = match (answer.count, answer.reasons.first()) {
+        (Some(0 | 1), None) => None,
+        (Some(0), Some(reason)) => Some(message!("logic-no-solution", reason = reason.as_str())),
         _ => Some(message!("logic-several-solutions")),
     };
     if let Some(fault) = fault {
         let error = Some(Fault::new(words, &fault));
-        return Err(Refused::new(Answer { error, outcome: Outcome::No, ..answer }));
+        return Prospect::None(Box::new(Answer { error, outcome: Outcome::No, ..answer }));
     }
+    let has_solution = answer.count == Some(1);
     answer.puzzle = Some(to_line(&draft));
     answer.solution = None;
-    answer.count = None;
-    answer.limit_reached = None;
+    answer.count = answer.count.filter(|_| !has_solution);
+    answer.limit_reached = answer.limit_reached.filter(|_| !has_solution);
     let board = Board::of(&Position::of(&draft)).expect("the size was checked");
     let teller = Teller { words, alphabet: draft.alphabet };
     answer.draft = Some(draft);
-    Ok(Ready { answer, board, toolbox, teller })
+    if has_solution {
+        Prospect::Good(Ready { answer, board, toolbox, teller })
+    } else {
+        // That there is only one solution says nothing where there is none.
+        let toolbox = toolbox.without_uniqueness();
+        Prospect::DeadEnd(Ready { answer, board, toolbox, teller })
+    }
 }
 
 /// Whether somebody has begun to solve it: there are digits or pencil marks besides the givens.
@@ -254,28 +300,9 @@ fn is_position(draft: &Draft) -> bool {
 /// The puzzle itself: nothing but the givens.
 fn givens(draft: &Draft) -> Draft {
     let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
-    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
-}
-
-/// The first cell whose digit is wrong, or whose pencil marks leave out the right one.
-fn mistake(draft: &Draft, solution: &Grid) -> Option<Mistake> {
-    let allowed = |cell: Cell| match (draft.entry(cell).digit(), &draft.pencil_marks) {
-        (Some(digit), _) => DigitSet::single(digit),
-        (None, Some(marks)) => marks[cell.index()],
-        (None, None) => draft.layout.digits(),
-    };
-    let is_wrong = |&cell: &Cell| !allowed(cell).contains(solution.digit(cell));
-    // A wrong digit is worse than a wrong mark, and may be the reason for it.
-    let mut wrong: Vec<Cell> = draft.layout.cells().filter(is_wrong).collect();
-    wrong.sort_by_key(|&cell| draft.entry(cell).digit().is_none());
-    let &cell = wrong.first()?;
-    let right = Candidate::new(cell, solution.digit(cell));
-    let name = cell_name(cell, &draft.layout);
-    let told = match draft.entry(cell).digit() {
-        Some(digit) => {
-            message!("mistake-digit", cell = name, digit = draft.alphabet.symbol(digit))
-        }
-        None => message!("mistake-marks", cell = name),
-    };
-    Some(Mistake { right, told, symbol: draft.alphabet.symbol(right.digit) })
+    Draft {
+        entries: draft.entries.iter().map(kept).collect(),
+        pencil_marks: None,
+        ..draft.clone()
+    }
 }

@@ -312,7 +312,7 @@ fn finish(
 }
 
 /// That there is no solution, and why.
-fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
+pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
     let mut lines = vec![settings.say(&message!("no-solution"))];
     lines.extend(answer.reasons.iter().cloned());
     if answer.reasons.is_empty() {

@@ -7,7 +7,7 @@ use nonet_core::Draft;
 use nonet_core::format::Format;
 
 use crate::args::{text, texts};
-use crate::commands::{Settings, answer};
+use crate::commands::{Settings, answer, reasons};
 use crate::failure::Failure;
 use crate::output::{Output, heading};
 
@@ -56,6 +56,10 @@ pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
                 output.line(&format!("{number}. {} {}", step.place, step.conclusion))?;
             }
         } else {
+            output.line("")?;
+            for line in wrapped(&settings.say(&message!("way-reading")), WIDTH) {
+                output.line(&line)?;
+            }
             tell_steps(settings, output, &answer.steps, draft)?;
         }
         tell_end(settings, output, answer, draft)
@@ -138,8 +142,10 @@ fn tell_end(
     answer: &Answer,
     draft: &Draft,
 ) -> Result<(), Failure> {
-    let Some(rating) = &answer.rating else { return Ok(()) };
     output.line("")?;
+    let Some(rating) = &answer.rating else {
+        return reasons(settings, answer).iter().try_for_each(|line| output.line(line));
+    };
     if let Some(solution) = &answer.solution {
         output.solution(solution, draft, None)?;
     } else {

@@ -140,6 +140,8 @@ mistake-digit = The { $digit } in { $cell } is wrong: take it out and look again
 mistake-marks = The pencil marks of { $cell } leave out the right digit: put back what was taken out.
 mistake-right = The solution has { $digit } there.
 hint-more = nonet hint --level { $level } tells more
+# How to read the steps, for somebody who does it for the first time.
+way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.
 way-so-far = { $filled } of { $cells } cells are filled.
 way-stuck = After { $steps } { $steps ->
     [one] step

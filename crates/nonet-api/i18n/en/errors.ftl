@@ -36,6 +36,7 @@ sample-ambiguous = several samples begin with '{ $name }': { $known }
 
 logic-too-large = reasoning works on grids of up to { $size }×{ $size }: nonet solve takes larger ones
 logic-no-solution = the puzzle has no solution: { $reason }
+logic-no-solution-explained = the puzzle has no solution: { $reason }. nonet explain shows why
 logic-several-solutions = the puzzle has several solutions, so that reasoning cannot lead to one of them: nonet check counts them, nonet solve --show-two shows two
 
 ## Files and streams

@@ -356,7 +356,7 @@ sets-group = { $count ->
 }
 sets-one-short = Each group has one digit more than cells, so just one of its digits stays out.
 sets-restricted = Only one of the groups { $group } and { $other } can have the { $digit }, since all its places there see each other.
-sets-two = The group without it must have all its other digits, and so a { $common }.
+sets-two = The group without it must have all its other digits, and so { $common }.
 sets-three = Group { $middle } must have { $digit } or { $other }. If it has { $digit }, group { $group } has none and must have { $common }. If it has { $other }, group { $second } has none and must have { $common }.
 sets-locked = So each group gives up one of these digits to the other, and must have all its other digits itself.
 crossing-cells = { $cells } lie where these cross: { $houses }.
