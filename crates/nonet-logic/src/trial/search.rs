@@ -120,7 +120,7 @@ pub(crate) struct Search<'a> {
     /// Whether what is done now has been done and counted before.
     is_repeating: bool,
     /// Positions that are not in use, for their memory.
-    spare: Vec<Line>,
+    spare: Vec<Box<Line>>,
 }
 
 impl<'a> Search<'a> {
@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
     }
 
     /// Takes back a position that is not needed any more.
-    pub(crate) fn recycle(&mut self, line: Line) {
+    pub(crate) fn recycle(&mut self, line: Box<Line>) {
         self.spare.push(line);
     }
 
@@ -240,9 +240,9 @@ impl<'a> Search<'a> {
         line: &Line,
         assumed: Candidate,
         further: Reach,
-    ) -> ControlFlow<(), (Outcome, Line)> {
+    ) -> ControlFlow<(), (Outcome, Box<Line>)> {
         self.work.trials += u64::from(!self.is_repeating);
-        let mut branch = self.spare.pop().unwrap_or_else(|| line.clone());
+        let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
         branch.branch_off(line, assumed);
         let outcome = self.follow_up(&mut branch, further, &mut ())?;
         ControlFlow::Continue((outcome, branch))
@@ -289,7 +289,7 @@ impl<'a> Search<'a> {
     ) -> ControlFlow<(), Step> {
         let was_repeating = mem::replace(&mut self.is_repeating, true);
         let mut record = R::default();
-        let mut branch = line.clone();
+        let mut branch = Box::new(line.clone());
         branch.assume(assumed);
         self.follow_up(&mut branch, further, &mut record)?;
         self.is_repeating = was_repeating;
@@ -302,7 +302,7 @@ impl<'a> Search<'a> {
     fn accept<R: Record>(
         &mut self,
         line: &mut Line,
-        solved: Line,
+        solved: Box<Line>,
         further: Reach,
         record: &mut R,
     ) -> Flow {
@@ -327,7 +327,7 @@ impl<'a> Search<'a> {
             line.assume(assumed);
             self.follow_up(line, further, record)?;
         } else {
-            *line = solved;
+            line.clone_from(&solved);
         }
         self.is_repeating = was_repeating;
         ControlFlow::Continue(Outcome::Solved)
@@ -341,7 +341,7 @@ impl<'a> Search<'a> {
         best: &mut Best<'_>,
         way: &mut Vec<Candidate>,
     ) -> ControlFlow<()> {
-        let mut branch = line.clone();
+        let mut branch = Box::new(line.clone());
         for cell in line.board.empty_cells().iter() {
             let answer = &best.answer.board;
             let digit = answer.value(cell).expect("every cell of an answer is filled");
@@ -376,7 +376,7 @@ impl<'a> Search<'a> {
             let assumed = most_pressing(&line.board);
             self.work.trials += 1;
             self.tick()?;
-            let mut branch = self.spare.pop().unwrap_or_else(|| line.clone());
+            let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
             branch.branch_off(line, assumed);
             self.for_each_solution(&mut branch, visit)?;
             self.recycle(branch);
