@@ -141,6 +141,7 @@ impl Finding {
                 (others == 1).then_some("claiming")
             }
             Finding::Group(found) => match (found.digits.len(), found.is_hidden) {
+                (1, false) => Some("naked-single"),
                 (2, false) => Some("naked-pair"),
                 (3, false) => Some("naked-triple"),
                 (4, false) => Some("naked-quad"),

@@ -86,6 +86,13 @@ impl Line {
         if calls == methods.len() { line } else { Line::new(board.clone()) }
     }
 
+    /// A copy on the heap. A board is large, and searches go deep: nothing of it may stay behind on
+    /// the stack.
+    #[inline(never)]
+    fn boxed(&self) -> Box<Line> {
+        Box::new(self.clone())
+    }
+
     /// Becomes what follows at once from an assumption in another position.
     fn branch_off(&mut self, from: &Line, assumed: Candidate) {
         self.board.clone_from(&from.board);
@@ -242,7 +249,7 @@ impl<'a> Search<'a> {
         further: Reach,
     ) -> ControlFlow<(), (Outcome, Box<Line>)> {
         self.work.trials += u64::from(!self.is_repeating);
-        let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
+        let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
         branch.branch_off(line, assumed);
         let outcome = self.follow_up(&mut branch, further, &mut ())?;
         ControlFlow::Continue((outcome, branch))
@@ -289,7 +296,7 @@ impl<'a> Search<'a> {
     ) -> ControlFlow<(), Step> {
         let was_repeating = mem::replace(&mut self.is_repeating, true);
         let mut record = R::default();
-        let mut branch = Box::new(line.clone());
+        let mut branch = line.boxed();
         branch.assume(assumed);
         self.follow_up(&mut branch, further, &mut record)?;
         self.is_repeating = was_repeating;
@@ -359,7 +366,7 @@ impl<'a> Search<'a> {
         best: &mut Best<'_>,
         way: &mut Vec<Candidate>,
     ) -> ControlFlow<()> {
-        let mut branch = Box::new(line.clone());
+        let mut branch = line.boxed();
         for cell in line.board.empty_cells().iter() {
             let answer = &best.answer.board;
             let digit = answer.value(cell).expect("every cell of an answer is filled");
@@ -394,7 +401,7 @@ impl<'a> Search<'a> {
             let assumed = most_pressing(&line.board);
             self.work.trials += 1;
             self.tick()?;
-            let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
+            let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
             branch.branch_off(line, assumed);
             self.for_each_solution(&mut branch, visit)?;
             self.recycle(branch);
