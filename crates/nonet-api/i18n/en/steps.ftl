@@ -392,3 +392,5 @@ refute-no-place = { $kind ->
 refute-no-extra = Then none of these is left, and there would be a second solution.
 refute-others = The others go the same way.
 refute-together = All this together leaves no other possibility.
+
+trial-solves = This fills the whole grid.

@@ -95,6 +95,7 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
     match end {
         BranchEnd::Reaches(node) => message!("chain-so", clause = clause(node, speaker)),
         BranchEnd::Contradicts(one, other) => both(one, other),
+        BranchEnd::Solves => message!("trial-solves"),
         BranchEnd::Breaks(Contradiction::NoValue { cell }) => refutation::no_value(*cell, speaker),
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
             refutation::no_place(*house, *digit, speaker)

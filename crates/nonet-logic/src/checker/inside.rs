@@ -41,7 +41,7 @@ pub(super) fn is_inside(layout: &Layout, step: &Step) -> bool {
         let has_end = match &branch.end {
             BranchEnd::Reaches(node) => has_node(node),
             BranchEnd::Contradicts(one, other) => has_node(one) && has_node(other),
-            BranchEnd::Breaks(_) => true,
+            BranchEnd::Breaks(_) | BranchEnd::Solves => true,
         };
         has_node(&branch.assumption) && branch.links.iter().all(has_link) && has_end
     };

@@ -227,7 +227,8 @@ impl<'a> Story<'a> {
                 let contradict = self.contradict(one, other) || self.contradict(other, one);
                 if contradict { Ok(()) } else { Err(Fault::NoContradiction(*one, *other)) }
             }
-            BranchEnd::Reaches(_) | BranchEnd::Breaks(_) => Ok(()),
+            // A solution that is found proves nothing, so that the conclusion has to stand without.
+            BranchEnd::Reaches(_) | BranchEnd::Breaks(_) | BranchEnd::Solves => Ok(()),
         }
     }
 
@@ -260,7 +261,7 @@ impl<'a> Story<'a> {
 pub(super) fn check_same_end(branches: &[Branch]) -> Result<(), Fault> {
     let mut reached = branches.iter().filter_map(|branch| match &branch.end {
         BranchEnd::Reaches(node) => Some(node),
-        BranchEnd::Contradicts(..) | BranchEnd::Breaks(_) => None,
+        BranchEnd::Contradicts(..) | BranchEnd::Breaks(_) | BranchEnd::Solves => None,
     });
     let Some(first) = reached.next() else { return Ok(()) };
     let other = reached.find(|node| *node != first);
