@@ -64,7 +64,7 @@ struct Shared {
 
 impl Shared {
     fn forget(&mut self) {
-        self.shared.almost_locked_sets.take();
+        self.almost_locked_sets.take();
         self.network.take();
         self.grouped_network.take();
     }
@@ -295,8 +295,8 @@ impl Board {
 
     /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
     pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
-        let slots = self.slots.iter().skip(digit.index()).step_by(self.size());
-        self.houses().iter().copied().zip(slots.copied())
+        let slots = self.slots.iter().map(move |slots| slots[digit.index()]);
+        self.houses().iter().copied().zip(slots)
     }
 
     /// The cells in these slots of `house`.
@@ -459,10 +459,10 @@ mod tests {
                 let places: Cells =
                     cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
                 assert_eq!(board.places(house, digit), places);
+                assert_eq!(board.lone(house).contains(digit), places.len() == 1);
                 let slots = board.slots(house, digit);
                 assert_eq!(board.cells_in_slots(house, slots), places);
                 assert!(board.slots_by_house(digit).any(|known| known == (house, slots)));
-                assert_eq!(board.lone(house).contains(digit), places.len() == 1);
                 let mut cells = layout.cells_of(house).iter();
                 let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
                 assert_eq!(board.missing(house).contains(digit), !is_placed);
