@@ -10,6 +10,7 @@ use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
 };
 use crate::pattern::als::AlmostLockedSets;
+use crate::pattern::network::Network;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -45,17 +46,35 @@ pub struct Board {
     missing: [DigitSet; MAX_LOGIC_HOUSES],
     empty: Cells,
     is_broken: bool,
-    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
-    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
+    shared: Shared,
     /// The houses in which something has changed, as bits in their order, since somebody asked.
     touched: u64,
+}
+
+/// What several finders ask for in the same position: made when it is first asked for, the same for
+/// all copies, and forgotten at every change.
+#[derive(Clone, Debug, Default)]
+struct Shared {
+    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
+    /// The links between candidates.
+    network: OnceLock<Arc<Network>>,
+    /// The same with groups of cells.
+    grouped_network: OnceLock<Arc<Network>>,
+}
+
+impl Shared {
+    fn forget(&mut self) {
+        self.almost_locked_sets.take();
+        self.network.take();
+        self.grouped_network.take();
+    }
 }
 
 impl Clone for Board {
     fn clone(&self) -> Board {
         Board {
             geometry: Arc::clone(&self.geometry),
-            almost_locked_sets: self.almost_locked_sets.clone(),
+            shared: self.shared.clone(),
             ..*self
         }
     }
@@ -78,7 +97,7 @@ impl Clone for Board {
         self.empty = other.empty;
         self.is_broken = other.is_broken;
         self.touched = other.touched;
-        self.almost_locked_sets.clone_from(&other.almost_locked_sets);
+        self.shared.clone_from(&other.shared);
     }
 }
 
@@ -98,7 +117,7 @@ impl Board {
             missing: [layout.digits(); MAX_LOGIC_HOUSES],
             empty: Cells::EMPTY,
             is_broken: false,
-            almost_locked_sets: OnceLock::new(),
+            shared: Shared::default(),
             touched: u64::MAX,
         };
         for cell in layout.cells() {
@@ -278,6 +297,12 @@ impl Board {
         self.lone[self.index_of(house)]
     }
 
+    /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
+    pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
+        let slots = self.slots.iter().map(move |slots| slots[digit.index()]);
+        self.houses().iter().copied().zip(slots)
+    }
+
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
         let cells = self.layout().cells_of(house);
@@ -291,7 +316,7 @@ impl Board {
 
     /// Its almost locked sets. They are collected once for a position.
     pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
-        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
+        self.shared.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -336,6 +361,16 @@ impl Board {
         })
     }
 
+    /// The links between candidates and what follows over them.
+    pub(crate) fn network(&self) -> &Network {
+        self.shared.network.get_or_init(|| Arc::new(Network::of_candidates(self)))
+    }
+
+    /// The links between candidates and groups of cells and what follows over them.
+    pub(crate) fn grouped_network(&self) -> &Network {
+        self.shared.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
+    }
+
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
@@ -367,7 +402,7 @@ impl Board {
 
     /// Takes a candidate out of every table but those about the number of candidates.
     fn remove(&mut self, cell: Cell, digit: Digit) {
-        self.almost_locked_sets.take();
+        self.shared.forget();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
         for seat in self.geometry.seats[cell.index()] {
@@ -428,8 +463,10 @@ mod tests {
                 let places: Cells =
                     cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
                 assert_eq!(board.places(house, digit), places);
-                assert_eq!(board.cells_in_slots(house, board.slots(house, digit)), places);
                 assert_eq!(board.lone(house).contains(digit), places.len() == 1);
+                let slots = board.slots(house, digit);
+                assert_eq!(board.cells_in_slots(house, slots), places);
+                assert!(board.slots_by_house(digit).any(|known| known == (house, slots)));
                 let mut cells = layout.cells_of(house).iter();
                 let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
                 assert_eq!(board.missing(house).contains(digit), !is_placed);
