@@ -194,7 +194,7 @@ static CODES: &[Code] = &[
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },
-    chosen("0901", &["", "1"], "als-xz", &[APART]),
+    chosen("0901", &["", "1", "2"], "als-xz", &[APART]),
     chosen("0902", &["", "1"], "als-xy-wing", &[APART]),
     code("1101", "sue-de-coq"),
 ];
@@ -283,7 +283,6 @@ mod tests {
             ("0709", "2"),
             ("0710", "3"),
             ("0711", "4"),
-            ("0901", "2"),
             ("0902", "2"),
             ("0903", "1"),
             ("0904", "1"),
