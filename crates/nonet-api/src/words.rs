@@ -24,6 +24,7 @@ static LANGUAGES: [Source; 1] = [Source {
         include_str!("../i18n/en/answers.ftl"),
         include_str!("../i18n/en/errors.ftl"),
         include_str!("../i18n/en/help.ftl"),
+        include_str!("../i18n/en/steps.ftl"),
     ],
 }];
 
@@ -70,8 +71,10 @@ pub enum Argument {
     Text(String),
     /// Another message.
     Message(Message),
-    /// Several messages, joined as a list.
-    List(Vec<Message>),
+    /// Several things that hold together: "a, b and c".
+    All(Vec<Argument>),
+    /// Several things of which one holds: "a, b or c".
+    Any(Vec<Argument>),
 }
 
 impl From<usize> for Argument {
@@ -118,7 +121,7 @@ impl From<Message> for Argument {
 
 impl From<Vec<Message>> for Argument {
     fn from(messages: Vec<Message>) -> Argument {
-        Argument::List(messages)
+        Argument::All(messages.into_iter().map(Argument::Message).collect())
     }
 }
 
@@ -196,19 +199,35 @@ impl Words {
             Argument::Number(number) => FluentValue::String(Cow::Owned(number.to_string())),
             Argument::Text(text) => FluentValue::String(Cow::Owned(harmless(text))),
             Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
-            Argument::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
+            Argument::All(parts) => {
+                self.list(parts, |start, last| message!("list-and", start = start, last = last))
+            }
+            Argument::Any(parts) => {
+                self.list(parts, |start, last| message!("list-or", start = start, last = last))
+            }
         }
     }
 
     /// "a", "a and b", "a, b and c", as the language has it.
-    fn list(&self, messages: &[Message]) -> String {
-        let mut parts: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
-        let Some(last) = parts.pop() else { return String::new() };
-        if parts.is_empty() {
-            return last;
-        }
-        let start = parts.join(&self.say(&message!("list-comma")));
-        self.say(&message!("list-and", start = start, last = last))
+    fn list(
+        &self,
+        parts: &[Argument],
+        join: impl Fn(String, String) -> Message,
+    ) -> FluentValue<'static> {
+        let text = |part: &Argument| match self.value(part) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        };
+        let mut parts: Vec<String> = parts.iter().map(text).collect();
+        let last = parts.pop().unwrap_or_default();
+        let joined = if parts.is_empty() {
+            last
+        } else {
+            let start = parts.join(&self.say(&message!("list-comma")));
+            self.say(&join(start, last))
+        };
+        FluentValue::String(Cow::Owned(joined))
     }
 }
 
@@ -238,10 +257,14 @@ mod tests {
         let cell = |name: &str| message!("cell-name", row = 1_usize, column = name);
         let say = |count: usize| {
             let cells: Vec<_> = ["1", "2", "3"].into_iter().take(count).map(cell).collect();
-            Words::english().list(&cells)
+            Words::english().say(&message!("remark", text = cells))
         };
-        assert_eq!([say(1), say(2), say(3)], ["r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]);
-        assert_eq!(say(0), "");
+        assert_eq!(say(1), "note: r1c1");
+        assert_eq!(say(2), "note: r1c1 and r1c2");
+        assert_eq!(say(3), "note: r1c1, r1c2 and r1c3");
+        assert_eq!(say(0), "note: ");
+        let any = Argument::Any(vec!["1".into(), 2_usize.into(), 'C'.into()]);
+        assert_eq!(Words::english().say(&message!("remark", text = any)), "note: 1, 2 or C");
     }
 
     #[test]

@@ -4,9 +4,13 @@ use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
+use crate::bits::bits;
 use crate::candidate::Candidate;
-use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
+use crate::geometry::{
+    Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
+};
 use crate::pattern::als::AlmostLockedSets;
+use crate::pattern::network::Network;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -23,45 +27,113 @@ use crate::step::Step;
 /// let cell = puzzle.layout().cell(4, 4).unwrap();
 /// assert_eq!(board.candidates(cell).only().unwrap().number(), 5);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     geometry: Arc<Geometry>,
-    entries: Vec<Entry>,
+    size: usize,
+    entries: [Entry; MAX_LOGIC_CELLS],
     /// Cell by cell.
-    candidates: Vec<DigitSet>,
+    candidates: [DigitSet; MAX_LOGIC_CELLS],
     /// Digit by digit: where it is a candidate.
     cells_with: [Cells; MAX_LOGIC_SIZE],
+    /// Number by number: the empty cells with so many candidates.
+    cells_by_count: [Cells; MAX_LOGIC_SIZE + 1],
     /// House by house, then digit by digit: the slots of the house where it is a candidate.
-    slots: Vec<u16>,
+    slots: [[u16; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
+    /// House by house: the digits that are a candidate in a single slot.
+    lone: [DigitSet; MAX_LOGIC_HOUSES],
     /// House by house: the digits that have not been placed in it.
-    missing: Vec<DigitSet>,
+    missing: [DigitSet; MAX_LOGIC_HOUSES],
     empty: Cells,
     is_broken: bool,
-    /// Its almost locked sets, once somebody has asked for them; the same for all copies.
+    shared: Shared,
+    /// The houses in which something has changed, as bits in their order, since somebody asked.
+    touched: u64,
+}
+
+/// What several finders ask for in the same position: made when it is first asked for, the same for
+/// all copies, and forgotten at every change.
+#[derive(Clone, Debug, Default)]
+struct Shared {
     almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
+    /// The links between candidates.
+    network: OnceLock<Arc<Network>>,
+    /// The same with groups of cells.
+    grouped_network: OnceLock<Arc<Network>>,
+}
+
+impl Shared {
+    fn forget(&mut self) {
+        self.almost_locked_sets.take();
+        self.network.take();
+        self.grouped_network.take();
+    }
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        Board {
+            geometry: Arc::clone(&self.geometry),
+            shared: self.shared.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies only what the grid has: who tries one value after the other does this often.
+    fn clone_from(&mut self, other: &Board) {
+        if !Arc::ptr_eq(&self.geometry, &other.geometry) {
+            *self = other.clone();
+            return;
+        }
+        let (size, layout) = (self.size, &self.geometry.layout);
+        let (cells, houses) = (..layout.cell_count(), ..layout.houses().len());
+        self.entries[cells].copy_from_slice(&other.entries[cells]);
+        self.candidates[cells].copy_from_slice(&other.candidates[cells]);
+        self.cells_with[..size].copy_from_slice(&other.cells_with[..size]);
+        self.cells_by_count[..=size].copy_from_slice(&other.cells_by_count[..=size]);
+        self.slots[houses].copy_from_slice(&other.slots[houses]);
+        self.lone[houses].copy_from_slice(&other.lone[houses]);
+        self.missing[houses].copy_from_slice(&other.missing[houses]);
+        self.empty = other.empty;
+        self.is_broken = other.is_broken;
+        self.touched = other.touched;
+        self.shared.clone_from(&other.shared);
+    }
 }
 
 impl Board {
     /// The board of a position, unless its grid is larger than 16×16.
     pub fn of(position: &Position) -> Option<Board> {
         let layout = position.layout();
-        let geometry = Geometry::of(layout)?;
-        let (houses, size) = (layout.houses().len(), layout.size());
         let mut board = Board {
-            geometry,
-            entries: vec![Entry::Empty; layout.cell_count()],
-            candidates: vec![DigitSet::EMPTY; layout.cell_count()],
+            geometry: Geometry::of(layout)?,
+            size: layout.size(),
+            entries: [Entry::Empty; MAX_LOGIC_CELLS],
+            candidates: [DigitSet::EMPTY; MAX_LOGIC_CELLS],
             cells_with: [Cells::EMPTY; MAX_LOGIC_SIZE],
-            slots: vec![0; houses * size],
-            missing: vec![layout.digits(); houses],
+            cells_by_count: [Cells::EMPTY; MAX_LOGIC_SIZE + 1],
+            slots: [[0; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
+            lone: [DigitSet::EMPTY; MAX_LOGIC_HOUSES],
+            missing: [layout.digits(); MAX_LOGIC_HOUSES],
             empty: Cells::EMPTY,
-            is_broken: !nonet_core::contradictions(position).is_empty(),
-            almost_locked_sets: OnceLock::new(),
+            is_broken: false,
+            shared: Shared::default(),
+            touched: u64::MAX,
         };
         for cell in layout.cells() {
+            board.is_broken |= position.possible(cell).is_empty();
             match position.value(cell) {
                 Some(digit) => board.enter(cell, digit, position.is_given(cell)),
                 None => board.open(cell, position.candidates(cell)),
+            }
+        }
+        for house in 0..layout.houses().len() {
+            for digit in board.missing[house] {
+                match board.slots[house][digit.index()] {
+                    0 => board.is_broken = true,
+                    slots if slots.is_power_of_two() => board.lone[house].insert(digit),
+                    _ => {}
+                }
             }
         }
         Some(board)
@@ -70,19 +142,22 @@ impl Board {
     fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
         let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
         self.entries[cell.index()] = entry;
-        for seat in &self.geometry.seats[cell.index()] {
-            self.missing[seat.house as usize].remove(digit);
+        for seat in self.geometry.seats[cell.index()] {
+            let missing = &mut self.missing[seat.house as usize];
+            self.is_broken |= !missing.contains(digit);
+            missing.remove(digit);
         }
     }
 
     fn open(&mut self, cell: Cell, candidates: DigitSet) {
         self.empty.insert(cell);
         self.candidates[cell.index()] = candidates;
-        let size = self.size();
+        self.cells_by_count[candidates.len()].insert(cell);
+        let seats = self.geometry.seats[cell.index()];
         for digit in candidates {
             self.cells_with[digit.index()].insert(cell);
-            for seat in &self.geometry.seats[cell.index()] {
-                self.slots[seat.house as usize * size + digit.index()] |= 1 << seat.slot;
+            for seat in seats {
+                self.slots[seat.house as usize][digit.index()] |= 1 << seat.slot;
             }
         }
     }
@@ -94,12 +169,12 @@ impl Board {
 
     /// How many digits there are.
     pub fn size(&self) -> usize {
-        self.geometry.layout.size()
+        self.size
     }
 
     /// All digits of the grid.
     pub fn digits(&self) -> DigitSet {
-        self.geometry.layout.digits()
+        DigitSet::all(self.size)
     }
 
     /// All houses: rows, columns, boxes.
@@ -107,9 +182,23 @@ impl Board {
         self.geometry.layout.houses()
     }
 
+    /// The rows, then the columns.
+    pub fn lines(&self) -> &[House] {
+        &self.houses()[..2 * self.size]
+    }
+
+    /// The boxes.
+    pub fn boxes(&self) -> &[House] {
+        &self.houses()[2 * self.size..]
+    }
+
     /// The cells of `house`.
     pub fn cells_of(&self, house: House) -> &Cells {
-        &self.geometry.house_cells[self.geometry.index_of(house)]
+        &self.geometry.house_cells[self.index_of(house)]
+    }
+
+    fn index_of(&self, house: House) -> usize {
+        index_of(house, self.size)
     }
 
     /// Where boxes and lines share several cells, box by box.
@@ -181,7 +270,15 @@ impl Board {
 
     /// The cells with exactly two candidates.
     pub fn bivalue_cells(&self) -> Cells {
-        self.empty.iter().filter(|cell| self.candidates[cell.index()].len() == 2).collect()
+        self.cells_by_count[2]
+    }
+
+    /// The empty cells with exactly this number of candidates.
+    ///
+    /// # Panics
+    /// If `count` is more than a grid can have digits.
+    pub fn cells_by_count(&self, count: usize) -> &Cells {
+        &self.cells_by_count[count]
     }
 
     /// The cells of `house` where `digit` is a candidate.
@@ -192,25 +289,34 @@ impl Board {
     /// The slots of `house` where `digit` is a candidate: bit *i* stands for the *i*-th of its
     /// cells in grid order. Much faster than [`Board::places`] where only the number counts.
     pub fn slots(&self, house: House, digit: Digit) -> u16 {
-        self.slots[self.geometry.index_of(house) * self.size() + digit.index()]
+        self.slots[self.index_of(house)][digit.index()]
+    }
+
+    /// The digits that have a single place left in `house`.
+    pub fn lone(&self, house: House) -> DigitSet {
+        self.lone[self.index_of(house)]
+    }
+
+    /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
+    pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
+        let slots = self.slots.iter().skip(digit.index()).step_by(self.size());
+        self.houses().iter().copied().zip(slots.copied())
     }
 
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
         let cells = self.layout().cells_of(house);
-        let rests = std::iter::successors(Some(slots), |rest| Some(rest & rest.wrapping_sub(1)));
-        let rests = rests.take_while(|&rest| rest != 0);
-        rests.map(|rest| cells[rest.trailing_zeros() as usize]).collect()
+        bits(slots).map(|slot| cells[slot]).collect()
     }
 
     /// The digits that have not been placed in `house`.
     pub fn missing(&self, house: House) -> DigitSet {
-        self.missing[self.geometry.index_of(house)]
+        self.missing[self.index_of(house)]
     }
 
     /// Its almost locked sets. They are collected once for a position.
     pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
-        self.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
+        self.shared.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -226,47 +332,57 @@ impl Board {
     /// Why there is no solution from here, where it can be seen: a cell without candidates before a
     /// house without a place for a digit.
     pub fn contradiction(&self) -> Option<Contradiction> {
-        if !self.is_broken {
-            return None;
-        }
-        let cell = self.empty.iter().find(|&cell| self.candidates(cell).is_empty());
-        if let Some(cell) = cell {
-            return Some(Contradiction::NoValue { cell });
-        }
-        let stuck = self.houses().iter().find_map(|&house| {
-            let stuck = |digit: &Digit| self.slots(house, *digit) == 0;
-            self.missing(house).iter().find(stuck).map(|digit| (house, digit))
-        });
-        match stuck {
-            Some((house, digit)) => Some(Contradiction::NoPlace { house, digit }),
-            None => self.clash(),
-        }
+        if self.is_broken { self.all_contradictions().next() } else { None }
     }
 
-    fn clash(&self) -> Option<Contradiction> {
-        self.houses().iter().find_map(|&house| {
-            self.digits().iter().find_map(|digit| {
-                let cells = self.layout().cells_of(house).iter().copied();
-                let cells: Vec<Cell> =
-                    cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
-                let clashes = cells.len() > 1;
-                clashes.then_some(Contradiction::Clash { house, digit, cells })
-            })
+    /// Every reason for which it can be seen that there is no solution from here: cells without
+    /// candidates, houses without a place for a digit, clashes.
+    pub fn contradictions(&self) -> Vec<Contradiction> {
+        if self.is_broken { self.all_contradictions().collect() } else { Vec::new() }
+    }
+
+    fn all_contradictions(&self) -> impl Iterator<Item = Contradiction> + '_ {
+        let cells = self.empty.iter().filter(|&cell| self.candidates(cell).is_empty());
+        let cells = cells.map(|cell| Contradiction::NoValue { cell });
+        let houses = self.houses().iter().flat_map(move |&house| {
+            let stuck =
+                self.missing(house).iter().filter(move |&digit| self.slots(house, digit) == 0);
+            stuck.map(move |digit| Contradiction::NoPlace { house, digit })
+        });
+        let clashes = self.houses().iter().flat_map(move |&house| self.clashes(house));
+        cells.chain(houses).chain(clashes)
+    }
+
+    fn clashes(&self, house: House) -> impl Iterator<Item = Contradiction> + '_ {
+        self.digits().iter().filter_map(move |digit| {
+            let cells = self.layout().cells_of(house).iter().copied();
+            let cells: Vec<Cell> = cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
+            (cells.len() > 1).then_some(Contradiction::Clash { house, digit, cells })
         })
+    }
+
+    /// The links between candidates and what follows over them.
+    pub(crate) fn network(&self) -> &Network {
+        self.shared.network.get_or_init(|| Arc::new(Network::of_candidates(self)))
+    }
+
+    /// The links between candidates and groups of cells and what follows over them.
+    pub(crate) fn grouped_network(&self) -> &Network {
+        self.shared.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
     }
 
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
-        self.is_broken |= !self.has(candidate);
+        let candidates = self.candidates(cell);
+        self.is_broken |= !candidates.contains(digit);
         self.enter(cell, digit, false);
-        for other in self.candidates(cell) {
-            self.eliminate(Candidate { cell, digit: other });
-        }
         self.empty.remove(cell);
-        // The last elimination left the cell without candidates, which is as it should be now.
-        let geometry = Arc::clone(&self.geometry);
-        for peer in (geometry.peers[cell.index()] & self.cells_with[digit.index()]).iter() {
+        self.cells_by_count[candidates.len()].remove(cell);
+        for other in candidates {
+            self.remove(cell, other);
+        }
+        for peer in *self.peers(cell) & *self.cells_with(digit) {
             self.eliminate(Candidate { cell: peer, digit });
         }
     }
@@ -277,18 +393,36 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
-        self.almost_locked_sets.take();
-        let size = self.size();
+        let count = self.candidates(cell).len();
+        self.cells_by_count[count].remove(cell);
+        self.cells_by_count[count - 1].insert(cell);
+        self.is_broken |= count == 1;
+        self.remove(cell, digit);
+    }
+
+    /// Takes a candidate out of every table but those about the number of candidates.
+    fn remove(&mut self, cell: Cell, digit: Digit) {
+        self.shared.forget();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        let is_filled = self.value(cell).is_some();
-        self.is_broken |= self.candidates[cell.index()].is_empty() && !is_filled;
-        for seat in &self.geometry.seats[cell.index()] {
+        for seat in self.geometry.seats[cell.index()] {
             let house = seat.house as usize;
-            let slots = &mut self.slots[house * size + digit.index()];
+            let slots = &mut self.slots[house][digit.index()];
             *slots &= !(1 << seat.slot);
-            self.is_broken |= *slots == 0 && self.missing[house].contains(digit);
+            self.touched |= 1 << house;
+            if slots.is_power_of_two() {
+                self.lone[house].insert(digit);
+            } else if *slots == 0 {
+                self.lone[house].remove(digit);
+                self.is_broken |= self.missing[house].contains(digit);
+            }
         }
+    }
+
+    /// The houses in which something has changed since this was last asked, as bits in their order;
+    /// all of them the first time.
+    pub(crate) fn take_touched(&mut self) -> u64 {
+        std::mem::take(&mut self.touched)
     }
 
     /// Does what a step concludes.
@@ -316,15 +450,23 @@ mod tests {
         for cell in layout.cells() {
             assert_eq!(board.candidates(cell), position.candidates(cell));
             assert_eq!(board.value(cell), position.value(cell));
-            assert_eq!(board.empty_cells().contains(cell), position.value(cell).is_none());
+            let is_empty = position.value(cell).is_none();
+            assert_eq!(board.empty_cells().contains(cell), is_empty);
+            let count = position.candidates(cell).len();
+            assert_eq!(board.cells_by_count(count).contains(cell), is_empty);
         }
+        let counted = (0..=layout.size()).map(|count| board.cells_by_count(count).len());
+        assert_eq!(counted.sum::<usize>(), board.empty_cells().len());
         for &house in layout.houses() {
             for digit in layout.digits() {
                 let cells = layout.cells_of(house).iter().copied();
                 let places: Cells =
                     cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
                 assert_eq!(board.places(house, digit), places);
-                assert_eq!(board.cells_in_slots(house, board.slots(house, digit)), places);
+                assert_eq!(board.lone(house).contains(digit), places.len() == 1);
+                let slots = board.slots(house, digit);
+                assert_eq!(board.cells_in_slots(house, slots), places);
+                assert!(board.slots_by_house(digit).any(|known| known == (house, slots)));
                 let mut cells = layout.cells_of(house).iter();
                 let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
                 assert_eq!(board.missing(house).contains(digit), !is_placed);

@@ -72,17 +72,19 @@ pub enum Premise {
 /// Patterns that a puzzle with a single solution cannot contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deadly {
-    /// Cells that are not given, in which two digits could be exchanged: every house that holds
-    /// one of them holds exactly two. They would hold nothing but the two digits if no extra
-    /// candidate were true.
+    /// Cells in which two digits could be exchanged: none is given, and every house that holds one
+    /// of them holds exactly two. Each is empty, or was filled with one of the two digits while
+    /// solving. The extras are all candidates of the empty ones but these two digits: if none is
+    /// true, the cells hold nothing else.
     Loop {
         /// The cells, in the order of the loop.
         cells: Vec<Cell>,
         /// The two digits.
         digits: DigitSet,
     },
-    /// All empty cells: without the extras each has two candidates, and each digit two places in
-    /// every house where it is missing.
+    /// All empty cells: without the extras each has exactly two candidates, and each digit exactly
+    /// two places in every house where it is missing. If no extra is true, the other candidate of
+    /// every cell gives a second solution.
     Grave,
 }
 
@@ -125,6 +127,54 @@ pub enum Role {
     Common,
     /// An end of a chain: one of the ends is true.
     End,
+}
+
+impl Role {
+    /// Every role.
+    pub const ALL: [Role; 18] = [
+        Role::Subset,
+        Role::Base,
+        Role::Cover,
+        Role::Fin,
+        Role::Pivot,
+        Role::Pincer,
+        Role::ColourA,
+        Role::ColourB,
+        Role::ColourC,
+        Role::ColourD,
+        Role::Pattern,
+        Role::Extra,
+        Role::SetA,
+        Role::SetB,
+        Role::SetC,
+        Role::Restricted,
+        Role::Common,
+        Role::End,
+    ];
+
+    /// Its name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Role::Subset => "subset",
+            Role::Base => "base",
+            Role::Cover => "cover",
+            Role::Fin => "fin",
+            Role::Pivot => "pivot",
+            Role::Pincer => "pincer",
+            Role::ColourA => "colour-a",
+            Role::ColourB => "colour-b",
+            Role::ColourC => "colour-c",
+            Role::ColourD => "colour-d",
+            Role::Pattern => "pattern",
+            Role::Extra => "extra",
+            Role::SetA => "set-a",
+            Role::SetB => "set-b",
+            Role::SetC => "set-c",
+            Role::Restricted => "restricted",
+            Role::Common => "common",
+            Role::End => "end",
+        }
+    }
 }
 
 /// Cells and digits that play a role: each digit in each of the cells where it is a candidate.
@@ -216,4 +266,6 @@ pub enum BranchEnd {
     Contradicts(Node, Node),
     /// To a position without a solution.
     Breaks(Contradiction),
+    /// To a solution. That proves nothing about the assumption, unless there is only one.
+    Solves,
 }

@@ -6,21 +6,27 @@
 //!
 //! Nothing here searches for solutions, and nothing here makes sentences.
 
+mod bits;
 mod board;
 mod candidate;
+pub mod checker;
 mod evidence;
 mod geometry;
 pub mod page;
 mod pattern;
+mod prune;
+mod rating;
 mod sink;
 mod step;
 pub mod technique;
 mod toolbox;
+pub mod trial;
 
 pub use board::Board;
 pub use candidate::Candidate;
 pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premise, Role, Via};
 pub use geometry::{Cells, Crossing, MAX_LOGIC_SIZE};
+pub use rating::{Rating, Use};
 pub use sink::Sink;
 pub use step::Step;
 pub use technique::{Level, Technique};

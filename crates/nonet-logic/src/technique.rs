@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 use crate::board::Board;
 use crate::sink::Sink;
 
+mod aic;
 mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle_1;
@@ -18,7 +19,10 @@ mod bug_2;
 mod bug_3;
 mod bug_4;
 mod bug_plus_1;
+mod cell_forcing_chain;
 mod claiming;
+mod continuous_nice_loop;
+mod discontinuous_nice_loop;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
 mod empty_rectangle;
@@ -26,6 +30,9 @@ mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
 mod full_house;
+mod grouped_aic;
+mod grouped_continuous_nice_loop;
+mod grouped_discontinuous_nice_loop;
 mod hidden_pair;
 mod hidden_quad;
 mod hidden_rectangle;
@@ -41,7 +48,10 @@ mod naked_pair;
 mod naked_quad;
 mod naked_single;
 mod naked_triple;
+mod nishio;
 mod pointing;
+mod region_forcing_chain;
+mod remote_pair;
 mod sashimi_jellyfish;
 mod sashimi_swordfish;
 mod sashimi_x_wing;
@@ -50,6 +60,7 @@ mod simple_colours_wrap;
 mod skyscraper;
 mod sue_de_coq;
 mod swordfish;
+pub(crate) mod trial;
 mod turbot_fish;
 mod two_string_kite;
 mod unique_loop;
@@ -61,7 +72,9 @@ mod unique_rectangle_5;
 mod unique_rectangle_6;
 mod w_wing;
 mod wxyz_wing;
+mod x_chain;
 mod x_wing;
+mod xy_chain;
 mod xy_wing;
 mod xyz_wing;
 
@@ -83,6 +96,7 @@ pub static ALL: &[&Technique] = &[
     &x_wing::X_WING,
     &swordfish::SWORDFISH,
     &jellyfish::JELLYFISH,
+    &remote_pair::REMOTE_PAIR,
     &bug_plus_1::BUG_PLUS_1,
     &skyscraper::SKYSCRAPER,
     &two_string_kite::TWO_STRING_KITE,
@@ -118,9 +132,21 @@ pub static ALL: &[&Technique] = &[
     &finned_jellyfish::FINNED_JELLYFISH,
     &sashimi_jellyfish::SASHIMI_JELLYFISH,
     &sue_de_coq::SUE_DE_COQ,
+    &x_chain::X_CHAIN,
+    &xy_chain::XY_CHAIN,
     &medusa::MEDUSA_3D,
+    &continuous_nice_loop::CONTINUOUS_NICE_LOOP,
+    &discontinuous_nice_loop::DISCONTINUOUS_NICE_LOOP,
+    &aic::AIC,
+    &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
+    &grouped_discontinuous_nice_loop::GROUPED_DISCONTINUOUS_NICE_LOOP,
+    &grouped_aic::GROUPED_AIC,
     &als_xz::ALS_XZ,
     &als_xy_wing::ALS_XY_WING,
+    &nishio::NISHIO,
+    &cell_forcing_chain::CELL_FORCING_CHAIN,
+    &region_forcing_chain::REGION_FORCING_CHAIN,
+    &trial::TRIAL,
 ];
 
 /// A way of reasoning.

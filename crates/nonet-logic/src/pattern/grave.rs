@@ -112,3 +112,49 @@ impl<'a> Sorter<'a> {
         Some(has_changed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Digit, Draft, Layout, Position};
+
+    /// A grid of 4×4 with these candidates, row by row.
+    fn board(marks: &str) -> Board {
+        let layout = Layout::with_boxes(BoxShape::new(2, 2).expect("a shape"));
+        let mut draft = Draft::empty(layout);
+        let digits = |word: &str| -> DigitSet {
+            let numbers = word.chars().filter_map(|digit| digit.to_digit(10));
+            numbers.filter_map(|number| Digit::from_number(number as usize)).collect()
+        };
+        draft.pencil_marks = Some(marks.split_whitespace().map(digits).collect());
+        Board::of(&Position::of(&draft)).expect("small enough")
+    }
+
+    fn extras(marks: &str) -> Option<Vec<(usize, usize)>> {
+        let board = board(marks);
+        let spoiled = spoiled(&board)?;
+        let shown = spoiled.extras.iter().map(|(cell, digits)| (cell.index(), digits.len()));
+        Some(shown.collect())
+    }
+
+    #[test]
+    fn a_grave_itself_has_no_extras_and_is_none() {
+        assert_eq!(extras("12 34 12 34  34 12 34 12  12 34 12 34  34 12 34 12"), None);
+    }
+
+    #[test]
+    fn the_extras_of_a_grave_are_found() {
+        let one = extras("123 34 12 34  34 12 34 12  12 34 12 34  34 12 34 12");
+        assert_eq!(one, Some(vec![(0, 1)]));
+        let two = extras("123 34 12 34  34 124 34 12  12 34 12 34  34 12 34 12");
+        assert_eq!(two, Some(vec![(0, 1), (5, 1)]));
+        let both = extras("1234 34 12 34  34 12 34 12  12 34 12 34  34 12 34 12");
+        assert_eq!(both, Some(vec![(0, 2)]));
+    }
+
+    #[test]
+    fn a_cell_or_a_digit_with_a_single_place_is_no_part_of_a_grave() {
+        assert_eq!(extras("123 34 12 34  34 12 34 12  12 34 12 34  34 12 34 1"), None);
+        assert_eq!(extras("123 34 12 34  34 12 34 12  12 34 12 34  34 12 34 13"), None);
+    }
+}

@@ -13,7 +13,10 @@ use nonet_core::{Cell, Digit, DigitSet, House, HouseKind, Layout};
 
 use super::spoiled::Spoiled;
 use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Part, Premise, Role};
 use crate::geometry::Cells;
+use crate::sink::Sink;
 
 /// A rectangle that would be deadly without its extra candidates.
 pub(crate) struct Rectangle<'a> {
@@ -58,13 +61,27 @@ impl Rectangle<'_> {
         })
     }
 
-    /// The line through the cells with these indices, if `digit` has no other places in it.
-    pub(crate) fn binding_line(&self, digit: Digit, ends: [usize; 2]) -> Option<(House, Cells)> {
+    /// The line through the cells with these indices, if these are the only places of `digit` in
+    /// it.
+    pub(crate) fn binding_line(&self, digit: Digit, ends: [usize; 2]) -> Option<House> {
         let ends: Cells = ends.into_iter().map(|index| self.cells[index]).collect();
         let is_line = |house: &House| house.kind() != HouseKind::Box;
         let line = self.board.houses_holding(&ends).find(is_line)?;
-        let places = self.board.places(line, digit);
-        (!places.is_empty() && places.is_subset_of(&ends)).then_some((line, places))
+        (self.board.places(line, digit) == ends).then_some(line)
+    }
+
+    /// Reports what follows from its extras and from lines that bind a digit.
+    pub(crate) fn report_bound(
+        &self,
+        digit: Digit,
+        lines: [House; 2],
+        eliminations: Vec<Candidate>,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
+        let bound = lines.map(|line| (line, self.board.places(line, digit)));
+        let premises = bound.map(|(house, cells)| Premise::Place { house, digit, cells });
+        let base = |(house, cells)| Part::within(Role::Base, house, cells, DigitSet::single(digit));
+        self.spoiled().report(eliminations, premises.into(), bound.map(base).into(), sink)
     }
 }
 
@@ -161,12 +178,10 @@ fn each_from(
 ) -> ControlFlow<()> {
     let (row, column) = (layout.row_of(first), layout.column_of(first));
     let home = layout.box_of(first);
-    let at = |row, column| layout.cell(row, column).expect("both are lines of the grid");
-    let by_column = |column, row| at(row, column);
     // The first two cells share a row, or a column.
-    let lines: [(usize, usize, &dyn Fn(usize, usize) -> Cell); 2] =
-        [(row, column, &at), (column, row, &by_column)];
-    for (line, place, at) in lines {
+    let by_row: fn(usize) -> House = House::row;
+    for (house, line, place) in [(by_row, row, column), (House::column, column, row)] {
+        let at = |line, place: usize| layout.cells_of(house(line))[place];
         for next_place in (0..layout.size()).filter(|&next| next != place) {
             let second = at(line, next_place);
             if layout.box_of(second) != home || !is_wanted(second) {
@@ -186,4 +201,110 @@ fn each_from(
         }
     }
     ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Draft, Entry, Position};
+    use std::sync::Arc;
+
+    fn digits(numbers: &[usize]) -> DigitSet {
+        numbers.iter().filter_map(|&number| Digit::from_number(number)).collect()
+    }
+
+    /// A board with these candidates in four cells, at 0-based coordinates, and all of them in all
+    /// other cells.
+    fn marked(layout: &Arc<Layout>, marks: [(usize, usize, &[usize]); 4]) -> Board {
+        let mut draft = Draft::empty(Arc::clone(layout));
+        let mut all = vec![layout.digits(); layout.cell_count()];
+        for (row, column, numbers) in marks {
+            all[layout.cell(row, column).expect("a cell").index()] = digits(numbers);
+        }
+        draft.pencil_marks = Some(all);
+        Board::of(&Position::of(&draft)).expect("small enough")
+    }
+
+    fn unique(board: &Board) -> Vec<Extras> {
+        let mut found = Vec::new();
+        let _ = each_unique(board, &mut |rectangle| {
+            // The empty rest of the grid belongs to rectangles, too, but with many extras.
+            if rectangle.spoiled().digits().len() < 3 {
+                found.push(rectangle.extras());
+            }
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    #[test]
+    fn a_rectangle_is_met_once_and_only_in_two_boxes() {
+        let layout = Layout::classic();
+        let pair: &[usize] = &[1, 2];
+        let at = |rows: [usize; 2], columns: [usize; 2], last: &'static [usize]| {
+            let [top, bottom] = rows;
+            let [left, right] = columns;
+            let marks = [
+                (top, left, pair),
+                (top, right, pair),
+                (bottom, left, pair),
+                (bottom, right, last),
+            ];
+            unique(&marked(&layout, marks))
+        };
+        assert_eq!(at([0, 1], [0, 3], &[1, 2, 3]), [Extras::Corner]);
+        assert_eq!(at([0, 3], [0, 1], &[1, 2, 3]), [Extras::Corner]);
+        assert_eq!(at([0, 3], [0, 1], &[1, 3, 4]), [Extras::Corner], "a candidate is missing");
+        assert_eq!(at([0, 3], [0, 3], &[1, 2, 3]), [], "four boxes");
+        assert_eq!(at([0, 1], [0, 1], &[1, 2, 3]), [], "one box");
+    }
+
+    #[test]
+    fn extras_are_sorted_by_where_they_are() {
+        let layout = Layout::with_boxes(BoxShape::new(2, 3).expect("a shape"));
+        let (pair, more): (&[usize], &[usize]) = (&[1, 2], &[1, 2, 3]);
+        let extras = |[a, b, c, d]: [&'static [usize]; 4]| {
+            unique(&marked(&layout, [(0, 0, a), (0, 1, b), (2, 1, c), (2, 0, d)]))
+        };
+        assert_eq!(extras([pair, pair, more, more]), [Extras::Side]);
+        assert_eq!(extras([pair, more, pair, more]), [Extras::Diagonal]);
+        assert_eq!(extras([more, more, pair, more]), [Extras::AllButOne]);
+        assert_eq!(extras([pair, pair, pair, pair]), [Extras::NoneOrAll]);
+    }
+
+    #[test]
+    fn a_digit_in_a_house_keeps_a_rectangle_from_being_one() {
+        let layout = Layout::classic();
+        let pair: &[usize] = &[1, 2];
+        let marks = [(0, 0, pair), (0, 1, pair), (3, 0, pair), (3, 1, &[1, 3, 4][..])];
+        let mut board = marked(&layout, marks);
+        assert_eq!(unique(&board), [Extras::Corner]);
+        let (cell, digit) = (layout.cell(3, 8).expect("a cell"), digits(&[2]).only().expect("2"));
+        board.place(Candidate { cell, digit });
+        assert_eq!(unique(&board), [], "neither lower cell could be 2");
+    }
+
+    #[test]
+    fn a_rectangle_with_a_given_cell_is_no_avoidable_one() {
+        let layout = Layout::classic();
+        let avoidable = |entry: fn(Digit) -> Entry| {
+            let mut draft = Draft::empty(Arc::clone(&layout));
+            let mut put = |row, column, number, entry: fn(Digit) -> Entry| {
+                let digit = Digit::from_number(number).expect("a digit");
+                draft.entries[layout.cell(row, column).expect("a cell").index()] = entry(digit);
+            };
+            put(0, 0, 1, Entry::Placed);
+            put(0, 1, 2, Entry::Placed);
+            put(3, 0, 2, entry);
+            let board = Board::of(&Position::of(&draft)).expect("small enough");
+            let mut count = 0;
+            let _ = each_avoidable(&board, &mut |rectangle| {
+                count += usize::from(rectangle.extras() == Extras::Corner);
+                ControlFlow::Continue(())
+            });
+            count
+        };
+        assert_eq!(avoidable(Entry::Placed), 1);
+        assert_eq!(avoidable(Entry::Given), 0);
+    }
 }

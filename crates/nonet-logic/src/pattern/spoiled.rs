@@ -4,8 +4,11 @@
 //! candidates is true. What that implies depends on where they are, and not on the pattern:
 //!
 //! ```text
-//! one cell      12  12       one digit     12  12       subset        12  12
-//!               12 [123] no 1, 2           123 123 no 3               123 124  34: no other 3, 4
+//! in one cell   seen by others   with a subset        with a strong link
+//! 12   12       12    12         12    12             12    12
+//! 12   123      123   123        123   124  34        123   124  (no other 1 in this row)
+//!      ↑                  ↑                  ↑        ↑     ↑
+//!   not 1, 2       no other 3     no other 3, 4          not 2
 //! ```
 
 use std::ops::ControlFlow;
@@ -28,7 +31,7 @@ pub(crate) struct Spoiled<'a> {
 
 /// A pattern that would be deadly without its extra candidates.
 #[derive(Clone, Copy)]
-pub(crate) enum Pattern<'a> {
+enum Pattern<'a> {
     /// Two digits could be exchanged in these cells, which form a loop.
     Loop { cells: &'a [Cell], digits: DigitSet },
     /// Every empty cell has two candidates, and every missing digit two places in each house.
@@ -70,15 +73,29 @@ impl<'a> Spoiled<'a> {
         self.report(eliminations, Vec::new(), Vec::new(), sink)
     }
 
-    /// Reports what follows if all extras are the same digit: it is in one of their cells, so in no
-    /// cell that sees them all.
-    pub(crate) fn of_one_digit(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let Some(digit) = self.digits().only() else { return ControlFlow::Continue(()) };
+    /// Whether no extra could be true beside this candidate.
+    fn refutes(&self, candidate: Candidate) -> bool {
+        let Candidate { cell, digit } = candidate;
+        self.extras.iter().all(|&(other, extras)| {
+            let sees = extras.only() == Some(digit) && self.board.peers(cell).contains(other);
+            cell == other && !extras.contains(digit) || sees
+        })
+    }
+
+    /// Reports what follows if there are extras in several cells, and candidates that see them all:
+    /// cells that see all extras, if these are the same digit, and the cell of some of the extras
+    /// if it sees all the others.
+    pub(crate) fn seen_by_others(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if self.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
-        let seen = self.board.common_peers(&self.cells()) & *self.board.cells_with(digit);
-        let eliminations = seen.iter().map(|cell| Candidate { cell, digit }).collect();
+        let outside = self.digits().only().map(|digit| {
+            let seen = self.board.common_peers(&self.cells()) & *self.board.cells_with(digit);
+            seen.iter().map(|cell| Candidate { cell, digit }).collect::<Vec<_>>()
+        });
+        let inside = self.extras.iter().flat_map(|&extra| candidates(extra.0, self.kept(extra)));
+        let inside = inside.filter(|&candidate| self.refutes(candidate));
+        let eliminations = outside.into_iter().flatten().chain(inside).collect();
         self.report(eliminations, Vec::new(), Vec::new(), sink)
     }
 
@@ -99,6 +116,9 @@ impl<'a> Spoiled<'a> {
                         return ControlFlow::Continue(());
                     }
                     found.push(subset);
+                    if is_subset_without_extras(self.board, subset) {
+                        return ControlFlow::Continue(());
+                    }
                     self.with_this_subset(house, subset, digits, sink)
                 })?;
             }
@@ -159,18 +179,16 @@ impl<'a> Spoiled<'a> {
         let &[first, second] = &self.extras[..] else { return ControlFlow::Continue(()) };
         let cells = self.cells();
         for digit in (self.kept(first) | self.kept(second)).without(first.1 | second.1) {
-            let is_bound = |house: &House| {
-                let places = self.board.places(*house, digit);
-                !places.is_empty() && places.is_subset_of(&cells)
-            };
+            let is_bound = |house: &House| self.board.places(*house, digit) == cells;
             let Some(house) = self.board.houses_holding(&cells).find(is_bound) else { continue };
             let others = |extra| self.kept(extra).without(DigitSet::single(digit));
-            let eliminations =
+            let gone =
                 [first, second].into_iter().flat_map(|extra| candidates(extra.0, others(extra)));
-            let places = self.board.places(house, digit);
-            let premises = vec![Premise::Place { house, digit, cells: places }];
-            let parts = vec![Part::within(Role::Base, house, places, DigitSet::single(digit))];
-            self.report(eliminations.collect(), premises, parts, sink)?;
+            // What the extras alone refute needs no link.
+            let gone = gone.filter(|&candidate| !self.refutes(candidate));
+            let premises = vec![Premise::Place { house, digit, cells }];
+            let parts = vec![Part::within(Role::Base, house, cells, DigitSet::single(digit))];
+            self.report(gone.collect(), premises, parts, sink)?;
         }
         ControlFlow::Continue(())
     }
@@ -257,4 +275,15 @@ fn subsets(
         ControlFlow::Continue(())
     }
     extend(pool, size, (Cells::EMPTY, digits), board, size + 1, take)
+}
+
+/// Whether some of these cells have no more candidates than they are: then they are a subset by
+/// themselves, which is an easier reason.
+fn is_subset_without_extras(board: &Board, cells: Cells) -> bool {
+    let digits: Vec<DigitSet> = cells.iter().map(|cell| board.candidates(cell)).collect();
+    (1_u32..1 << digits.len()).any(|chosen| {
+        let of_chosen = digits.iter().enumerate().filter(|(index, _)| chosen >> index & 1 == 1);
+        let all = of_chosen.fold(DigitSet::EMPTY, |all, (_, &digits)| all | digits);
+        all.len() <= chosen.count_ones() as usize
+    })
 }

@@ -19,7 +19,7 @@ pub(super) static BUG_2: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     match grave::spoiled(board) {
-        Some(spoiled) => spoiled.of_one_digit(sink),
+        Some(spoiled) => spoiled.seen_by_others(sink),
         None => ControlFlow::Continue(()),
     }
 }

@@ -2,12 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::DigitSet;
-
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Part, Premise, Role};
 use crate::pattern::rectangle::{Extras, Rectangle, each_unique};
 use crate::sink::Sink;
 
@@ -37,21 +34,13 @@ fn find_at(rectangle: &Rectangle<'_>, corner: usize, sink: &mut Sink<'_>) -> Con
     let [before, opposite, after] = [1, 2, 3].map(|steps| (corner + steps) % 4);
     for (digit, other) in rectangle.both_ways() {
         let gone = Candidate { cell: rectangle.cells[opposite], digit: other };
-        if !rectangle.board.has(gone) {
-            continue;
-        }
         let sides = [[before, opposite], [opposite, after]];
-        let [Some(one), Some(another)] = sides.map(|side| rectangle.binding_line(digit, side))
-        else {
-            continue;
-        };
-        let lines = [one, another];
-        let place = |&(house, cells)| Premise::Place { house, digit, cells };
-        let base =
-            |&(house, cells)| Part::within(Role::Base, house, cells, DigitSet::single(digit));
-        let premises = lines.iter().map(place).collect();
-        let parts = lines.iter().map(base).collect();
-        rectangle.spoiled().report(vec![gone], premises, parts, sink)?;
+        if rectangle.board.has(gone)
+            && let [Some(one), Some(another)] =
+                sides.map(|side| rectangle.binding_line(digit, side))
+        {
+            rectangle.report_bound(digit, [one, another], vec![gone], sink)?;
+        }
     }
     ControlFlow::Continue(())
 }

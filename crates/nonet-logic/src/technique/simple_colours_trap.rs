@@ -21,9 +21,10 @@ pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
         for colouring in colourings_of(board, digit) {
-            let [one, other] = Colour::BOTH.map(|colour| colouring.cells(colour));
-            let trapped = board.seen_by(&one) & board.seen_by(&other) & *board.cells_with(digit);
-            let trapped = trapped.without(&(one | other));
+            let sides = colouring.sides(board);
+            let [one, other] = Colour::BOTH.map(|colour| *sides.seen(colour));
+            let coloured = *sides.cells(Colour::One) | *sides.cells(Colour::Other);
+            let trapped = (one & other & *board.cells_with(digit)).without(&coloured);
             if trapped.is_empty() {
                 continue;
             }

@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         self.found.push(cells);
         let spoiled = Spoiled::of_loop(self.board, &self.path, self.digits);
         spoiled.in_one_cell(sink)?;
-        spoiled.of_one_digit(sink)?;
+        spoiled.seen_by_others(sink)?;
         spoiled.with_subset(sink)?;
         spoiled.with_strong_link(sink)
     }
@@ -147,5 +147,50 @@ impl State {
         let cells = self.cells + usize::from(!extras.is_empty());
         let digits = self.digits | extras;
         (cells <= 2 || digits.len() == 1).then_some(State { cells, digits })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::candidate::Candidate;
+    use crate::toolbox::all_steps;
+    use nonet_core::{Digit, Draft, Layout, Position};
+
+    /// What goes out if cells at these 0-based coordinates have the candidates 1 and 2, the last
+    /// one also 3, and all other cells everything.
+    fn gone(cells: &[(usize, usize)]) -> Vec<Candidate> {
+        let layout = Layout::classic();
+        let mut marks = vec![layout.digits(); layout.cell_count()];
+        let digits = |numbers: &[usize]| -> DigitSet {
+            numbers.iter().filter_map(|&number| Digit::from_number(number)).collect()
+        };
+        let at = |&(row, column): &(usize, usize)| layout.cell(row, column).expect("a cell");
+        for cell in cells {
+            marks[at(cell).index()] = digits(&[1, 2]);
+        }
+        marks[at(cells.last().expect("a cell")).index()] = digits(&[1, 2, 3]);
+        let mut draft = Draft::empty(layout.clone());
+        draft.pencil_marks = Some(marks);
+        let board = Board::of(&Position::of(&draft)).expect("small enough");
+        all_steps(&UNIQUE_LOOP, &board).into_iter().flat_map(|step| step.eliminations).collect()
+    }
+
+    #[test]
+    fn a_loop_of_six_cells_is_found_and_its_last_cell_is_an_extra() {
+        let gone = gone(&[(0, 0), (0, 3), (1, 3), (1, 6), (2, 6), (2, 0)]);
+        let shown: Vec<(usize, usize)> =
+            gone.iter().map(|gone| (gone.cell.index(), gone.digit.number())).collect();
+        assert_eq!(shown, [(18, 1), (18, 2)]);
+    }
+
+    #[test]
+    fn loops_with_a_house_of_one_cell_and_rectangles_are_not_loops() {
+        assert_eq!(
+            gone(&[(0, 0), (0, 3), (3, 3), (3, 6), (2, 6), (2, 0)]),
+            [],
+            "boxes of one cell"
+        );
+        assert_eq!(gone(&[(0, 0), (0, 3), (1, 3), (1, 0)]), [], "a rectangle");
     }
 }

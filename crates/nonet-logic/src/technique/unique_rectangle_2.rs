@@ -19,7 +19,7 @@ pub(super) static UNIQUE_RECTANGLE_2: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each_unique(board, &mut |rectangle| match rectangle.extras() {
-        Extras::Side => rectangle.spoiled().of_one_digit(sink),
+        Extras::Side => rectangle.spoiled().seen_by_others(sink),
         _ => ControlFlow::Continue(()),
     })
 }

@@ -2,12 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::DigitSet;
-
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Part, Premise, Role};
 use crate::pattern::rectangle::{Extras, Rectangle, each_unique};
 use crate::sink::Sink;
 
@@ -31,27 +28,16 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// If a digit is bound to two opposite sides, it is on one of the two diagonals. It is not on that
 /// with the extras: then none of these would be true.
 fn find_in(rectangle: &Rectangle<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let spoiled = rectangle.spoiled();
     for digit in rectangle.digits {
-        for sides in [[[0, 1], [2, 3]], [[1, 2], [3, 0]]] {
-            let [Some(one), Some(other)] = sides.map(|side| rectangle.binding_line(digit, side))
-            else {
-                continue;
-            };
-            let gone = spoiled.cells() & *rectangle.board.cells_with(digit);
-            let lines = [one, other];
-            let place = |&(house, cells)| Premise::Place { house, digit, cells };
-            let base =
-                |&(house, cells)| Part::within(Role::Base, house, cells, DigitSet::single(digit));
-            spoiled.report(
-                gone.iter().map(|cell| Candidate { cell, digit }).collect(),
-                lines.iter().map(place).collect(),
-                lines.iter().map(base).collect(),
-                sink,
-            )?;
-            // The other two sides would say the same.
-            break;
-        }
+        // The second pair of sides, if it binds the digit too, says the same as the first.
+        let lines = [[[0, 1], [2, 3]], [[1, 2], [3, 0]]].into_iter().find_map(|[one, other]| {
+            let one = rectangle.binding_line(digit, one)?;
+            Some([one, rectangle.binding_line(digit, other)?])
+        });
+        let Some(lines) = lines else { continue };
+        let gone = rectangle.spoiled().cells() & *rectangle.board.cells_with(digit);
+        let gone = gone.iter().map(|cell| Candidate { cell, digit }).collect();
+        rectangle.report_bound(digit, lines, gone, sink)?;
     }
     ControlFlow::Continue(())
 }

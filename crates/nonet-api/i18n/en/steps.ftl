@@ -1,0 +1,409 @@
+### Steps of reasoning, from a nudge to everything.
+###
+### Sentences are short, one inference each, and name the cells before what follows. Whole sentences
+### stand here for rows, columns and boxes ($kind), since other languages bend more than the noun.
+### Cells are named r1c1 in every language.
+
+# A candidate in a list: "7 in r1c2".
+candidate-name = { $digit } in { $cell }
+
+## Level 1: where to look
+
+look-house = { $kind ->
+    [row] Look at row { $number }.
+    [column] Look at column { $number }.
+   *[box] Look at box { $number }.
+}
+look-digits = Look at { $digits }.
+look-digit-house = { $kind ->
+    [row] Look at { $digit } in row { $number }.
+    [column] Look at { $digit } in column { $number }.
+   *[box] Look at { $digit } in box { $number }.
+}
+look-digit-houses = { $kind ->
+    [row] Look at { $digit } in rows { $numbers }.
+    [column] Look at { $digit } in columns { $numbers }.
+   *[box] Look at { $digit } in boxes { $numbers }.
+}
+look-digit-mixed = Look at where { $digit } can go: { $houses }.
+look-cells = Look at { $cells }.
+look-around = Look at { $cell } and the cells it sees.
+look-pattern = Look at the cells that can be { $digits }.
+look-pairs = Look at { $digits }: follow the places where only two are left.
+
+## Level 2: what there is
+
+# $sound is "vowel" where English says "an", otherwise "consonant".
+what = { $sound ->
+    [vowel] There is an { $name }.
+   *[consonant] There is a { $name }.
+}
+what-on = { $sound ->
+    [vowel] There is an { $name } on { $digits }.
+   *[consonant] There is a { $name } on { $digits }.
+}
+what-in = { $sound ->
+    [vowel] { $kind ->
+        [row] There is an { $name } in row { $number }.
+        [column] There is an { $name } in column { $number }.
+       *[box] There is an { $name } in box { $number }.
+    }
+   *[consonant] { $kind ->
+        [row] There is a { $name } in row { $number }.
+        [column] There is a { $name } in column { $number }.
+       *[box] There is a { $name } in box { $number }.
+    }
+}
+what-around = { $sound ->
+    [vowel] There is an { $name } around { $cell }.
+   *[consonant] There is a { $name } around { $cell }.
+}
+what-method = The technique is { $name }.
+what-method-on = The technique is { $name }, on { $digits }.
+
+## Level 3: where it is
+
+place = { $name }: { $cells }.
+place-single = { $kind ->
+    [row] { $name } in row { $number }: { $cell }.
+    [column] { $name } in column { $number }: { $cell }.
+   *[box] { $name } in box { $number }: { $cell }.
+}
+place-single-digit = { $name } on { $digit }: { $cells }.
+place-subset = { $kind ->
+    [row] { $name } on { $digits } in row { $number }: { $cells }.
+    [column] { $name } on { $digits } in column { $number }: { $cells }.
+   *[box] { $name } on { $digits } in box { $number }: { $cells }.
+}
+place-fish = { $lines ->
+    [row] { $name } on { $digit } in rows { $bases }, columns { $covers }{ $count ->
+        [0] .
+       *[other] , with { $fins } beside.
+    }
+   *[column] { $name } on { $digit } in columns { $bases }, rows { $covers }{ $count ->
+        [0] .
+       *[other] , with { $fins } beside.
+    }
+}
+place-fish-mixed = { $name } on { $digit } in { $bases } and in { $covers }{ $count ->
+    [0] .
+   *[other] , with { $fins } beside.
+}
+place-colours = { $name }: { $first } against { $second }.
+place-wing = { $name }: { $cell } with { $cells }.
+place-chain = { $name } from { $digit } in { $cells } to { $other } in { $others }.
+place-forcing-cell = { $name } from { $cell }.
+place-forcing-house = { $kind ->
+    [row] { $name } from { $digit } in row { $number }.
+    [column] { $name } from { $digit } in column { $number }.
+   *[box] { $name } from { $digit } in box { $number }.
+}
+
+## What is true in the position
+
+premise-cells = { $cells } can only be { $digits }.
+premise-place = { $kind ->
+    [row] In row { $number } the { $digit } can only go in { $cells }.
+    [column] In column { $number } the { $digit } can only go in { $cells }.
+   *[box] In box { $number } the { $digit } can only go in { $cells }.
+}
+# The digit is the one that the sentence before was about.
+premise-place-again = { $kind ->
+    [row] In row { $number } it can only go in { $cells }.
+    [column] In column { $number } it can only go in { $cells }.
+   *[box] In box { $number } it can only go in { $cells }.
+}
+# The house is the one that the sentence before was about.
+premise-place-there = There the { $digit } can only go in { $cells }.
+premise-places = { $kind ->
+    [row] In row { $number } the digits { $digits } can only go in { $cells }.
+    [column] In column { $number } the digits { $digits } can only go in { $cells }.
+   *[box] In box { $number } the digits { $digits } can only go in { $cells }.
+}
+premise-places-there = There the digits { $digits } can only go in { $cells }.
+
+## What follows
+
+# $how is "so", "either" where one of several cases is true, or "also" for a second conclusion.
+conclude-in = { $how ->
+    [either] Either way { $cell } is { $digit }.
+    [also] Also { $cell } is { $digit }.
+   *[so] So { $cell } is { $digit }.
+}
+conclude-out = { $how ->
+    [either] Either way { $digits } { $count ->
+        [one] goes
+       *[other] go
+    } out of { $cells }.
+    [also] Also { $digits } { $count ->
+        [one] goes
+       *[other] go
+    } out of { $cells }.
+   *[so] So { $digits } { $count ->
+        [one] goes
+       *[other] go
+    } out of { $cells }.
+}
+# $gone is how many cells lose the digit.
+either-or = Either { $first } or { $second } is { $digit }: { $gone ->
+    [one] any cell that sees both, here { $seen }, cannot be { $digit }.
+   *[other] any cell that sees both, here { $seen }, cannot be { $digit }.
+}
+one-of-several = One of { $cells } is { $digit }: { $gone ->
+    [one] any cell that sees them all, here { $seen }, cannot be { $digit }.
+   *[other] any cell that sees them all, here { $seen }, cannot be { $digit }.
+}
+
+## Singles
+
+single-last-cell = { $kind ->
+    [row] In row { $number } only { $cell } is still empty.
+    [column] In column { $number } only { $cell } is still empty.
+   *[box] In box { $number } only { $cell } is still empty.
+}
+single-last-digit = Only { $digit } is missing there.
+single-place = { $kind ->
+    [row] In row { $number } the { $digit } can only go in { $cell }.
+    [column] In column { $number } the { $digit } can only go in { $cell }.
+   *[box] In box { $number } the { $digit } can only go in { $cell }.
+}
+single-blocked-all = { $count ->
+    [one] The { $digit } in { $cells } blocks all other empty cells there.
+   *[other] The { $digit }s in { $cells } block all other empty cells there.
+}
+single-blocked = { $count ->
+    [one] The { $digit } in { $cells } blocks { $blocked }.
+   *[other] The { $digit }s in { $cells } block { $blocked }.
+}
+single-before = It has already been ruled out of { $cells }.
+single-digit = { $cell } can only be { $digit }.
+single-held = { $kind ->
+    [row] Its row already has { $digits }.
+    [column] Its column already has { $digits }.
+   *[box] Its box already has { $digits }.
+}
+single-out-before = { $count ->
+    [one] { $digits } has already been ruled out of it.
+   *[other] { $digits } have already been ruled out of it.
+}
+
+## Intersections and fish
+
+intersection-lie = { $count ->
+    [2] { $kind ->
+        [row] Both cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
+        [column] Both cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
+       *[box] Both cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+    }
+   *[other] { $kind ->
+        [row] All these cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
+        [column] All these cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
+       *[box] All these cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+    }
+}
+# $lines is "row" for a fish from rows to columns, "column" for the other way round.
+fish-four = { $lines ->
+    [row] These four cells share the columns { $covers }.
+   *[column] These four cells share the rows { $covers }.
+}
+fish-two = { $lines ->
+    [row] If the { $digit } of row { $base } is in column { $cover }, that of row { $other_base } is in column { $other_cover }, and the other way round: either way both columns have their { $digit } in these rows.
+   *[column] If the { $digit } of column { $base } is in row { $cover }, that of column { $other_base } is in row { $other_cover }, and the other way round: either way both rows have their { $digit } in these columns.
+}
+fish-lie = { $lines ->
+    [row] All these cells lie in columns { $covers }.
+   *[column] All these cells lie in rows { $covers }.
+}
+fish-many = { $lines ->
+    [row] The { $digit }s of these { $count } rows must go in { $count } different columns, and there are only these { $count }. So each of the columns has its { $digit } in one of these rows.
+   *[column] The { $digit }s of these { $count } columns must go in { $count } different rows, and there are only these { $count }. So each of the rows has its { $digit } in one of these columns.
+}
+fish-lie-mixed = All these cells lie in { $covers }.
+fish-many-mixed = These { $count } places for { $digit } need { $count } different ones of these, and there are only { $count }. So each of them has its { $digit } in one of these cells.
+fish-fins-lie = { $lines ->
+    [row] But for { $fins }, all these cells lie in columns { $covers }.
+   *[column] But for { $fins }, all these cells lie in rows { $covers }.
+}
+fish-fins-lie-mixed = But for { $fins }, all these cells lie in { $covers }.
+fish-fins-out = { $lines ->
+    [row] { $count ->
+        [one] If { $fins } is not { $digit }, the { $digit }s of rows { $bases } must be in columns { $covers }, one in each. Then no other cell of these columns can be { $digit }.
+       *[other] If there is no { $digit } in { $fins }, the { $digit }s of rows { $bases } must be in columns { $covers }, one in each. Then no other cell of these columns can be { $digit }.
+    }
+   *[column] { $count ->
+        [one] If { $fins } is not { $digit }, the { $digit }s of columns { $bases } must be in rows { $covers }, one in each. Then no other cell of these rows can be { $digit }.
+       *[other] If there is no { $digit } in { $fins }, the { $digit }s of columns { $bases } must be in rows { $covers }, one in each. Then no other cell of these rows can be { $digit }.
+    }
+}
+fish-fins-out-mixed = { $count ->
+    [one] If { $fins } is not { $digit }, the { $digit }s of { $bases } must be in { $covers }, one in each. Then no other cell there can be { $digit }.
+   *[other] If there is no { $digit } in { $fins }, the { $digit }s of { $bases } must be in { $covers }, one in each. Then no other cell there can be { $digit }.
+}
+fish-fins-in = { $count ->
+    [one] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
+   *[other] If one of { $fins } is { $digit }, no cell that sees them all can be { $digit }.
+}
+
+## Subsets
+
+subset-pair = { $kind ->
+    [row] If one of them is { $digit }, the other must be { $other }. Either way row { $number } has its { $digit } and its { $other } there.
+    [column] If one of them is { $digit }, the other must be { $other }. Either way column { $number } has its { $digit } and its { $other } there.
+   *[box] If one of them is { $digit }, the other must be { $other }. Either way box { $number } has its { $digit } and its { $other } there.
+}
+subset-naked = { $kind ->
+    [row] These { $count } cells of row { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
+    [column] These { $count } cells of column { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
+   *[box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+}
+subset-also = { $kind ->
+    [row] The cells lie in row { $number } too, so the same holds there.
+    [column] The cells lie in column { $number } too, so the same holds there.
+   *[box] The cells lie in box { $number } too, so the same holds there.
+}
+subset-hidden = These { $count } digits need { $count } cells, and have only { $cells }. So nothing else can go there.
+
+## Wings
+
+wing-if = If { $cell } is { $digit }, { $pincer } must be { $common }.
+wing-if-it = If it is { $digit }, { $pincer } must be { $common }.
+wing-if-itself = Otherwise it is { $common } itself.
+wing-counted = Each of { $digits } can go in only one of these { $count } cells, since the cells that could hold it see each other. That fills at most { $others } of them, so one must be { $common }.
+
+## Chains
+
+clause-is = { $count ->
+    [one] { $cells } is { $digit }
+   *[other] { $digit } is in { $cells }
+}
+clause-is-not = { $count ->
+    [one] { $cells } is not { $digit }
+   *[other] there is no { $digit } in { $cells }
+}
+# Of the cell that was named last.
+clause-must = it must be { $digit }
+clause-must-in = { $kind ->
+    [row] the { $digit } of row { $number } must be in { $cells }
+    [column] the { $digit } of column { $number } must be in { $cells }
+   *[box] the { $digit } of box { $number } must be in { $cells }
+}
+chain-suppose = Suppose { $clause }.
+chain-then = Then { $clause }.
+chain-so = So { $clause }.
+chain-so-both = So { $clause }, and { $next }.
+chain-so-must = So { $cell } is not { $digit } and must be { $other }.
+chain-since = Since { $since }, { $clause }.
+chain-since-both = Since { $since }, { $clause }, and { $next }.
+chain-since-must = Since { $since }, { $cell } is not { $digit } and must be { $other }.
+chain-against = That is the opposite of what we supposed, so what we supposed is wrong.
+chain-either = Either { $first }, or { $second }.
+chain-exchange = All these cells can only be { $digits }, so the same holds with the two digits exchanged.
+chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
+chain-loop = This brings us back to where we began.
+chain-loop-turns = So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly one is true.
+chain-loop-cell = So { $cell } is { $digits }, and nothing else.
+chain-loop-house = { $kind ->
+    [row] So row { $number } has its { $digit } in { $cells }, and nowhere else.
+    [column] So column { $number } has its { $digit } in { $cells }, and nowhere else.
+   *[box] So box { $number } has its { $digit } in { $cells }, and nowhere else.
+}
+chain-notation = In Eureka notation: { $notation }
+
+## Colours
+
+colours-either = So there are two possibilities: { $count ->
+    [one] { $first } is { $digit }
+   *[other] { $first } are all { $digit }
+}, or { $others ->
+    [one] { $second } is.
+   *[other] { $second } all are.
+}
+colours-either-mixed = So there are two possibilities. Either all of these are true: { $first }. Or all of these: { $second }.
+colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
+colours-trap-mixed = What cannot be together with one of either kind is wrong, whichever it is.
+clause-not-both = { $first } and { $second } see each other, so they cannot both be { $digit }
+clause-not-both-digits = { $cell } cannot be both { $digit } and { $other }
+colours-clash = The first cannot be: { $why }.
+colours-empties = The first cannot be: nothing would be left for { $cell }.
+colours-wrong = The first cannot be.
+colours-meet = But { $why }.
+colours-meet-too = And { $why }.
+colours-between = One of the second two possibilities is right, so it cannot be { $first }.
+colours-remain = So it is { $first }.
+colours-one-is = So either { $first } must be { $digit }, or { $second } must.
+
+## Uniqueness
+
+unique-relies = This step relies on the puzzle having only one solution.
+unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
+unique-loop-placed = None of { $cells } is given. If they held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
+unique-grave = Without { $extras }, every empty cell would have just two candidates, and every digit just two places in each row, column and box where it is missing. Such a position never has exactly one solution.
+unique-extra-cell = So { $cell } must be { $digits }.
+unique-extra-digit = So one of { $cells } must be { $digit }.
+unique-extra-any = So at least one of these must be true: { $extras }.
+unique-subset = So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there.
+unique-subset-in = { $kind ->
+    [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
+    [column] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
+   *[box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+}
+
+## Groups of cells
+
+sets-group = { $count ->
+    [one] Group { $group } is { $cells } alone, which can only be { $digits }.
+   *[other] Group { $group } is { $cells }: { $count } cells with { $many } digits between them, { $digits }.
+}
+sets-one-short = Each group has one digit more than cells, so just one of its digits stays out.
+sets-restricted = Only one of the groups { $group } and { $other } can have the { $digit }, since all its places there see each other.
+sets-two = The group without it must have all its other digits, and so { $common }.
+sets-three = Group { $middle } must have { $digit } or { $other }. If it has { $digit }, group { $group } has none and must have { $common }. If it has { $other }, group { $second } has none and must have { $common }.
+sets-locked = So each group gives up one of these digits to the other, and must have all its other digits itself.
+crossing-cells = { $cells } lie where these cross: { $houses }.
+crossing-count = Together { $cells } are { $count } cells with only { $count } digits between them, { $digits }.
+crossing-keeps = { $kind ->
+    [row] { $count ->
+        [one] The { $digits } among them all lie in row { $number }, so only one of them can be true.
+       *[other] The { $digits } among them all lie in row { $number }, so each of these can be there only once.
+    }
+    [column] { $count ->
+        [one] The { $digits } among them all lie in column { $number }, so only one of them can be true.
+       *[other] The { $digits } among them all lie in column { $number }, so each of these can be there only once.
+    }
+   *[box] { $count ->
+        [one] The { $digits } among them all lie in box { $number }, so only one of them can be true.
+       *[other] The { $digits } among them all lie in box { $number }, so each of these can be there only once.
+    }
+}
+crossing-all = No digit can go in two of these cells, so each must be in exactly one.
+
+## Assumptions
+
+forcing-if = Suppose { $clause }.
+forcing-at-once = That is what we want to show: { $clause }.
+forcing-contradicts = But { $first } and { $second }: both cannot be.
+trial-follows = Then these steps follow.
+trial-step = { $letter }) { $place } { $conclusion }
+trial-clash = { $kind ->
+    [row] Then row { $number } has the { $digit } twice, in { $cells }.
+    [column] Then column { $number } has the { $digit } twice, in { $cells }.
+   *[box] Then box { $number } has the { $digit } twice, in { $cells }.
+}
+trial-solves = This fills the whole grid.
+refute-suppose = Suppose { $cell } were { $digit }.
+refute-suppose-not = Suppose { $cell } were not { $digit }.
+refute-then = Then { $cell } must be { $digit }.
+refute-then-in = { $kind ->
+    [row] Then the { $digit } of row { $number } must be in { $cell }.
+    [column] Then the { $digit } of column { $number } must be in { $cell }.
+   *[box] Then the { $digit } of box { $number } must be in { $cell }.
+}
+refute-no-value = Then nothing is left for { $cell }.
+refute-no-place = { $kind ->
+    [row] Then row { $number } has no place for its { $digit }.
+    [column] Then column { $number } has no place for its { $digit }.
+   *[box] Then box { $number } has no place for its { $digit }.
+}
+refute-no-extra = Then none of these candidates is left, and there would be a second solution.
+refute-others = The others go the same way.
+refute-together = All this together leaves no other possibility.

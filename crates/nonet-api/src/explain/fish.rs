@@ -1,0 +1,218 @@
+//! Fish and intersections: the houses where a digit must be, and those where it then cannot be
+//! elsewhere.
+
+use nonet_core::{Digit, DigitSet, House};
+use nonet_logic::{Cells, Part, Role, Step};
+
+use super::speaker::{Speaker, common_kind, kind, names, numbers, union};
+use super::{Telling, conclusion, premises};
+use crate::message;
+use crate::words::Message;
+
+/// What a fish is made of.
+struct Fish {
+    digit: Digit,
+    bases: Vec<House>,
+    covers: Vec<House>,
+    /// The cells of the bases where the digit can go.
+    cells: Cells,
+    fins: Cells,
+}
+
+impl Fish {
+    fn of(step: &Step) -> Option<Fish> {
+        let evidence = &step.evidence;
+        let houses = |role| -> Vec<House> {
+            evidence.parts_as(role).filter_map(|part: &Part| part.house).collect()
+        };
+        let cells = |role| union(evidence.parts_as(role).map(|part| part.cells));
+        let digits =
+            evidence.parts_as(Role::Base).fold(DigitSet::EMPTY, |all, part| all | part.digits);
+        Some(Fish {
+            digit: digits.first()?,
+            bases: houses(Role::Base),
+            covers: houses(Role::Cover),
+            cells: cells(Role::Base),
+            fins: cells(Role::Fin),
+        })
+    }
+
+    /// Whether it runs from rows to columns or from columns to rows: `row` or `column`.
+    fn lines(&self) -> Option<&'static str> {
+        match (common_kind(&self.bases)?, common_kind(&self.covers)?) {
+            ("row", "column") => Some("row"),
+            ("column", "row") => Some("column"),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
+    let Some(fish) = Fish::of(step) else { return super::anything(step, speaker) };
+    match (&fish.bases[..], &fish.covers[..]) {
+        ([base], [cover]) if fish.fins.is_empty() => {
+            intersection(step, &fish, *base, *cover, speaker)
+        }
+        _ => {
+            let mut text = premises::told(&step.evidence.premises, speaker);
+            if fish.fins.is_empty() {
+                text.extend(plain(&fish, speaker));
+                text.extend(conclusion::so(step, speaker));
+            } else {
+                text.extend(finned(&fish, speaker));
+                text.extend(conclusion::either_way(step, speaker));
+            }
+            Telling {
+                nudge: look_at(fish.digit, &fish.bases, speaker),
+                what: speaker.what_on(step, DigitSet::single(fish.digit)),
+                place: place(step, &fish, speaker),
+                text: vec![text],
+            }
+        }
+    }
+}
+
+/// Where to look for a digit.
+pub(super) fn look_at(digit: Digit, houses: &[House], speaker: &Speaker<'_>) -> Message {
+    let symbol = speaker.digit(digit);
+    match (houses, common_kind(houses)) {
+        ([], _) => message!("look-digits", digits = symbol),
+        ([house], _) => {
+            let (kind, number) = (kind(*house), house.number());
+            message!("look-digit-house", digit = symbol, kind = kind, number = number)
+        }
+        (_, Some(kind)) => {
+            let numbers = numbers(houses);
+            message!("look-digit-houses", digit = symbol, kind = kind, numbers = numbers)
+        }
+        (_, None) => {
+            message!("look-digit-mixed", digit = symbol, houses = names(houses))
+        }
+    }
+}
+
+/// All places of a digit in one house lie in another.
+fn intersection(
+    step: &Step,
+    fish: &Fish,
+    base: House,
+    cover: House,
+    speaker: &Speaker<'_>,
+) -> Telling {
+    let symbol = speaker.digit(fish.digit);
+    let mut text = premises::told(&step.evidence.premises, speaker);
+    text.push(message!(
+        "intersection-lie",
+        count = fish.cells.len(),
+        kind = kind(cover),
+        number = cover.number(),
+        digit = symbol
+    ));
+    text.extend(conclusion::so(step, speaker));
+    Telling {
+        nudge: look_at(fish.digit, &[base], speaker),
+        what: speaker.what_on(step, DigitSet::single(fish.digit)),
+        place: message!(
+            "place-single-digit",
+            name = step.technique.name,
+            digit = symbol,
+            cells = speaker.all_cells(fish.cells.iter())
+        ),
+        text: vec![text],
+    }
+}
+
+fn place(step: &Step, fish: &Fish, speaker: &Speaker<'_>) -> Message {
+    let (name, digit) = (step.technique.name, speaker.digit(fish.digit));
+    let fins = speaker.all_cells(fish.fins.iter());
+    let count = fish.fins.len();
+    match fish.lines() {
+        Some(lines) => message!(
+            "place-fish",
+            name = name,
+            digit = digit,
+            lines = lines,
+            bases = numbers(&fish.bases),
+            covers = numbers(&fish.covers),
+            count = count,
+            fins = fins
+        ),
+        None => message!(
+            "place-fish-mixed",
+            name = name,
+            digit = digit,
+            bases = names(&fish.bases),
+            covers = names(&fish.covers),
+            count = count,
+            fins = fins
+        ),
+    }
+}
+
+/// Why the covers have their digit in the bases.
+fn plain(fish: &Fish, speaker: &Speaker<'_>) -> Vec<Message> {
+    let digit = speaker.digit(fish.digit);
+    let covers = numbers(&fish.covers);
+    match (fish.lines(), &fish.bases[..], &fish.covers[..]) {
+        (Some(lines), [base, other_base], [cover, other_cover]) => vec![
+            message!("fish-four", lines = lines, covers = covers),
+            message!(
+                "fish-two",
+                lines = lines,
+                digit = digit,
+                base = base.number(),
+                other_base = other_base.number(),
+                cover = cover.number(),
+                other_cover = other_cover.number()
+            ),
+        ],
+        (Some(lines), bases, _) => vec![
+            message!("fish-lie", lines = lines, covers = covers),
+            message!("fish-many", lines = lines, digit = digit, count = bases.len()),
+        ],
+        (None, bases, _) => vec![
+            message!("fish-lie-mixed", covers = names(&fish.covers)),
+            message!("fish-many-mixed", digit = digit, count = bases.len()),
+        ],
+    }
+}
+
+/// Why either the fish or one of its fins is there.
+fn finned(fish: &Fish, speaker: &Speaker<'_>) -> Vec<Message> {
+    let digit = speaker.digit(fish.digit);
+    let count = fish.fins.len();
+    let all_fins = || speaker.all_cells(fish.fins.iter());
+    let any_fin = || speaker.any_cell(fish.fins.iter());
+    let (lie, out) = match fish.lines() {
+        Some(lines) => (
+            message!(
+                "fish-fins-lie",
+                lines = lines,
+                covers = numbers(&fish.covers),
+                fins = all_fins()
+            ),
+            message!(
+                "fish-fins-out",
+                lines = lines,
+                count = count,
+                fins = any_fin(),
+                digit = digit,
+                bases = numbers(&fish.bases),
+                covers = numbers(&fish.covers)
+            ),
+        ),
+        None => (
+            message!("fish-fins-lie-mixed", covers = names(&fish.covers), fins = all_fins()),
+            message!(
+                "fish-fins-out-mixed",
+                count = count,
+                fins = any_fin(),
+                digit = digit,
+                bases = names(&fish.bases),
+                covers = names(&fish.covers)
+            ),
+        ),
+    };
+    let into = message!("fish-fins-in", count = count, fins = all_fins(), digit = digit);
+    vec![lie, out, into]
+}

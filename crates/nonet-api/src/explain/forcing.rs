@@ -1,0 +1,141 @@
+//! Forcing: what follows from each of several assumptions, or from one that cannot be true.
+
+use nonet_core::Contradiction;
+use nonet_logic::{Branch, BranchEnd, Node, Premise, Step};
+
+use super::chains::{clause, narrated};
+use super::speaker::{Speaker, kind};
+use super::{Telling, conclusion, fish, notation, refutation, telling};
+use crate::message;
+use crate::words::Message;
+
+pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
+    let branches = &step.evidence.branches;
+    let text = match &branches[..] {
+        [branch] => refuted(step, branch, speaker),
+        _ => cases(step, branches, speaker),
+    };
+    let name = step.technique.name;
+    let assumed = branches[0].assumption;
+    let source = step.evidence.premises.first().filter(|_| branches.len() > 1);
+    let nudge = match source {
+        Some(Premise::Place { house, digit, .. }) => fish::look_at(*digit, &[*house], speaker),
+        _ => message!("look-cells", cells = speaker.all_cells(assumed.cells.iter())),
+    };
+    let place = match source {
+        Some(Premise::Place { house, digit, .. }) => message!(
+            "place-forcing-house",
+            name = name,
+            digit = speaker.digit(*digit),
+            kind = kind(*house),
+            number = house.number()
+        ),
+        Some(Premise::Cell { cell, .. }) => {
+            message!("place-forcing-cell", name = name, cell = speaker.cell(*cell))
+        }
+        _ => message!(
+            "place-single-digit",
+            name = name,
+            digit = speaker.digit(assumed.digit),
+            cells = speaker.all_cells(assumed.cells.iter())
+        ),
+    };
+    Telling { nudge, what: message!("what-method", name = name), place, text }
+}
+
+/// One assumption that cannot be true.
+fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
+    let suppose = message!("chain-suppose", clause = clause(&branch.assumption, speaker));
+    let mut paragraphs;
+    let mut last = if branch.steps.is_empty() {
+        paragraphs = Vec::new();
+        let mut text = vec![suppose];
+        text.extend(narrated(&branch.links, speaker));
+        text
+    } else {
+        paragraphs = vec![vec![suppose, message!("trial-follows")]];
+        paragraphs.extend(steps(branch, speaker));
+        Vec::new()
+    };
+    last.push(end(&branch.end, speaker));
+    last.extend(conclusion::so(step, speaker));
+    paragraphs.push(last);
+    paragraphs
+}
+
+/// Several assumptions of which one must be true, and which all lead to the same.
+fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
+    let mut paragraphs = Vec::new();
+    if let Some(source) = step.evidence.premises.first() {
+        paragraphs.push(super::premises::told(std::slice::from_ref(source), speaker));
+    }
+    for branch in branches {
+        let mut text = vec![message!("forcing-if", clause = clause(&branch.assumption, speaker))];
+        text.extend(narrated(&branch.links, speaker));
+        match &branch.end {
+            // A branch that is what it leads to needs no more words.
+            BranchEnd::Reaches(node) if branch.links.is_empty() => {
+                text.push(message!("forcing-at-once", clause = clause(node, speaker)));
+            }
+            BranchEnd::Reaches(_) => {}
+            other => text.push(end(other, speaker)),
+        }
+        paragraphs.push(text);
+    }
+    paragraphs.push(conclusion::either_way(step, speaker));
+    paragraphs
+}
+
+/// Where an assumption leads.
+fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
+    let both = |one: &Node, other: &Node| {
+        let (one, other) = (clause(one, speaker), clause(other, speaker));
+        message!("forcing-contradicts", first = one, second = other)
+    };
+    match end {
+        BranchEnd::Reaches(node) => message!("chain-so", clause = clause(node, speaker)),
+        BranchEnd::Contradicts(one, other) => both(one, other),
+        BranchEnd::Solves => message!("trial-solves"),
+        BranchEnd::Breaks(Contradiction::NoValue { cell }) => refutation::no_value(*cell, speaker),
+        BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
+            refutation::no_place(*house, *digit, speaker)
+        }
+        BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => message!(
+            "trial-clash",
+            kind = kind(*house),
+            number = house.number(),
+            digit = speaker.digit(*digit),
+            cells = speaker.all_cells(cells.iter().copied())
+        ),
+    }
+}
+
+/// The steps that follow from an assumption, one paragraph each, in brief.
+fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
+    let mut board = speaker.board.clone();
+    if let (true, Some(cell)) = (branch.assumption.is_true, branch.assumption.cells.only()) {
+        board.place(nonet_logic::Candidate::new(cell, branch.assumption.digit));
+    }
+    let mut paragraphs = Vec::new();
+    for (index, step) in branch.steps.iter().enumerate() {
+        let here = Speaker { board: &board, alphabet: speaker.alphabet };
+        let told = message!(
+            "trial-step",
+            letter = letters(index),
+            place = telling(step, &here).place,
+            conclusion = notation::conclusions(step, &here)
+        );
+        paragraphs.push(vec![told]);
+        board.apply(step);
+    }
+    paragraphs
+}
+
+/// a, b, …, z, aa, ab, …
+fn letters(index: usize) -> String {
+    let letter = char::from(b'a' + (index % 26) as u8);
+    match index / 26 {
+        0 => letter.to_string(),
+        more => format!("{}{letter}", letters(more - 1)),
+    }
+}

@@ -1,0 +1,190 @@
+//! Premises, one by one: what is true in the position.
+
+use nonet_core::{Cell, Digit, DigitSet, House};
+use nonet_logic::{Board, Candidate, Cells, Deadly, Premise};
+
+use super::speaker::{Speaker, kind};
+use crate::message;
+use crate::words::{Argument, Message};
+
+/// What was said last, so that it need not be said again.
+#[derive(Clone, Copy, PartialEq)]
+enum Last {
+    Nothing,
+    Place(House, Digit),
+}
+
+/// A sentence for every premise, in their order. Neighbours that say the same of several cells share
+/// one.
+pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> {
+    let mut sentences = Vec::new();
+    let mut last = Last::Nothing;
+    let mut rest = premises;
+    while let Some((premise, after)) = rest.split_first() {
+        rest = after;
+        match premise {
+            Premise::Cell { digits, .. } => {
+                let alike = premises_alike(*digits, premise, rest);
+                rest = &rest[alike.len() - 1..];
+                sentences.push(cells_premise(&alike, *digits, speaker));
+                last = Last::Nothing;
+            }
+            Premise::Place { house, digit, cells } => {
+                let alike = places_alike(*house, cells, premise, rest);
+                if alike.len() > 1 {
+                    rest = &rest[alike.len() - 1..];
+                    sentences.push(places_premise(*house, alike, cells, last, speaker));
+                } else {
+                    sentences.push(place_premise(*house, *digit, cells, last, speaker));
+                }
+                last = Last::Place(*house, *digit);
+            }
+            Premise::Unique { pattern, extras } => {
+                sentences.extend(unique_premise(pattern, extras, speaker));
+                last = Last::Nothing;
+            }
+        }
+    }
+    sentences
+}
+
+/// The cells of a premise and of those right after it that have the same candidates.
+fn premises_alike(digits: DigitSet, first: &Premise, rest: &[Premise]) -> Vec<Cell> {
+    let alike = std::iter::once(first).chain(rest).map_while(|premise| match premise {
+        Premise::Cell { cell, digits: others } if *others == digits => Some(*cell),
+        _ => None,
+    });
+    alike.collect()
+}
+
+fn cells_premise(cells: &[Cell], digits: DigitSet, speaker: &Speaker<'_>) -> Message {
+    let (count, digits) = (cells.len(), speaker.any_digit(digits));
+    let cells = speaker.all_cells(cells.iter().copied());
+    message!("premise-cells", count = count, cells = cells, digits = digits)
+}
+
+/// The digits of a premise and of those right after it that have the same places in the house.
+fn places_alike(house: House, cells: &Cells, first: &Premise, rest: &[Premise]) -> DigitSet {
+    let alike = std::iter::once(first).chain(rest).map_while(|premise| match premise {
+        Premise::Place { house: there, digit, cells: others }
+            if *there == house && others == cells =>
+        {
+            Some(*digit)
+        }
+        _ => None,
+    });
+    alike.collect()
+}
+
+/// Several digits that have the same places in a house.
+fn places_premise(
+    house: House,
+    digits: DigitSet,
+    cells: &Cells,
+    last: Last,
+    speaker: &Speaker<'_>,
+) -> Message {
+    let (digits, places) = (speaker.all_digits(digits), speaker.any_cell(cells.iter()));
+    let (kind, number) = (kind(house), house.number());
+    match last {
+        Last::Place(there, _) if there == house => {
+            message!("premise-places-there", digits = digits, cells = places)
+        }
+        _ => message!(
+            "premise-places",
+            kind = kind,
+            number = number,
+            digits = digits,
+            cells = places
+        ),
+    }
+}
+
+fn place_premise(
+    house: House,
+    digit: Digit,
+    cells: &Cells,
+    last: Last,
+    speaker: &Speaker<'_>,
+) -> Message {
+    let (symbol, places) = (speaker.digit(digit), speaker.any_cell(cells.iter()));
+    let (kind, number) = (kind(house), house.number());
+    match last {
+        Last::Place(there, _) if there == house => {
+            message!("premise-place-there", digit = symbol, cells = places)
+        }
+        Last::Place(_, it) if it == digit => {
+            message!("premise-place-again", kind = kind, number = number, cells = places)
+        }
+        _ => {
+            message!("premise-place", kind = kind, number = number, digit = symbol, cells = places)
+        }
+    }
+}
+
+/// Why one of the extra candidates is true, and which they are.
+fn unique_premise(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> [Message; 2] {
+    [deadly(pattern, extras, speaker), extras_told(extras, speaker)]
+}
+
+/// Why one of the extra candidates is true.
+pub(super) fn deadly(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    match pattern {
+        Deadly::Loop { cells, digits } => {
+            let mut cells = cells.clone();
+            // Four cells are found in any order; more are followed around.
+            if cells.len() == 4 {
+                cells.sort_unstable();
+            }
+            let has_placed = cells.iter().any(|&cell| speaker.board.value(cell).is_some());
+            let (cells, digits) = (speaker.all_cells(cells), speaker.all_digits(*digits));
+            if has_placed {
+                message!("unique-loop-placed", cells = cells, digits = digits)
+            } else {
+                message!("unique-loop", cells = cells, digits = digits)
+            }
+        }
+        Deadly::Grave => {
+            let extras: Vec<_> = extras.iter().map(|&extra| speaker.candidate(extra)).collect();
+            message!("unique-grave", extras = extras)
+        }
+    }
+}
+
+fn extras_told(extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    let cells: Cells = extras.iter().map(|extra| extra.cell).collect();
+    let digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
+    match (cells.only(), digits.only()) {
+        (Some(cell), _) => {
+            let digits = speaker.any_digit(digits);
+            message!("unique-extra-cell", cell = speaker.cell(cell), digits = digits)
+        }
+        (None, Some(digit)) => {
+            let cells = speaker.all_cells(cells.iter());
+            message!("unique-extra-digit", cells = cells, digit = speaker.digit(digit))
+        }
+        (None, None) => {
+            let mut extras = extras.to_vec();
+            extras.sort_unstable();
+            let extras = extras.iter().map(|&extra| speaker.candidate(extra).into());
+            message!("unique-extra-any", extras = Argument::Any(extras.collect()))
+        }
+    }
+}
+
+/// Every cell that premises are about.
+pub(super) fn cells(premises: &[Premise], board: &Board) -> Cells {
+    premises.iter().fold(Cells::EMPTY, |all, premise| {
+        all | match premise {
+            Premise::Cell { cell, .. } => Cells::single(*cell),
+            Premise::Place { cells, .. } => *cells,
+            Premise::Unique { pattern: Deadly::Loop { cells, .. }, .. } => {
+                cells.iter().copied().collect()
+            }
+            Premise::Unique { pattern: Deadly::Grave, extras } => {
+                let cells = extras.iter().map(|extra| extra.cell);
+                cells.filter(|cell| board.empty_cells().contains(*cell)).collect()
+            }
+        }
+    })
+}

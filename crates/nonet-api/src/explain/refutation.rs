@@ -1,0 +1,175 @@
+//! Refutations: what would follow from the contrary of a conclusion, until nothing is left.
+//!
+//! This needs no knowledge of the technique: the premises and the rules are enough. It works wherever
+//! one thing forces the next; where several cases must be weighed at once, there is nothing to tell.
+
+use nonet_core::{Digit, House};
+use nonet_logic::{Board, Candidate, Premise, Step};
+
+use super::speaker::{Speaker, kind};
+use crate::message;
+use crate::words::Message;
+
+/// A candidate that was found to be true, and the premise that left nothing else; none for what was
+/// supposed.
+#[derive(Clone, Copy)]
+struct Truth {
+    candidate: Candidate,
+    premise: Option<usize>,
+}
+
+/// Why the first conclusion cannot be otherwise, and that the same goes for the others. Nothing
+/// if it cannot be told in this way.
+pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+    let premises = &step.evidence.premises;
+    // Of an elimination, that it is true; of a placement, that it is not.
+    let (assumed, opening) = match (step.placements.first(), step.eliminations.first()) {
+        (None, Some(&out)) => {
+            let (cell, digit) = (speaker.cell(out.cell), speaker.digit(out.digit));
+            (Assumption::True(out), message!("refute-suppose", cell = cell, digit = digit))
+        }
+        (Some(&placed), _) => {
+            let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
+            (Assumption::False(placed), message!("refute-suppose-not", cell = cell, digit = digit))
+        }
+        (None, None) => return Vec::new(),
+    };
+    let Some((truths, broken)) = refute(assumed, premises, speaker.board) else {
+        return vec![message!("refute-together")];
+    };
+    let mut sentences = vec![opening];
+    let forced = truths.iter().filter_map(|truth| Some((truth.candidate, truth.premise?)));
+    sentences.extend(forced.map(|(truth, premise)| then(truth, &premises[premise], speaker)));
+    sentences.push(end(&premises[broken], speaker));
+    if step.placements.len() + step.eliminations.len() > 1 {
+        sentences.push(message!("refute-others"));
+    }
+    sentences
+}
+
+/// What is supposed.
+#[derive(Clone, Copy)]
+enum Assumption {
+    True(Candidate),
+    False(Candidate),
+}
+
+/// The candidates of which a premise says that one is true.
+fn literals(premise: &Premise) -> Vec<Candidate> {
+    match premise {
+        Premise::Cell { cell, digits } => {
+            digits.iter().map(|digit| Candidate::new(*cell, digit)).collect()
+        }
+        Premise::Place { digit, cells, .. } => {
+            cells.iter().map(|cell| Candidate::new(cell, *digit)).collect()
+        }
+        Premise::Unique { extras, .. } => extras.clone(),
+    }
+}
+
+/// Whether two candidates cannot both be true.
+fn conflict(a: Candidate, b: Candidate, board: &Board) -> bool {
+    (a.cell == b.cell && a.digit != b.digit)
+        || (a.digit == b.digit && board.peers(a.cell).contains(b.cell))
+}
+
+/// The truths that lead from an assumption to a premise that cannot hold, and which that is.
+fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(Vec<Truth>, usize)> {
+    let clauses: Vec<Vec<Candidate>> = premises.iter().map(literals).collect();
+    let mut truths: Vec<Truth> = match assumed {
+        Assumption::True(candidate) => vec![Truth { candidate, premise: None }],
+        Assumption::False(_) => Vec::new(),
+    };
+    loop {
+        let is_out = |literal: Candidate| {
+            matches!(assumed, Assumption::False(candidate) if candidate == literal)
+                || truths.iter().any(|truth| conflict(truth.candidate, literal, board))
+        };
+        let mut found: Option<Truth> = None;
+        for (index, clause) in clauses.iter().enumerate() {
+            // That the pattern cannot be is best told as the end, not as a means.
+            let is_means = !matches!(premises[index], Premise::Unique { .. });
+            let is_better = found.is_none_or(|found| is_means && !is_plain(found, premises));
+            let is_known =
+                clause.iter().any(|literal| truths.iter().any(|t| t.candidate == *literal));
+            let mut left = clause.iter().copied().filter(|&literal| !is_out(literal));
+            match (left.next(), left.next()) {
+                (None, _) => return Some((needed(&truths, &clauses, index, board), index)),
+                (Some(candidate), None) if !is_known && is_better => {
+                    found = Some(Truth { candidate, premise: Some(index) });
+                }
+                _ => {}
+            }
+        }
+        truths.push(found?);
+    }
+}
+
+/// Whether something follows from what can be seen on the board.
+fn is_plain(truth: Truth, premises: &[Premise]) -> bool {
+    let premise = truth.premise.map(|premise| &premises[premise]);
+    !matches!(premise, Some(Premise::Unique { .. }))
+}
+
+/// Those truths without which the premise would not be broken, in their order.
+fn needed(
+    truths: &[Truth],
+    clauses: &[Vec<Candidate>],
+    broken: usize,
+    board: &Board,
+) -> Vec<Truth> {
+    let mut is_needed = vec![false; truths.len()];
+    let mut open = vec![(broken, None, truths.len())];
+    while let Some((clause, except, before)) = open.pop() {
+        for &literal in clauses[clause].iter().filter(|literal| Some(**literal) != except) {
+            // The first truth that rules it out is the one to name.
+            let killer =
+                truths[..before].iter().position(|truth| conflict(truth.candidate, literal, board));
+            if let Some(killer) = killer.filter(|&killer| !is_needed[killer]) {
+                is_needed[killer] = true;
+                if let Some(premise) = truths[killer].premise {
+                    open.push((premise, Some(truths[killer].candidate), killer));
+                }
+            }
+        }
+    }
+    let kept = truths.iter().zip(is_needed).filter(|(_, is_needed)| *is_needed);
+    kept.map(|(truth, _)| *truth).collect()
+}
+
+/// What a premise leaves.
+fn then(truth: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
+    let (cell, digit) = (speaker.cell(truth.cell), speaker.digit(truth.digit));
+    match premise {
+        Premise::Place { house, .. } => message!(
+            "refute-then-in",
+            kind = kind(*house),
+            number = house.number(),
+            digit = digit,
+            cell = cell
+        ),
+        Premise::Cell { .. } | Premise::Unique { .. } => {
+            message!("refute-then", cell = cell, digit = digit)
+        }
+    }
+}
+
+/// That a premise cannot hold any more.
+fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
+    match premise {
+        Premise::Cell { cell, .. } => no_value(*cell, speaker),
+        Premise::Place { house, digit, .. } => no_place(*house, *digit, speaker),
+        Premise::Unique { .. } => message!("refute-no-extra"),
+    }
+}
+
+/// That a cell has nothing left.
+pub(super) fn no_value(cell: nonet_core::Cell, speaker: &Speaker<'_>) -> Message {
+    message!("refute-no-value", cell = speaker.cell(cell))
+}
+
+/// That a house has no place for a digit.
+pub(super) fn no_place(house: House, digit: Digit, speaker: &Speaker<'_>) -> Message {
+    let (kind, number) = (kind(house), house.number());
+    message!("refute-no-place", kind = kind, number = number, digit = speaker.digit(digit))
+}

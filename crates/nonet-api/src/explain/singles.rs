@@ -1,0 +1,124 @@
+//! Singles: the only place for a digit, or the only digit for a cell, and what rules out the others.
+
+use nonet_core::{Cell, Digit, DigitSet, House};
+use nonet_logic::{Candidate, Cells, Premise, Step};
+
+use super::speaker::{Speaker, kind};
+use super::{Telling, conclusion, premises};
+use crate::message;
+use crate::words::Message;
+
+pub(super) fn tell(
+    step: &Step,
+    placed: Candidate,
+    premise: &Premise,
+    speaker: &Speaker<'_>,
+) -> Telling {
+    let house = match premise {
+        Premise::Place { house, .. } => *house,
+        // A box is where one looks for a cell.
+        _ => House::block(speaker.board.layout().box_of(placed.cell)),
+    };
+    let (kind, number) = (kind(house), house.number());
+    let mut text = match premise {
+        Premise::Place { house, digit, .. } => only_place(*house, *digit, placed.cell, speaker),
+        Premise::Cell { cell, .. } => only_digit(*cell, placed.digit, speaker),
+        Premise::Unique { .. } => premises::told(std::slice::from_ref(premise), speaker),
+    };
+    text.extend(conclusion::so(step, speaker));
+    Telling {
+        nudge: message!("look-house", kind = kind, number = number),
+        what: speaker.what_in(step, house),
+        place: message!(
+            "place-single",
+            name = step.technique.name,
+            kind = kind,
+            number = number,
+            cell = speaker.cell(placed.cell)
+        ),
+        text: vec![text],
+    }
+}
+
+/// Why a digit can go nowhere else in a house.
+fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> Vec<Message> {
+    let board = speaker.board;
+    let (name, symbol) = (speaker.cell(cell), speaker.digit(digit));
+    let (kind, number) = (kind(house), house.number());
+    let mut others = *board.cells_of(house) & *board.empty_cells();
+    others.remove(cell);
+    if others.is_empty() {
+        return vec![
+            message!("single-last-cell", kind = kind, number = number, cell = name),
+            message!("single-last-digit", digit = symbol),
+        ];
+    }
+    let (blockers, blocked) = blockers(&others, digit, speaker);
+    let mut sentences =
+        vec![message!("single-place", kind = kind, number = number, digit = symbol, cell = name)];
+    let (count, seen) = (blockers.len(), speaker.all_cells(blockers.iter().copied()));
+    if blocked == others {
+        sentences.push(message!("single-blocked-all", count = count, digit = symbol, cells = seen));
+        return sentences;
+    }
+    if !blockers.is_empty() {
+        let blocked = speaker.all_cells(blocked.iter());
+        sentences.push(message!(
+            "single-blocked",
+            count = count,
+            digit = symbol,
+            cells = seen,
+            blocked = blocked
+        ));
+    }
+    let before = others.without(&blocked);
+    sentences.push(message!("single-before", cells = speaker.all_cells(before.iter())));
+    sentences
+}
+
+/// As few cells with `digit` as needed to see all of `cells` that any of them sees, and which those
+/// are.
+fn blockers(cells: &Cells, digit: Digit, speaker: &Speaker<'_>) -> (Vec<Cell>, Cells) {
+    let board = speaker.board;
+    let holders: Vec<Cell> =
+        board.layout().cells().filter(|&cell| board.value(cell) == Some(digit)).collect();
+    let (mut chosen, mut blocked) = (Vec::new(), Cells::EMPTY);
+    loop {
+        let open = cells.without(&blocked);
+        let gain = |cell: Cell| (*board.peers(cell) & open).len();
+        // The first of the best, so that the words are always the same.
+        let best = holders.iter().copied().rev().max_by_key(|&cell| gain(cell));
+        let Some(best) = best.filter(|&best| gain(best) > 0) else { break };
+        chosen.push(best);
+        blocked |= *board.peers(best) & open;
+    }
+    chosen.sort_unstable();
+    (chosen, blocked)
+}
+
+/// Why no other digit can go in a cell.
+fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
+    let board = speaker.board;
+    let mut open = board.digits();
+    open.remove(digit);
+    let mut sentences =
+        vec![message!("single-digit", cell = speaker.cell(cell), digit = speaker.digit(digit))];
+    let mut houses = board.houses_of(cell).to_vec();
+    while !houses.is_empty() {
+        let gain = |house: House| open.without(board.missing(house)).len();
+        let best = (0..houses.len()).rev().max_by_key(|&index| gain(houses[index]));
+        let house = houses.remove(best.expect("there are houses"));
+        let held: DigitSet = open.without(board.missing(house));
+        if held.is_empty() {
+            break;
+        }
+        open = open.without(held);
+        let digits = speaker.all_digits(held);
+        sentences.push(message!("single-held", kind = kind(house), digits = digits));
+    }
+    if !open.is_empty() {
+        let (count, digits) = (open.len(), speaker.all_digits(open));
+        sentences.push(message!("single-out-before", count = count, digits = digits));
+    }
+    sentences
+}

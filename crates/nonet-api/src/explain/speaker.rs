@@ -1,0 +1,137 @@
+//! How cells, digits and houses are named in the sentences about steps.
+
+use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
+use nonet_logic::{Board, Candidate, Cells, Step};
+
+use crate::describe::{cell_name, house_name};
+use crate::message;
+use crate::words::{Argument, Message};
+
+/// Who speaks: knows the board before the step, and the characters of its digits.
+pub(super) struct Speaker<'a> {
+    /// The position in which the step is found.
+    pub(super) board: &'a Board,
+    /// The characters that stand for the digits.
+    pub(super) alphabet: Alphabet,
+}
+
+impl Speaker<'_> {
+    /// `r1c1`.
+    pub(super) fn cell(&self, cell: Cell) -> Message {
+        cell_name(cell, self.board.layout())
+    }
+
+    /// `r1c2, r5c2 and r5c8`.
+    pub(super) fn all_cells(&self, cells: impl IntoIterator<Item = Cell>) -> Argument {
+        Argument::All(self.cells(cells))
+    }
+
+    /// `r1c2, r5c2 or r5c8`.
+    pub(super) fn any_cell(&self, cells: impl IntoIterator<Item = Cell>) -> Argument {
+        Argument::Any(self.cells(cells))
+    }
+
+    fn cells(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<Argument> {
+        cells.into_iter().map(|cell| self.cell(cell).into()).collect()
+    }
+
+    /// The character of a digit.
+    pub(super) fn digit(&self, digit: Digit) -> char {
+        self.alphabet.symbol(digit)
+    }
+
+    /// `2, 3 and 8`.
+    pub(super) fn all_digits(&self, digits: DigitSet) -> Argument {
+        Argument::All(digits.iter().map(|digit| self.digit(digit).into()).collect())
+    }
+
+    /// `2, 3 or 8`.
+    pub(super) fn any_digit(&self, digits: DigitSet) -> Argument {
+        Argument::Any(digits.iter().map(|digit| self.digit(digit).into()).collect())
+    }
+
+    /// `7 in r1c2`.
+    pub(super) fn candidate(&self, candidate: Candidate) -> Message {
+        let (digit, cell) = (self.digit(candidate.digit), self.cell(candidate.cell));
+        message!("candidate-name", digit = digit, cell = cell)
+    }
+
+    /// That there is such a thing: the second level, if there is nothing more to say.
+    pub(super) fn what(&self, step: &Step) -> Message {
+        let name = step.technique.name;
+        message!("what", name = name, sound = sound(name))
+    }
+
+    /// That there is such a thing with these digits.
+    pub(super) fn what_on(&self, step: &Step, digits: DigitSet) -> Message {
+        let name = step.technique.name;
+        message!("what-on", name = name, sound = sound(name), digits = self.all_digits(digits))
+    }
+
+    /// That there is such a thing in a house.
+    pub(super) fn what_in(&self, step: &Step, house: House) -> Message {
+        let name = step.technique.name;
+        let (kind, number) = (kind(house), house.number());
+        message!("what-in", name = name, sound = sound(name), kind = kind, number = number)
+    }
+
+    /// Where it is: the third level, if there is nothing more to say.
+    pub(super) fn place(&self, step: &Step, cells: &Cells) -> Message {
+        message!("place", name = step.technique.name, cells = self.all_cells(cells.iter()))
+    }
+}
+
+/// Which kind of house it is, for sentences to choose by.
+pub(super) fn kind(house: House) -> &'static str {
+    match house.kind() {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "box",
+    }
+}
+
+/// The kind of several houses, if it is the same.
+pub(super) fn common_kind(houses: &[House]) -> Option<&'static str> {
+    let first = houses.first()?;
+    houses.iter().all(|house| house.kind() == first.kind()).then(|| kind(*first))
+}
+
+/// The numbers of several houses.
+pub(super) fn numbers(houses: &[House]) -> Argument {
+    Argument::All(houses.iter().map(|house| house.number().into()).collect())
+}
+
+/// The names of several houses of different kinds.
+pub(super) fn names(houses: &[House]) -> Argument {
+    houses.iter().map(|&house| house_name(house)).collect::<Vec<_>>().into()
+}
+
+/// Whether a name begins with the sound of a vowel, for languages in which that matters: "an
+/// X-Wing", "a Unique Rectangle".
+pub(super) fn sound(name: &str) -> &'static str {
+    let mut letters = name.chars();
+    let (first, second) = (letters.next(), letters.next());
+    // A letter by itself is said by its name: "an X-Wing", "an S-Wing", "a W-Wing".
+    let is_letter = !second.is_some_and(char::is_lowercase);
+    let vowels = if is_letter { "AEFHILMNORSX" } else { "AEIO" };
+    if first.is_some_and(|first| vowels.contains(first)) { "vowel" } else { "consonant" }
+}
+
+/// What all of these sets have in common.
+pub(super) fn union(sets: impl IntoIterator<Item = Cells>) -> Cells {
+    sets.into_iter().fold(Cells::EMPTY, |all, cells| all | cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_the_article_that_people_say() {
+        let vowels = ["X-Wing", "XY-Chain", "AIC", "ALS-XZ", "Empty Rectangle", "Avoidable"];
+        let consonants =
+            ["Unique Rectangle", "W-Wing", "Hidden Pair", "Nice Loop", "BUG+1", "3D Medusa"];
+        assert!(vowels.iter().all(|name| sound(name) == "vowel"));
+        assert!(consonants.iter().all(|name| sound(name) == "consonant"));
+    }
+}

@@ -1,0 +1,89 @@
+//! Uniqueness: a puzzle with a single solution cannot contain what could be turned into another.
+
+use nonet_core::DigitSet;
+use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
+
+use super::speaker::{Speaker, kind, union};
+use super::{Telling, chains, conclusion, premises, refutation};
+use crate::message;
+use crate::words::Message;
+
+pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
+    let evidence = &step.evidence;
+    let pattern: Vec<&Part> = evidence.parts_as(Role::Pattern).collect();
+    let cells = union(pattern.iter().map(|part| part.cells));
+    let digits = pattern.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits);
+    let mut text = vec![message!("unique-relies")];
+    text.extend(reasons(step, speaker));
+    let is_loop = !cells.is_empty() && digits.len() == 2;
+    let shown =
+        if cells.is_empty() { premises::cells(&evidence.premises, speaker.board) } else { cells };
+    Telling {
+        nudge: if is_loop {
+            message!("look-pattern", digits = speaker.all_digits(digits))
+        } else {
+            message!("look-cells", cells = speaker.all_cells(shown.iter()))
+        },
+        what: if is_loop { speaker.what_on(step, digits) } else { speaker.what(step) },
+        place: speaker.place(step, &shown),
+        text: vec![text],
+    }
+}
+
+/// The premises, and what follows from them.
+fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+    let premises = &step.evidence.premises;
+    if let [Premise::Unique { pattern, extras }] = &premises[..] {
+        let cells: Cells = extras.iter().map(|extra| extra.cell).collect();
+        let digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
+        if let (Some(digit), None) = (digits.only(), cells.only())
+            && step.placements.is_empty()
+            && step.eliminations.iter().all(|out| out.digit == digit)
+        {
+            let why = premises::deadly(pattern, extras, speaker);
+            return vec![why, chains::one_of(&cells, digit, step, speaker)];
+        }
+    }
+    let mut sentences = premises::told(premises, speaker);
+    let extras = premises.iter().filter_map(|premise| match premise {
+        Premise::Unique { extras, .. } => Some(extras),
+        Premise::Cell { .. } | Premise::Place { .. } => None,
+    });
+    let extras: Vec<_> = extras.flatten().copied().collect();
+    if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {
+        sentences.push(subset_told(subset, &extras, speaker));
+    } else if premises.len() > 1 {
+        sentences.extend(refutation::told(step, speaker));
+    }
+    sentences.extend(conclusion::so(step, speaker));
+    sentences
+}
+
+/// The extra candidates count as one cell of a subset.
+fn subset_told(subset: &Part, extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    let extra_cells: Cells = extras.iter().map(|extra| extra.cell).collect();
+    let extra_digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
+    let others = subset.cells.without(&extra_cells);
+    let digits = subset.digits | extra_digits;
+    let cells = speaker.all_cells(others.iter());
+    let (count, digits) = (digits.len(), speaker.all_digits(digits));
+    let extras = speaker.all_cells(extra_cells.iter());
+    match subset.house {
+        Some(house) => message!(
+            "unique-subset-in",
+            extras = extras,
+            cells = cells,
+            count = count,
+            digits = digits,
+            kind = kind(house),
+            number = house.number()
+        ),
+        None => message!(
+            "unique-subset",
+            extras = extras,
+            cells = cells,
+            count = count,
+            digits = digits
+        ),
+    }
+}

@@ -1,0 +1,383 @@
+//! Nice loops and alternating inference chains, with or without groups of cells.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use nonet_core::Cell;
+
+use super::chain::evidence;
+use super::links::{Claim, Links};
+use super::network::Network;
+use super::tree::Tree;
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::geometry::Cells;
+use crate::sink::Sink;
+
+/// What a chain proves, and how it is called for that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// It leads back to where it began, so that every weak link is a strong one too.
+    Continuous,
+    /// It leads back to the cell where it began, and says something about that cell alone.
+    /// HoDoKu also counts chains here that are told as open ones with more effect.
+    Discontinuous,
+    /// One of its two ends is true, and two or more candidates see both.
+    Open,
+}
+
+/// Which spots a chain is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nodes {
+    /// Candidates only.
+    Candidates,
+    /// At least one group of cells.
+    Groups,
+}
+
+/// Reports every chain of a kind, one for each set of eliminations.
+///
+/// From each claim, only the shortest chain to each other claim is looked at, the first in the
+/// order of the links. It counts if it does not come back to a cell it has left. These are the
+/// rules of HoDoKu, and so are the kinds: chains with the same effect are of the shortest's kind.
+pub(crate) fn find(
+    board: &Board,
+    sink: &mut Sink<'_>,
+    kind: Kind,
+    nodes: Nodes,
+) -> ControlFlow<()> {
+    let network = match nodes {
+        Nodes::Candidates => board.network(),
+        Nodes::Groups => board.grouped_network(),
+    };
+    let mut search = Search::new(board, network, nodes);
+    if search.has_loops_through_a_cell() {
+        // Chains of different kinds may have the same effect, so that all are needed.
+        search.find_refuted();
+        search.find_from_false();
+        search.find_open();
+        search.found.retain(|found| found.kind == kind);
+    } else {
+        if sink.wants_only_one() {
+            search.limit = sink.length_limit().saturating_add(CLOSING_LINKS);
+            search.only_shortest = true;
+        }
+        match kind {
+            Kind::Continuous => {}
+            Kind::Discontinuous => {
+                search.find_refuted();
+                search.find_from_false();
+            }
+            Kind::Open => search.find_open(),
+        }
+    }
+    if kind == Kind::Continuous && search.found.is_empty() {
+        search.find_other_loops();
+    }
+    let mut found = search.found;
+    found.sort_by_key(|found| found.chain.len());
+    for Found { chain, eliminations, .. } in found {
+        sink.eliminate(eliminations, evidence(board, &network.links, &chain))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// By how many links a chain may be longer than the part of it that is told: two weak links to
+/// the candidate that goes out.
+const CLOSING_LINKS: usize = 2;
+
+struct Found {
+    kind: Kind,
+    /// The chain from its first false claim to its last true one, or to the first again.
+    chain: Vec<Claim>,
+    eliminations: Vec<Candidate>,
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    network: &'a Network,
+    nodes: Nodes,
+    tree: Tree,
+    /// The longest chain that is looked for, with its closing links.
+    limit: usize,
+    only_shortest: bool,
+    /// For each effect, the number of claims in the shortest chain that has it.
+    known: BTreeMap<Vec<Candidate>, usize>,
+    found: Vec<Found>,
+}
+
+impl<'a> Search<'a> {
+    fn new(board: &'a Board, network: &'a Network, nodes: Nodes) -> Search<'a> {
+        Search {
+            board,
+            network,
+            nodes,
+            tree: Tree::new(&network.links),
+            limit: usize::MAX,
+            only_shortest: false,
+            known: BTreeMap::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// Whether a loop may lead through two candidates of a cell that has more.
+    fn has_loops_through_a_cell(&self) -> bool {
+        let starts = (0..self.network.links.candidate_count()).map(|spot| Claim::new(spot, false));
+        starts.into_iter().any(|start| self.is_in_a_loop_through_its_cell(start))
+    }
+
+    fn is_in_a_loop_through_its_cell(&self, start: Claim) -> bool {
+        let mates = self.mates(start);
+        mates.len() > 1 && mates.into_iter().any(|mate| self.network.reach.is_loop(start, mate))
+    }
+
+    /// The claims that another candidate of the same cell is true.
+    fn mates(&self, claim: Claim) -> Vec<Claim> {
+        let links = &self.network.links;
+        let Candidate { cell, digit } = links.candidate(claim.spot());
+        let others = self.board.candidates(cell).iter().filter(|&other| other != digit);
+        let mate = |other| links.spot_of(Candidate::new(cell, other));
+        others.filter_map(mate).map(|spot| Claim::new(spot, true)).collect()
+    }
+
+    /// Chains from a true candidate back to its cell: it goes out.
+    fn find_refuted(&mut self) {
+        if !self.network.has_refuted() {
+            return;
+        }
+        for spot in 0..self.network.links.candidate_count() {
+            let start = Claim::new(spot, true);
+            if !self.network.reach.is_refuted(start) {
+                continue;
+            }
+            self.grow(start);
+            for end in self.ends_in_cell(start) {
+                let is_refuted = end == start.negated() || end.is_true();
+                if let Some(path) = self.closed_path(end).filter(|_| is_refuted) {
+                    let eliminations = vec![self.network.links.candidate(spot)];
+                    // The closing links are not told: what is true sees the candidate.
+                    let last = path.len() - usize::from(!end.is_true());
+                    self.keep(Kind::Discontinuous, &path, path[1..last].to_vec(), eliminations);
+                }
+            }
+        }
+    }
+
+    /// Chains from a false candidate back to its cell: it must be true after all, or another goes
+    /// out, or the loop is closed.
+    fn find_from_false(&mut self) {
+        for spot in 0..self.network.links.candidate_count() {
+            let start = Claim::new(spot, false);
+            if !self.is_promising(start) {
+                continue;
+            }
+            self.grow(start);
+            for end in self.ends_in_cell(start) {
+                let Some(path) = self.closed_path(end) else { continue };
+                if end == start.negated() {
+                    let out = self.mates(start);
+                    let out = out.iter().map(|mate| self.network.links.candidate(mate.spot()));
+                    let out = out.collect();
+                    self.keep(Kind::Discontinuous, &path, path.clone(), out);
+                } else if end.is_true() {
+                    let mut chain = path.clone();
+                    chain.push(start);
+                    let out = self.loop_eliminations(&chain);
+                    self.keep(Kind::Continuous, &path, chain, out);
+                } else {
+                    let out = vec![self.network.links.candidate(end.spot())];
+                    self.keep(Kind::Discontinuous, &path, path[..path.len() - 1].to_vec(), out);
+                }
+            }
+        }
+    }
+
+    /// Whether a false candidate leads back to its cell.
+    fn is_promising(&self, start: Claim) -> bool {
+        let reach = &self.network.reach;
+        if reach.is_refuted(start) || self.is_in_a_loop_through_its_cell(start) {
+            return true;
+        }
+        let Candidate { cell, .. } = self.network.links.candidate(start.spot());
+        let may_go = |digit| self.network.refuted(digit).contains(cell);
+        self.network.has_refuted()
+            && self.board.candidates(cell).iter().any(may_go)
+            && self.mates(start).into_iter().any(|mate| reach.leads(start, mate.negated()))
+    }
+
+    /// Chains from a false candidate to a true one in another cell that sees two or more others.
+    fn find_open(&mut self) {
+        if !self.network.has_refuted() {
+            return;
+        }
+        for spot in 0..self.network.links.candidate_count() {
+            let start = Claim::new(spot, false);
+            let Candidate { cell, digit } = self.network.links.candidate(spot);
+            let peers = *self.board.peers(cell);
+            let has_common = (*self.network.refuted(digit) & peers).len() > 1;
+            let may_go = |digit| self.network.refuted(digit).contains(cell);
+            let mut others = self.board.candidates(cell).iter().filter(|&other| other != digit);
+            if !has_common && !others.any(may_go) {
+                continue;
+            }
+            self.grow(start);
+            for index in 1..self.tree.reached().len() {
+                let end = self.tree.reached()[index];
+                if !end.is_true() || self.network.links.is_group(end.spot()) {
+                    continue;
+                }
+                let eliminations = self.open_eliminations(start, end);
+                if eliminations.len() < 2 || self.tree.depth(end).is_none_or(|depth| depth < 3) {
+                    continue;
+                }
+                let path = self.tree.path(end);
+                if self.is_simple(&path, None) {
+                    self.keep(Kind::Open, &path, path.clone(), eliminations);
+                }
+            }
+        }
+    }
+
+    /// What sees both ends, if these are in different cells.
+    fn open_eliminations(&self, start: Claim, end: Claim) -> Vec<Candidate> {
+        let links = &self.network.links;
+        let (a, b) = (links.candidate(start.spot()), links.candidate(end.spot()));
+        if a.digit == b.digit {
+            let both = *self.board.peers(a.cell) & *self.board.peers(b.cell);
+            let both = both & *self.board.cells_with(a.digit);
+            let is_open = a.cell != b.cell;
+            return both.iter().filter(|_| is_open).map(|c| Candidate::new(c, a.digit)).collect();
+        }
+        if !self.board.peers(a.cell).contains(b.cell) {
+            return Vec::new();
+        }
+        let out = [Candidate::new(a.cell, b.digit), Candidate::new(b.cell, a.digit)];
+        out.into_iter().filter(|&candidate| self.board.has(candidate)).collect()
+    }
+
+    /// How many candidates go out because of the two ends of a chain, where these are candidates.
+    fn effect_as_open(&self, chain: &[Claim]) -> usize {
+        let (start, end) = (chain[0], chain[chain.len() - 1]);
+        let is_group = |claim: Claim| self.network.links.is_group(claim.spot());
+        if is_group(start) || is_group(end) {
+            return 0;
+        }
+        self.open_eliminations(start, end).len()
+    }
+
+    /// Loops that lead through no cell with a third candidate, such as loops of cells with two
+    /// candidates. HoDoKu has them as several chains.
+    fn find_other_loops(&mut self) {
+        let links = &self.network.links;
+        for last in (0..links.claim_count()).map(Claim::from_index).filter(|last| last.is_true()) {
+            for &first in links.consequences(last) {
+                let is_strong = links.consequences(last.negated()).contains(&first.negated());
+                let is_ordered = first.spot() < last.spot();
+                if !is_ordered || is_strong || !self.network.reach.is_loop(first, last) {
+                    continue;
+                }
+                self.grow(first);
+                if self.tree.depth(last).is_none() {
+                    continue;
+                }
+                let mut chain = self.tree.path(last);
+                if self.is_simple(&chain, None) {
+                    let path = chain.clone();
+                    chain.push(first);
+                    let out = self.loop_eliminations(&chain);
+                    self.keep(Kind::Continuous, &path, chain, out);
+                }
+            }
+        }
+    }
+
+    /// What goes out beside the weak links of a closed loop.
+    fn loop_eliminations(&self, chain: &[Claim]) -> Vec<Candidate> {
+        let (board, links) = (self.board, &self.network.links);
+        let spots = chain.iter().map(|claim| links.spot(claim.spot()));
+        let in_loop = spots.fold(Cells::EMPTY, |cells, spot| cells | spot.cells);
+        let mut out = Vec::new();
+        for pair in chain.windows(2).filter(|pair| pair[0].is_true()) {
+            let (a, b) = (links.spot(pair[0].spot()), links.spot(pair[1].spot()));
+            if a.digit == b.digit {
+                let both = board.common_peers(&(a.cells | b.cells)) & *board.cells_with(a.digit);
+                out.extend(both.without(&in_loop).iter().map(|c| Candidate::new(c, a.digit)));
+            } else {
+                let digits = board.candidates(a.first).iter();
+                let others = digits.filter(|&digit| digit != a.digit && digit != b.digit);
+                out.extend(others.map(|digit| Candidate::new(a.first, digit)));
+            }
+        }
+        out.sort_unstable();
+        out.dedup();
+        out
+    }
+
+    fn grow(&mut self, start: Claim) {
+        self.tree.grow(&self.network.links, start, self.limit, |_, _| true);
+    }
+
+    /// The candidates of the cell of `start` that the tree has come back to.
+    fn ends_in_cell(&self, start: Claim) -> Vec<Claim> {
+        let cell = self.network.cell(start);
+        let links: &Links = &self.network.links;
+        let reached = self.tree.reached().iter().copied().skip(1);
+        let is_end = |&end: &Claim| !links.is_group(end.spot()) && self.network.cell(end) == cell;
+        reached.filter(is_end).collect()
+    }
+
+    /// The chain to `end`, if it leaves its cell and comes back from elsewhere.
+    fn closed_path(&self, end: Claim) -> Option<Vec<Claim>> {
+        if self.tree.depth(end)? <= 2 {
+            return None;
+        }
+        let path = self.tree.path(end);
+        let cell = self.network.cell(end);
+        let leaves = self.network.cell(path[1]) != cell;
+        let returns = self.network.cell(path[path.len() - 2]) != cell;
+        (leaves && returns && self.is_simple(&path, Some(cell))).then_some(path)
+    }
+
+    /// Whether a chain comes back to none of its cells, but for `home`. Two claims in a row may be
+    /// about one cell.
+    fn is_simple(&self, path: &[Claim], home: Option<Cell>) -> bool {
+        let mut used = Cells::EMPTY;
+        let mut before: Option<Claim> = None;
+        path.iter().all(|&claim| {
+            let is_new = !used.contains(self.network.cell(claim));
+            if let Some(before) = before.replace(claim) {
+                if home != Some(self.network.cell(before)) {
+                    used |= self.network.links.spot(before.spot()).cells;
+                }
+            }
+            is_new
+        })
+    }
+
+    /// Keeps a chain unless there is one with the same effect that is no longer.
+    fn keep(
+        &mut self,
+        kind: Kind,
+        path: &[Claim],
+        chain: Vec<Claim>,
+        eliminations: Vec<Candidate>,
+    ) {
+        // With more effect it is told as an open chain.
+        if kind == Kind::Discontinuous && eliminations.len() < self.effect_as_open(&chain) {
+            return;
+        }
+        let has_group = path.iter().any(|claim| self.network.links.is_group(claim.spot()));
+        if eliminations.is_empty() || has_group != (self.nodes == Nodes::Groups) {
+            return;
+        }
+        if self.known.get(&eliminations).is_some_and(|&length| length <= path.len()) {
+            return;
+        }
+        self.known.insert(eliminations.clone(), path.len());
+        self.found.retain(|old| old.kind != kind || old.eliminations != eliminations);
+        if self.only_shortest {
+            self.limit = self.limit.min(chain.len() - 1 + CLOSING_LINKS);
+        }
+        self.found.push(Found { kind, chain, eliminations });
+    }
+}

@@ -1,0 +1,22 @@
+#![doc = include_str!("grouped_continuous_nice_loop.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::nice_loop::{self, Kind, Nodes};
+use crate::sink::Sink;
+
+pub(super) static GROUPED_CONTINUOUS_NICE_LOOP: Technique = Technique {
+    id: "grouped-continuous-nice-loop",
+    name: "Grouped Continuous Nice Loop",
+    level: Level::Unfair,
+    score: 300,
+    needs_uniqueness: false,
+    page: include_str!("grouped_continuous_nice_loop.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    nice_loop::find(board, sink, Kind::Continuous, Nodes::Groups)
+}

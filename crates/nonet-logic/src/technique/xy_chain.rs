@@ -1,0 +1,22 @@
+#![doc = include_str!("xy_chain.md")]
+
+use std::ops::ControlFlow;
+
+use super::{Level, Technique};
+use crate::board::Board;
+use crate::pattern::simple_chain::{self, Style};
+use crate::sink::Sink;
+
+pub(super) static XY_CHAIN: Technique = Technique {
+    id: "xy-chain",
+    name: "XY-Chain",
+    level: Level::Unfair,
+    score: 260,
+    needs_uniqueness: false,
+    page: include_str!("xy_chain.md"),
+    find,
+};
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    simple_chain::find(board, sink, Style::BivalueCells)
+}
