@@ -300,9 +300,5 @@ fn is_position(draft: &Draft) -> bool {
 /// The puzzle itself: nothing but the givens.
 fn givens(draft: &Draft) -> Draft {
     let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
-    Draft {
-        entries: draft.entries.iter().map(kept).collect(),
-        pencil_marks: None,
-        ..draft.clone()
-    }
+    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
 }
