@@ -72,11 +72,7 @@ impl Shared {
 
 impl Clone for Board {
     fn clone(&self) -> Board {
-        Board {
-            geometry: Arc::clone(&self.geometry),
-            shared: self.shared.clone(),
-            ..*self
-        }
+        Board { geometry: Arc::clone(&self.geometry), shared: self.shared.clone(), ..*self }
     }
 
     /// Copies only what the grid has: who tries one value after the other does this often.

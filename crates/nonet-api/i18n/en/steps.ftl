@@ -351,7 +351,7 @@ unique-subset-in = { $kind ->
 ## Groups of cells
 
 sets-group = { $count ->
-    [one] Group { $group } is { $cells } alone, which can only be { $digits }.
+    [one] Group { $group } is { $cells } alone, with { $many } digits, { $digits }.
    *[other] Group { $group } is { $cells }: { $count } cells with { $many } digits between them, { $digits }.
 }
 sets-one-short = Each group has one digit more than cells, so just one of its digits stays out.
