@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 mod bench;
 mod cases;
+mod check_steps;
 mod deny;
 mod example;
 mod fuzz;
@@ -18,7 +19,7 @@ mod tool;
 mod tree;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 8] = [
+static ALL: [&Chore; 9] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -27,6 +28,7 @@ static ALL: [&Chore; 8] = [
     &bench::BENCH,
     &cases::CASES,
     &example::EXAMPLE,
+    &check_steps::CHECK_STEPS,
 ];
 
 /// Something that can be done for the repository.

@@ -1,8 +1,11 @@
 //! Answers: what Nonet says to a request.
 
 use nonet_core::{Draft, Grid};
-use serde::Serialize;
+use nonet_logic::Use;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
+use crate::steps::ToldStep;
 use crate::words::Message;
 
 /// How a request ended, which is also the exit code of a command.
@@ -59,6 +62,19 @@ pub struct Answer {
     /// The values that were tried up to the last solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trials_to_last: Option<u64>,
+    /// A hint, as much of it as was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+    /// A cell in which something is wrong, as in `r1c2`: its digit is not that of the solution, or
+    /// its pencil marks leave that out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<String>,
+    /// How hard it is.
+    #[serde(flatten)]
+    pub rating: Option<Rated>,
+    /// The steps of reasoning, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<ToldStep>,
     /// Whether the host ended the search before it was done.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
@@ -112,6 +128,45 @@ impl Answer {
             (0 | 1, true) => None,
             (count, _) => Some(count == 1),
         }
+    }
+}
+
+/// How hard a puzzle is, by the way through it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rated {
+    /// The rating of the hardest step, as Sudoku Explainer has it.
+    pub er: Option<f64>,
+    /// The same up to the first digit placed.
+    pub ep: Option<f64>,
+    /// The same of the first step.
+    pub ed: Option<f64>,
+    /// The level: `easy`, `medium`, `hard`, `unfair` or `extreme`. None if the way does not reach the
+    /// solution; so with the score.
+    pub level: Option<&'static str>,
+    /// What all steps count together.
+    pub score: Option<u64>,
+    /// How hard it was for the five methods of the solver by I. Bocharov.
+    pub complexity: Option<u64>,
+    /// Whether the way reaches the solution.
+    pub solved: bool,
+    /// How many cells are filled at its end.
+    #[serde(skip)]
+    pub filled: usize,
+    /// How often each technique was used.
+    pub techniques: Uses,
+}
+
+/// Techniques and how often each was used. As JSON, an object from ids to numbers.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Uses(pub Vec<Use>);
+
+impl Serialize for Uses {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for used in &self.0 {
+            map.serialize_entry(used.technique.id, &used.times)?;
+        }
+        map.end()
     }
 }
 

@@ -42,18 +42,8 @@ pub struct Explanation {
     pub text: String,
     /// A chain in Eureka notation, if there is one.
     pub notation: Option<String>,
-}
-
-impl Explanation {
-    /// The words of a level from 1, the nudge, to 4, everything.
-    pub fn at(&self, level: u8) -> &str {
-        match level {
-            0 | 1 => &self.nudge,
-            2 => &self.what,
-            3 => &self.place,
-            _ => &self.text,
-        }
-    }
+    /// What follows, as solvers write it: `r1c2=5`, `r1c2,r5c8<>6`.
+    pub conclusion: String,
 }
 
 /// Explains a step that can be taken on a board.
@@ -86,6 +76,7 @@ pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) ->
         place: words.say(&telling.place),
         text: telling.text.iter().map(paragraph).collect::<Vec<_>>().join("\n"),
         notation: notation::of_step(step, &speaker),
+        conclusion: notation::conclusions(step, &speaker),
     }
 }
 

@@ -12,7 +12,9 @@ use nonet_core::{
 use crate::answer::{Answer, Fault, Outcome};
 use crate::describe;
 use crate::message;
+use crate::reason;
 use crate::request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
+use crate::toolbox::toolbox;
 use crate::words::{Message, Words};
 
 /// How many solutions have their trials listed.
@@ -94,7 +96,7 @@ pub fn handle(request: &Request, words: &Words, host: &mut dyn Host) -> Answer {
 
 /// Answers a question about a puzzle that has been read.
 pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Host) -> Answer {
-    if let Err(message) = check_method(task) {
+    if let Err(message) = check_task(task) {
         return invalid(words, &message);
     }
     match task {
@@ -120,7 +122,17 @@ pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Hos
             }
             answer
         }
+        Task::Hint { level, logic } => reason::hint(draft, *level, logic, words, host),
+        Task::Explain(logic) => reason::explain(draft, logic, words, host),
+        Task::Rate(logic) => reason::rate(draft, logic, words, host),
     }
+}
+
+/// Finds out whether a puzzle has none, one or several solutions, and keeps the first.
+pub(crate) fn search_for_two(draft: Draft, words: &Words, host: &mut dyn Host) -> Answer {
+    let search = Search { limit: Some(2), ..Search::default() };
+    let answer = look_for(draft, &search, &Shown::NOTHING, words, host);
+    Answer { method: None, second_solution: None, ..answer.without_stats() }
 }
 
 fn solve(draft: Draft, request: &Solve, words: &Words, host: &mut dyn Host) -> Answer {
@@ -197,12 +209,13 @@ pub fn method_named(id: &str) -> Result<&'static Method, Message> {
     })
 }
 
-/// Checks that the method a task names can do it, whatever the puzzle.
+/// Checks that a task can be done, whatever the puzzle.
 ///
 /// # Errors
 /// What is wrong with the method: unknown, not there yet, or one that proves nothing where the task
-/// needs a proof.
-pub fn check_method(task: &Task) -> Result<(), Message> {
+/// needs a proof; or with the techniques.
+pub fn check_task(task: &Task) -> Result<(), Message> {
+    task.logic().map(toolbox).transpose()?;
     let named = |search: &Search| search.method.as_deref().map(method_named).transpose();
     task.search().map(named).transpose()?;
     match task.needs_proof().map(named).transpose()?.flatten() {

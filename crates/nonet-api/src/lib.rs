@@ -7,16 +7,25 @@ mod answer;
 mod describe;
 mod explain;
 mod handle;
+mod nearest;
+mod reason;
 mod request;
 pub mod samples;
+mod steps;
+mod toolbox;
 mod words;
 
-pub use answer::{Answer, Fault, Outcome};
+pub use answer::{Answer, Fault, Outcome, Rated, Uses};
 pub use describe::{
     cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
     verdict, write_error,
 };
 pub use explain::{Explanation, explain};
-pub use handle::{Host, check_method, handle, handle_draft, method, method_named, proves_nothing};
-pub use request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
+pub use handle::{Host, check_task, handle, handle_draft, method, method_named, proves_nothing};
+pub use request::{CHECK_LIMIT, LATER_METHODS, Logic, Mode, Request, Search, Show, Solve, Task};
+pub use steps::{
+    BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
+    PremiseData, StepData, ToldStep,
+};
+pub use toolbox::toolbox;
 pub use words::{Argument, Message, Words};

@@ -1,5 +1,7 @@
 //! Requests: what can be asked of Nonet.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// How far solutions are counted where it only matters whether there is one or more.
@@ -49,6 +51,24 @@ pub enum Task {
         /// The format's name.
         to: String,
     },
+    /// Give the next step of reasoning.
+    Hint {
+        /// How much to tell, from 1, where to look, to 4, everything.
+        #[serde(default = "nudge")]
+        level: u8,
+        /// Which techniques to use.
+        #[serde(flatten)]
+        logic: Logic,
+    },
+    /// Explain the whole way to the solution, step by step.
+    Explain(Logic),
+    /// Say how hard it is.
+    Rate(Logic),
+}
+
+/// The level of hints that tells least.
+fn nudge() -> u8 {
+    1
 }
 
 impl Task {
@@ -68,7 +88,7 @@ impl Task {
                 };
                 Some(&solve.search).filter(|_| solve.unique || several)
             }
-            Task::Convert { .. } => None,
+            Task::Convert { .. } | Task::Hint { .. } | Task::Explain(_) | Task::Rate(_) => None,
         }
     }
 
@@ -78,9 +98,38 @@ impl Task {
             Task::Solve(solve) => Some(&solve.search),
             Task::Check(search) | Task::Count(search) => Some(search),
             Task::Candidates { unique } => unique.as_ref(),
-            Task::Convert { .. } => None,
+            Task::Convert { .. } | Task::Hint { .. } | Task::Explain(_) | Task::Rate(_) => None,
         }
     }
+
+    /// Which techniques to use, if the task is one that reasons.
+    pub(crate) fn logic(&self) -> Option<&Logic> {
+        match self {
+            Task::Hint { logic, .. } | Task::Explain(logic) | Task::Rate(logic) => Some(logic),
+            Task::Solve(_)
+            | Task::Check(_)
+            | Task::Count(_)
+            | Task::Candidates { .. }
+            | Task::Convert { .. } => None,
+        }
+    }
+}
+
+/// Which techniques to reason with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Logic {
+    /// Techniques to use and no others, in this order; all in their usual order if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<String>,
+    /// Techniques to leave out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+    /// Whether to leave out all techniques that rely on the puzzle having a single solution.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_uniqueness: bool,
+    /// What a step of a technique counts, where it is not to be the usual.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub scores: BTreeMap<String, u32>,
 }
 
 /// How to find solutions, and what to show of them.
@@ -152,6 +201,12 @@ mod tests {
         let search = Search { method: Some("sets".into()), limit: Some(7), seed: 3 };
         let solve =
             Solve { mode: Mode::OnlyMarked, show: Show::Two, unique: true, search: search.clone() };
+        let logic = Logic {
+            only: vec!["full-house".into()],
+            without: vec!["x-wing".into()],
+            no_uniqueness: true,
+            scores: [("x-wing".into(), 7)].into(),
+        };
         let tasks = [
             Task::Solve(Solve::default()),
             Task::Solve(solve),
@@ -160,6 +215,9 @@ mod tests {
             Task::Candidates { unique: Some(search) },
             Task::Candidates { unique: None },
             Task::Convert { to: "sdk".into() },
+            Task::Hint { level: 3, logic: logic.clone() },
+            Task::Explain(Logic::default()),
+            Task::Rate(logic),
         ];
         for task in tasks {
             let request = Request { puzzle: "1...".into(), box_shape: Some("2x3".into()), task };
@@ -174,6 +232,9 @@ mod tests {
         let request: Request =
             serde_json::from_str(r#"{"puzzle": "1...", "task": "solve"}"#).expect("a request");
         assert_eq!(request.task, Task::Solve(Solve::default()));
+        let request: Request =
+            serde_json::from_str(r#"{"puzzle": "1...", "task": "hint"}"#).expect("a request");
+        assert_eq!(request.task, Task::Hint { level: 1, logic: Logic::default() });
         assert!(serde_json::from_str::<Request>(r#"{"puzzle": "1..."}"#).is_err());
     }
 }

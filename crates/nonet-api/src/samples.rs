@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::handle::handle;
 use crate::message;
+use crate::nearest::nearest;
 use crate::request::{CHECK_LIMIT, Request, Search, Task};
 use crate::words::Words;
 
@@ -122,38 +123,13 @@ pub fn find(wish: &str) -> Result<&'static Sample, NotFound> {
         found = those(&|sample| sample.name.starts_with(&wish));
     }
     match found[..] {
-        [] => Err(NotFound::Unknown(nearest(&wish))),
+        [] => {
+            let names = ALL.iter().map(|sample| sample.name);
+            Err(NotFound::Unknown(nearest(&wish, names, SUGGESTIONS)))
+        }
         [sample] => Ok(sample),
         _ => Err(NotFound::Ambiguous(found.iter().map(|sample| sample.name).collect())),
     }
-}
-
-/// The names that come nearest to a wish, the best first.
-fn nearest(wish: &str) -> Vec<&'static str> {
-    // A longer wish than any name is as good as its beginning, and compares in no time.
-    let wish: Vec<char> = wish.chars().take(64).collect();
-    let mut names: Vec<&str> = ALL.iter().map(|sample| sample.name).collect();
-    names.sort_by_cached_key(|name| distance(&wish, name));
-    names.truncate(SUGGESTIONS);
-    names
-}
-
-/// How many letters of the wish must change until it stands somewhere in the name.
-/// (P. H. Sellers, "The theory and computation of evolutionary distances", 1980.)
-fn distance(wish: &[char], name: &str) -> usize {
-    // Entry i: the cost of the first i letters of the wish, ending at the present letter of the name.
-    let mut costs: Vec<usize> = (0..=wish.len()).collect();
-    let mut best = wish.len();
-    for letter in name.chars() {
-        let mut diagonal = costs[0];
-        for (index, &wanted) in wish.iter().enumerate() {
-            let replaced = diagonal + usize::from(wanted != letter);
-            diagonal = costs[index + 1];
-            costs[index + 1] = replaced.min(diagonal + 1).min(costs[index] + 1);
-        }
-        best = best.min(costs[wish.len()]);
-    }
-    best
 }
 
 #[cfg(test)]

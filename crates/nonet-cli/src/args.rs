@@ -6,10 +6,11 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{LATER_METHODS, Message, Words, message};
 use nonet_core::{format, solve};
+use nonet_logic::technique;
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 9] =
-    ["serve", "hint", "explain", "rate", "generate", "grid", "rules", "estimate", "print"];
+pub(crate) const LATER_COMMANDS: [&str; 6] =
+    ["serve", "generate", "grid", "rules", "estimate", "print"];
 
 /// The whole command line, with its help in these words.
 pub(crate) fn command(words: &Words) -> Command {
@@ -66,6 +67,8 @@ pub(crate) fn command(words: &Words) -> Command {
                 .value_parser(value_parser!(OsString))
                 .value_hint(ValueHint::FilePath)
                 .help(say(message!("help-corpus"))),
+            flag(words, "logic", message!("help-bench-logic"))
+                .conflicts_with_all(["limit", "method"]),
             limit(words, message!("help-bench-limit")),
             method(words),
         ]);
@@ -106,6 +109,7 @@ pub(crate) fn command(words: &Words) -> Command {
         )
         .args(global_options(words))
         .subcommands(puzzle_commands)
+        .subcommands(logic_commands(words))
         .subcommands([race, learn(words), samples, bench, completions, man, help])
 }
 
@@ -128,8 +132,46 @@ fn solve(words: &Words) -> Command {
     ])
 }
 
+/// The commands that reason as people do.
+fn logic_commands(words: &Words) -> [Command; 3] {
+    let level = Arg::new("level")
+        .long("level")
+        .value_name("1-4")
+        .value_parser(PossibleValuesParser::new(["1", "2", "3", "4"]))
+        .hide_possible_values(true)
+        .overrides_with("level")
+        .help(words.say(&message!("help-hint-level")));
+    let [hint, explain, rate] = [
+        puzzle_command(words, "hint", message!("help-hint"), message!("help-hint-more")).arg(level),
+        puzzle_command(words, "explain", message!("help-explain"), message!("help-explain-more"))
+            .arg(flag(words, "brief", message!("help-brief"))),
+        puzzle_command(words, "rate", message!("help-rate"), message!("help-rate-more")),
+    ];
+    [hint, explain, rate].map(|command| command.args(technique_options(words)))
+}
+
+/// Which techniques to reason with.
+fn technique_options(words: &Words) -> [Arg; 4] {
+    let list = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name)
+            .long(name)
+            .value_name(value)
+            .value_delimiter(',')
+            .action(ArgAction::Append)
+            .help(words.say(&help))
+    };
+    [
+        list("without", "ID,…", message!("help-without")),
+        flag(words, "no-uniqueness", message!("help-no-uniqueness")),
+        list("techniques", "ID,…", message!("help-techniques")),
+        list("score", "ID=N,…", message!("help-score")),
+    ]
+}
+
 fn learn(words: &Words) -> Command {
-    let pages = solve::ALL.iter().map(|method| PossibleValue::new(method.id));
+    let methods = solve::ALL.iter().map(|method| method.id);
+    let techniques = technique::ALL.iter().map(|technique| technique.id);
+    let pages = methods.chain(techniques).map(PossibleValue::new);
     plain_command(words, "learn", message!("help-learn"), message!("help-learn-more")).arg(
         Arg::new("page")
             .value_name("PAGE")
@@ -350,6 +392,12 @@ pub(crate) fn has(matches: &ArgMatches, name: &str) -> bool {
 /// A text option, if the command has it and it was given.
 pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.try_get_one::<String>(name).ok().flatten().cloned()
+}
+
+/// The values of a list option, if the command has it and it was given.
+pub(crate) fn texts(matches: &ArgMatches, name: &str) -> Vec<String> {
+    let values = matches.try_get_many::<String>(name).ok().flatten();
+    values.into_iter().flatten().map(|value| value.trim().to_owned()).collect()
 }
 
 /// The `--limit` option, if the command has it and it was given.

@@ -63,12 +63,12 @@ impl Settings<'_> {
         Search { method: text(self.matches, "method"), limit: limit_of(self.matches), seed }
     }
 
-    fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(message)
     }
 
     /// Says something beside the answer, unless told to be quiet.
-    fn note(&self, text: &str) {
+    pub(crate) fn note(&self, text: &str) {
         if !self.has("quiet") {
             tell(&self.say(&message!("remark", text = text)));
         }
@@ -213,7 +213,7 @@ pub(crate) fn convert(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
 }
 
 /// Does a task on the puzzle, or on each line, and prints its answer.
-fn answer(
+pub(crate) fn answer(
     settings: &Settings<'_>,
     output: &mut Output,
     task: Task,
@@ -312,7 +312,7 @@ fn finish(
 }
 
 /// That there is no solution, and why.
-fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
+pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
     let mut lines = vec![settings.say(&message!("no-solution"))];
     lines.extend(answer.reasons.iter().cloned());
     if answer.reasons.is_empty() {

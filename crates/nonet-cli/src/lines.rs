@@ -19,7 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nonet_api::{
-    Answer, Fault, Host, Mode, Outcome, Task, Words, check_method, handle_draft, message,
+    Answer, Fault, Host, Mode, Outcome, Task, Words, check_task, handle_draft, message,
     read_error_of_line, verdict,
 };
 use nonet_core::BoxShape;
@@ -32,6 +32,7 @@ use crate::console::{Budget, asked_to_stop, progress_bar, start_working};
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::output::{Output, grouped, tell};
+use crate::reason::{rating_line, way_line};
 
 /// How much is read at a time.
 const READ_SIZE: usize = 64 << 10;
@@ -252,7 +253,7 @@ impl Job {
         if !matches!(writer, Some(Writer::Line(_))) {
             return Err(Failure::invalid(words, &message!("lines-format", format = to)));
         }
-        check_method(&task).map_err(|wrong| Failure::invalid(words, &wrong))?;
+        check_task(&task).map_err(|wrong| Failure::invalid(words, &wrong))?;
         let shape = settings.box_shape().map(|shape| shape.parse::<BoxShape>()).transpose();
         let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
         let json = settings.has("json") || to == "json";
@@ -325,7 +326,7 @@ impl Job {
         let line = match (&answer.error, &self.task) {
             (Some(_), _) if self.json => to_json(&answer),
             (Some(fault), _) => {
-                format!("error\t{}", fault.message.replace(['\n', '\r', '\t'], " "))
+                format!("error\t{}", one_line(&fault.message))
             }
             (None, Task::Convert { .. }) => answer.text.unwrap_or_default().trim_end().to_owned(),
             (None, _) if self.json && self.stats => to_json(&answer),
@@ -352,8 +353,16 @@ impl Job {
                 if unique.is_some() { format!("{line}\t{}", verdict()) } else { line }
             }
             Task::Convert { .. } => answer.text.clone().unwrap_or_default(),
+            Task::Hint { .. } => one_line(answer.hint.as_deref().unwrap_or_default()),
+            Task::Explain(_) => way_line(answer),
+            Task::Rate(_) => rating_line(answer),
         }
     }
+}
+
+/// A text without line breaks and tabs.
+fn one_line(text: &str) -> String {
+    text.replace(['\n', '\r', '\t'], " ")
 }
 
 /// The limit of the search, if lines of 81 characters can be answered without more ado: the bulk of

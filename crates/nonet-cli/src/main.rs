@@ -12,6 +12,7 @@ mod learn;
 mod lines;
 mod output;
 mod race;
+mod reason;
 mod samples;
 mod watch;
 
@@ -93,6 +94,9 @@ fn dispatch(
         "count" => commands::count(&settings, output),
         "candidates" => commands::candidates(&settings, output),
         "convert" => commands::convert(&settings, output),
+        "hint" => reason::hint(&settings, output),
+        "explain" => reason::explain(&settings, output),
+        "rate" => reason::rate(&settings, output),
         "race" => race::race(&settings, output),
         "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),

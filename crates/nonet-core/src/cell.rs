@@ -126,12 +126,8 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 
     /// The members in grid order.
-    pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.0.iter().enumerate().flat_map(|(word, &bits)| {
-            std::iter::successors(Some(bits), |rest| Some(rest & rest.wrapping_sub(1)))
-                .take_while(|&rest| rest != 0)
-                .map(move |rest| Cell((word * 64) as u16 + rest.trailing_zeros() as u16))
-        })
+    pub fn iter(self) -> CellMembers<WORDS> {
+        CellMembers { rest: self, word: 0 }
     }
 
     fn combined(&self, other: &Self, join: impl Fn(u64, u64) -> u64) -> Self {
@@ -192,6 +188,37 @@ impl<const WORDS: usize> fmt::Debug for CellSet<WORDS> {
     }
 }
 
+/// The members of a [`CellSet`], in grid order.
+#[derive(Clone, Debug)]
+pub struct CellMembers<const WORDS: usize> {
+    /// Those still to come.
+    rest: CellSet<WORDS>,
+    /// The first word that may have some.
+    word: usize,
+}
+
+impl<const WORDS: usize> Iterator for CellMembers<WORDS> {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        while let Some(bits) = self.rest.0.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(Cell((self.word * 64 + bit) as u16));
+            }
+            self.word += 1;
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.rest.len(), Some(self.rest.len()))
+    }
+}
+
+impl<const WORDS: usize> ExactSizeIterator for CellMembers<WORDS> {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,6 +231,7 @@ mod tests {
     fn a_set_lists_its_members_in_grid_order() {
         let members: Vec<_> = set(&[1295, 0, 64, 63]).iter().map(Cell::index).collect();
         assert_eq!(members, [0, 63, 64, 1295]);
+        assert_eq!(set(&[1295, 0, 64, 63]).iter().len(), 4);
     }
 
     #[test]

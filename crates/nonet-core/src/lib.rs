@@ -17,7 +17,7 @@ pub mod solve;
 pub mod symmetry;
 
 pub use alphabet::Alphabet;
-pub use cell::{Cell, CellSet, MAX_CELLS};
+pub use cell::{Cell, CellMembers, CellSet, MAX_CELLS};
 pub use digit::{Digit, DigitSet, Digits, MAX_SIZE};
 pub use format::read;
 pub use grid::Grid;

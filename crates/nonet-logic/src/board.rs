@@ -4,8 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
+use crate::bits::bits;
 use crate::candidate::Candidate;
-use crate::geometry::{Cells, Crossing, Geometry, MAX_LOGIC_SIZE};
+use crate::geometry::{
+    Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
+};
 use crate::pattern::als::AlmostLockedSets;
 use crate::pattern::network::Network;
 use crate::step::Step;
@@ -27,15 +30,20 @@ use crate::step::Step;
 #[derive(Debug)]
 pub struct Board {
     geometry: Arc<Geometry>,
-    entries: Vec<Entry>,
+    size: usize,
+    entries: [Entry; MAX_LOGIC_CELLS],
     /// Cell by cell.
-    candidates: Vec<DigitSet>,
+    candidates: [DigitSet; MAX_LOGIC_CELLS],
     /// Digit by digit: where it is a candidate.
     cells_with: [Cells; MAX_LOGIC_SIZE],
+    /// Number by number: the empty cells with so many candidates.
+    cells_by_count: [Cells; MAX_LOGIC_SIZE + 1],
     /// House by house, then digit by digit: the slots of the house where it is a candidate.
-    slots: Vec<u16>,
+    slots: [[u16; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
+    /// House by house: the digits that are a candidate in a single slot.
+    lone: [DigitSet; MAX_LOGIC_HOUSES],
     /// House by house: the digits that have not been placed in it.
-    missing: Vec<DigitSet>,
+    missing: [DigitSet; MAX_LOGIC_HOUSES],
     empty: Cells,
     is_broken: bool,
     shared: Shared,
@@ -64,27 +72,24 @@ impl Shared {
 
 impl Clone for Board {
     fn clone(&self) -> Board {
-        Board {
-            geometry: Arc::clone(&self.geometry),
-            entries: self.entries.clone(),
-            candidates: self.candidates.clone(),
-            slots: self.slots.clone(),
-            missing: self.missing.clone(),
-            shared: self.shared.clone(),
-            ..*self
-        }
+        Board { geometry: Arc::clone(&self.geometry), shared: self.shared.clone(), ..*self }
     }
 
-    /// Copies into the memory that is there: who tries one value after the other does this often.
+    /// Copies only what the grid has: who tries one value after the other does this often.
     fn clone_from(&mut self, other: &Board) {
         if !Arc::ptr_eq(&self.geometry, &other.geometry) {
-            self.geometry = Arc::clone(&other.geometry);
+            *self = other.clone();
+            return;
         }
-        self.entries.clone_from(&other.entries);
-        self.candidates.clone_from(&other.candidates);
-        self.cells_with = other.cells_with;
-        self.slots.clone_from(&other.slots);
-        self.missing.clone_from(&other.missing);
+        let (size, layout) = (self.size, &self.geometry.layout);
+        let (cells, houses) = (..layout.cell_count(), ..layout.houses().len());
+        self.entries[cells].copy_from_slice(&other.entries[cells]);
+        self.candidates[cells].copy_from_slice(&other.candidates[cells]);
+        self.cells_with[..size].copy_from_slice(&other.cells_with[..size]);
+        self.cells_by_count[..=size].copy_from_slice(&other.cells_by_count[..=size]);
+        self.slots[houses].copy_from_slice(&other.slots[houses]);
+        self.lone[houses].copy_from_slice(&other.lone[houses]);
+        self.missing[houses].copy_from_slice(&other.missing[houses]);
         self.empty = other.empty;
         self.is_broken = other.is_broken;
         self.touched = other.touched;
@@ -96,24 +101,35 @@ impl Board {
     /// The board of a position, unless its grid is larger than 16×16.
     pub fn of(position: &Position) -> Option<Board> {
         let layout = position.layout();
-        let geometry = Geometry::of(layout)?;
-        let (houses, size) = (layout.houses().len(), layout.size());
         let mut board = Board {
-            geometry,
-            entries: vec![Entry::Empty; layout.cell_count()],
-            candidates: vec![DigitSet::EMPTY; layout.cell_count()],
+            geometry: Geometry::of(layout)?,
+            size: layout.size(),
+            entries: [Entry::Empty; MAX_LOGIC_CELLS],
+            candidates: [DigitSet::EMPTY; MAX_LOGIC_CELLS],
             cells_with: [Cells::EMPTY; MAX_LOGIC_SIZE],
-            slots: vec![0; houses * size],
-            missing: vec![layout.digits(); houses],
+            cells_by_count: [Cells::EMPTY; MAX_LOGIC_SIZE + 1],
+            slots: [[0; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
+            lone: [DigitSet::EMPTY; MAX_LOGIC_HOUSES],
+            missing: [layout.digits(); MAX_LOGIC_HOUSES],
             empty: Cells::EMPTY,
-            is_broken: !nonet_core::contradictions(position).is_empty(),
+            is_broken: false,
             shared: Shared::default(),
             touched: u64::MAX,
         };
         for cell in layout.cells() {
+            board.is_broken |= position.possible(cell).is_empty();
             match position.value(cell) {
                 Some(digit) => board.enter(cell, digit, position.is_given(cell)),
                 None => board.open(cell, position.candidates(cell)),
+            }
+        }
+        for house in 0..layout.houses().len() {
+            for digit in board.missing[house] {
+                match board.slots[house][digit.index()] {
+                    0 => board.is_broken = true,
+                    slots if slots.is_power_of_two() => board.lone[house].insert(digit),
+                    _ => {}
+                }
             }
         }
         Some(board)
@@ -122,19 +138,22 @@ impl Board {
     fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
         let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
         self.entries[cell.index()] = entry;
-        for seat in &self.geometry.seats[cell.index()] {
-            self.missing[seat.house as usize].remove(digit);
+        for seat in self.geometry.seats[cell.index()] {
+            let missing = &mut self.missing[seat.house as usize];
+            self.is_broken |= !missing.contains(digit);
+            missing.remove(digit);
         }
     }
 
     fn open(&mut self, cell: Cell, candidates: DigitSet) {
         self.empty.insert(cell);
         self.candidates[cell.index()] = candidates;
-        let size = self.size();
+        self.cells_by_count[candidates.len()].insert(cell);
+        let seats = self.geometry.seats[cell.index()];
         for digit in candidates {
             self.cells_with[digit.index()].insert(cell);
-            for seat in &self.geometry.seats[cell.index()] {
-                self.slots[seat.house as usize * size + digit.index()] |= 1 << seat.slot;
+            for seat in seats {
+                self.slots[seat.house as usize][digit.index()] |= 1 << seat.slot;
             }
         }
     }
@@ -146,12 +165,12 @@ impl Board {
 
     /// How many digits there are.
     pub fn size(&self) -> usize {
-        self.geometry.layout.size()
+        self.size
     }
 
     /// All digits of the grid.
     pub fn digits(&self) -> DigitSet {
-        self.geometry.layout.digits()
+        DigitSet::all(self.size)
     }
 
     /// All houses: rows, columns, boxes.
@@ -159,9 +178,23 @@ impl Board {
         self.geometry.layout.houses()
     }
 
+    /// The rows, then the columns.
+    pub fn lines(&self) -> &[House] {
+        &self.houses()[..2 * self.size]
+    }
+
+    /// The boxes.
+    pub fn boxes(&self) -> &[House] {
+        &self.houses()[2 * self.size..]
+    }
+
     /// The cells of `house`.
     pub fn cells_of(&self, house: House) -> &Cells {
-        &self.geometry.house_cells[self.geometry.index_of(house)]
+        &self.geometry.house_cells[self.index_of(house)]
+    }
+
+    fn index_of(&self, house: House) -> usize {
+        index_of(house, self.size)
     }
 
     /// Where boxes and lines share several cells, box by box.
@@ -233,7 +266,15 @@ impl Board {
 
     /// The cells with exactly two candidates.
     pub fn bivalue_cells(&self) -> Cells {
-        self.empty.iter().filter(|cell| self.candidates[cell.index()].len() == 2).collect()
+        self.cells_by_count[2]
+    }
+
+    /// The empty cells with exactly this number of candidates.
+    ///
+    /// # Panics
+    /// If `count` is more than a grid can have digits.
+    pub fn cells_by_count(&self, count: usize) -> &Cells {
+        &self.cells_by_count[count]
     }
 
     /// The cells of `house` where `digit` is a candidate.
@@ -244,20 +285,29 @@ impl Board {
     /// The slots of `house` where `digit` is a candidate: bit *i* stands for the *i*-th of its
     /// cells in grid order. Much faster than [`Board::places`] where only the number counts.
     pub fn slots(&self, house: House, digit: Digit) -> u16 {
-        self.slots[self.geometry.index_of(house) * self.size() + digit.index()]
+        self.slots[self.index_of(house)][digit.index()]
+    }
+
+    /// The digits that have a single place left in `house`.
+    pub fn lone(&self, house: House) -> DigitSet {
+        self.lone[self.index_of(house)]
+    }
+
+    /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
+    pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
+        let slots = self.slots.iter().map(move |slots| slots[digit.index()]);
+        self.houses().iter().copied().zip(slots)
     }
 
     /// The cells in these slots of `house`.
     pub fn cells_in_slots(&self, house: House, slots: u16) -> Cells {
         let cells = self.layout().cells_of(house);
-        let rests = std::iter::successors(Some(slots), |rest| Some(rest & rest.wrapping_sub(1)));
-        let rests = rests.take_while(|&rest| rest != 0);
-        rests.map(|rest| cells[rest.trailing_zeros() as usize]).collect()
+        bits(slots).map(|slot| cells[slot]).collect()
     }
 
     /// The digits that have not been placed in `house`.
     pub fn missing(&self, house: House) -> DigitSet {
-        self.missing[self.geometry.index_of(house)]
+        self.missing[self.index_of(house)]
     }
 
     /// Its almost locked sets. They are collected once for a position.
@@ -320,15 +370,15 @@ impl Board {
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
-        self.is_broken |= !self.has(candidate);
+        let candidates = self.candidates(cell);
+        self.is_broken |= !candidates.contains(digit);
         self.enter(cell, digit, false);
-        for other in self.candidates(cell) {
-            self.eliminate(Candidate { cell, digit: other });
-        }
         self.empty.remove(cell);
-        // The last elimination left the cell without candidates, which is as it should be now.
-        let geometry = Arc::clone(&self.geometry);
-        for peer in (geometry.peers[cell.index()] & self.cells_with[digit.index()]).iter() {
+        self.cells_by_count[candidates.len()].remove(cell);
+        for other in candidates {
+            self.remove(cell, other);
+        }
+        for peer in (*self.peers(cell) & *self.cells_with(digit)).iter() {
             self.eliminate(Candidate { cell: peer, digit });
         }
     }
@@ -339,18 +389,29 @@ impl Board {
         if !self.has(candidate) {
             return;
         }
+        let count = self.candidates(cell).len();
+        self.cells_by_count[count].remove(cell);
+        self.cells_by_count[count - 1].insert(cell);
+        self.is_broken |= count == 1;
+        self.remove(cell, digit);
+    }
+
+    /// Takes a candidate out of every table but those about the number of candidates.
+    fn remove(&mut self, cell: Cell, digit: Digit) {
         self.shared.forget();
-        let size = self.size();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        let is_filled = self.value(cell).is_some();
-        self.is_broken |= self.candidates[cell.index()].is_empty() && !is_filled;
-        for seat in &self.geometry.seats[cell.index()] {
+        for seat in self.geometry.seats[cell.index()] {
             let house = seat.house as usize;
-            let slots = &mut self.slots[house * size + digit.index()];
+            let slots = &mut self.slots[house][digit.index()];
             *slots &= !(1 << seat.slot);
             self.touched |= 1 << house;
-            self.is_broken |= *slots == 0 && self.missing[house].contains(digit);
+            if slots.is_power_of_two() {
+                self.lone[house].insert(digit);
+            } else if *slots == 0 {
+                self.lone[house].remove(digit);
+                self.is_broken |= self.missing[house].contains(digit);
+            }
         }
     }
 
@@ -385,15 +446,23 @@ mod tests {
         for cell in layout.cells() {
             assert_eq!(board.candidates(cell), position.candidates(cell));
             assert_eq!(board.value(cell), position.value(cell));
-            assert_eq!(board.empty_cells().contains(cell), position.value(cell).is_none());
+            let is_empty = position.value(cell).is_none();
+            assert_eq!(board.empty_cells().contains(cell), is_empty);
+            let count = position.candidates(cell).len();
+            assert_eq!(board.cells_by_count(count).contains(cell), is_empty);
         }
+        let counted = (0..=layout.size()).map(|count| board.cells_by_count(count).len());
+        assert_eq!(counted.sum::<usize>(), board.empty_cells().len());
         for &house in layout.houses() {
             for digit in layout.digits() {
                 let cells = layout.cells_of(house).iter().copied();
                 let places: Cells =
                     cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
                 assert_eq!(board.places(house, digit), places);
-                assert_eq!(board.cells_in_slots(house, board.slots(house, digit)), places);
+                assert_eq!(board.lone(house).contains(digit), places.len() == 1);
+                let slots = board.slots(house, digit);
+                assert_eq!(board.cells_in_slots(house, slots), places);
+                assert!(board.slots_by_house(digit).any(|known| known == (house, slots)));
                 let mut cells = layout.cells_of(house).iter();
                 let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
                 assert_eq!(board.missing(house).contains(digit), !is_placed);

@@ -47,12 +47,38 @@ pub fn check_step(position: &Position, step: &Step) -> Result<(), Fault> {
             if is_true { refuted.extend(assumed) } else { clauses.push(assumed.collect()) }
         }
     }
+    check_implication(layout, step, &clauses, &refuted)
+}
+
+/// What is known implies every conclusion.
+fn check_implication(
+    layout: &Layout,
+    step: &Step,
+    clauses: &[Vec<Candidate>],
+    refuted: &[Candidate],
+) -> Result<(), Fault> {
     let asked = step.placements.iter().chain(&step.eliminations).copied();
-    let knowledge = Knowledge::new(layout, &clauses, &refuted, asked);
+    let knowledge = Knowledge::new(layout, clauses, refuted, asked);
     let mut wrong = step.placements.iter().filter(|&&placed| !knowledge.implies(placed));
     let mut also = step.eliminations.iter().filter(|&&gone| !knowledge.excludes(gone));
     let wrong = wrong.next().or_else(|| also.next());
     wrong.map_or(Ok(()), |&candidate| Err(Fault::DoesNotFollow(candidate)))
+}
+
+/// The premises of a sound step that its conclusions would follow without, one at a time. A good step
+/// has none: they are read out to people. Steps that try things out are not looked at.
+pub fn needless_premises<'s>(position: &Position, step: &'s Step) -> Vec<&'s Premise> {
+    let premises = &step.evidence.premises;
+    let tries = |branch: &Branch| matches!(branch.end, BranchEnd::Breaks(_));
+    if step.evidence.branches.iter().any(tries) {
+        return Vec::new();
+    }
+    let is_needless = |index: usize| {
+        let others = premises.iter().enumerate().filter(|(other, _)| *other != index);
+        let clauses: Vec<Vec<Candidate>> = others.map(|(_, premise)| clause(premise)).collect();
+        check_implication(position.layout(), step, &clauses, &[]).is_ok()
+    };
+    (0..premises.len()).filter(|&index| is_needless(index)).map(|index| &premises[index]).collect()
 }
 
 /// Checks that a step, and what it rests on, does not contradict the solution of the puzzle.
@@ -172,6 +198,9 @@ fn check_branch(
     match &branch.end {
         BranchEnd::Breaks(contradiction) if !shows(&running, contradiction) => {
             Err(Fault::NotBroken(contradiction.clone()))
+        }
+        BranchEnd::Solves if !running.is_full() || !contradictions(&running).is_empty() => {
+            Err(Fault::NotSolved)
         }
         // Steps are there to break the position, nothing else follows from them.
         BranchEnd::Reaches(node) if !branch.steps.is_empty() => Err(Fault::NotReached(*node)),

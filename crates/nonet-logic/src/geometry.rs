@@ -7,11 +7,17 @@ use nonet_core::{Cell, CellSet, House, HouseKind, Layout};
 /// The largest size of a grid that logic works on.
 pub const MAX_LOGIC_SIZE: usize = 16;
 
+/// How many cells such a grid has at most.
+pub(crate) const MAX_LOGIC_CELLS: usize = MAX_LOGIC_SIZE * MAX_LOGIC_SIZE;
+
+/// How many rows, columns and boxes such a grid has at most.
+pub(crate) const MAX_LOGIC_HOUSES: usize = 3 * MAX_LOGIC_SIZE;
+
 /// A set of cells of a grid that logic works on.
 pub type Cells = CellSet<4>;
 
 /// Where a cell stands in one of its houses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Seat {
     /// The index of the house among all houses of the layout.
     pub(crate) house: u16,
@@ -59,8 +65,8 @@ pub(crate) struct Geometry {
     pub(crate) layout: Arc<Layout>,
     /// The cells of each house.
     pub(crate) house_cells: Vec<Cells>,
-    /// The places of each cell in its houses.
-    pub(crate) seats: Vec<Vec<Seat>>,
+    /// The places of each cell in its row, its column and its box.
+    pub(crate) seats: Vec<[Seat; 3]>,
     /// The cells that each cell sees.
     pub(crate) peers: Vec<Cells>,
     /// Where boxes and lines meet, box by box.
@@ -85,10 +91,11 @@ impl Geometry {
 
     fn build(layout: &Arc<Layout>) -> Geometry {
         let house_cells = layout.houses().iter().map(|&house| layout.cells_of(house));
-        let mut seats = vec![Vec::new(); layout.cell_count()];
-        for (house, &name) in layout.houses().iter().enumerate() {
-            for (slot, cell) in layout.cells_of(name).iter().enumerate() {
-                seats[cell.index()].push(Seat { house: house as u16, slot: slot as u8 });
+        let mut seats = vec![[Seat::default(); 3]; layout.cell_count()];
+        for (index, &house) in layout.houses().iter().enumerate() {
+            for (slot, cell) in layout.cells_of(house).iter().enumerate() {
+                let seat = Seat { house: index as u16, slot: slot as u8 };
+                seats[cell.index()][house.kind() as usize] = seat;
             }
         }
         let is_box = |house: &&House| house.kind() == HouseKind::Box;
@@ -108,16 +115,11 @@ impl Geometry {
             layout: Arc::clone(layout),
         }
     }
+}
 
-    /// The index of a house among all houses of the layout.
-    pub(crate) fn index_of(&self, house: House) -> usize {
-        let first = match house.kind() {
-            HouseKind::Row => 0,
-            HouseKind::Column => self.layout.size(),
-            HouseKind::Box => 2 * self.layout.size(),
-        };
-        first + house.index()
-    }
+/// The index of a house among all houses of a layout of this size: rows, columns, boxes.
+pub(crate) fn index_of(house: House, size: usize) -> usize {
+    house.kind() as usize * size + house.index()
 }
 
 #[cfg(test)]
@@ -131,7 +133,7 @@ mod tests {
             let shape = BoxShape::for_size(size).expect("a composite size");
             let geometry = Geometry::of(&Layout::with_boxes(shape)).expect("small enough");
             for &house in geometry.layout.houses() {
-                let index = geometry.index_of(house);
+                let index = index_of(house, size);
                 assert_eq!(geometry.layout.houses()[index], house);
                 for slot in 0..size {
                     let cell = geometry.layout.cells_of(house)[slot];
@@ -150,8 +152,8 @@ mod tests {
             let geometry = Geometry::of(&Layout::with_boxes(shape)).expect("small enough");
             assert_eq!(geometry.crossings.len(), size * (shape.rows() + shape.columns()));
             for crossing in &geometry.crossings {
-                let block = geometry.house_cells[geometry.index_of(crossing.block)];
-                let line = geometry.house_cells[geometry.index_of(crossing.line)];
+                let block = geometry.house_cells[index_of(crossing.block, size)];
+                let line = geometry.house_cells[index_of(crossing.line, size)];
                 assert_eq!(crossing.cells, block & line);
                 let shared = crossing.cells.len() as u32;
                 assert_eq!(crossing.block_slots.count_ones(), shared);

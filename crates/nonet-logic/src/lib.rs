@@ -6,6 +6,7 @@
 //!
 //! Nothing here searches for solutions, and nothing here makes sentences.
 
+mod bits;
 mod board;
 mod candidate;
 pub mod checker;

@@ -88,7 +88,9 @@ impl Toolbox {
     /// The whole way from a position.
     pub fn path(&self, board: &Board) -> Path {
         let mut walk = self.walk(board.clone());
-        let steps = walk.by_ref().collect();
+        // Most steps fill a cell.
+        let mut steps = Vec::with_capacity(board.empty_cells().len() + 4);
+        steps.extend(&mut walk);
         Path { steps, ending: walk.ending() }
     }
 

@@ -1,6 +1,7 @@
 //! Every technique's page has its sections, and what its examples say is true.
 
-use nonet_core::{Draft, Entry, Grid, Puzzle, solve};
+use nonet_core::{Draft, Entry, Grid, Position, Puzzle, solve};
+use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::{Conclusions, Example, sections};
 use nonet_logic::{Board, Technique, all_steps, best_step, technique};
 
@@ -96,6 +97,21 @@ fn every_example_is_found_as_its_page_says() {
             ensure(found == example.finds, || {
                 format!("finds {} in {}", found.to_text(board.layout()), example.to_text())
             })?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_step_in_an_example_is_sound() {
+    assert_all(|technique| {
+        for example in examples(technique, "Example")? {
+            let (position, solution) = (Position::of(&example.draft), solution(&example)?);
+            for step in all_steps(technique, &board(&example)?) {
+                let sound = check_step(&position, &step);
+                let sound = sound.and_then(|()| check_against(&solution, &step));
+                sound.map_err(|fault| fault.to_string())?;
+            }
         }
         Ok(())
     });

@@ -107,6 +107,14 @@ bench-solutions = none/one/more
 bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
 bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
+bench-paths = paths/s
+bench-steps = steps each
+bench-solved = solved
+bench-untried = without trial
+bench-hint-median = hint, median µs
+bench-hint-longest = hint, longest µs
+bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
+bench-too-large = logic works on grids of up to { $size } digits
 bench-progress = { $corpus }, round { $round } of { $rounds }
 
 ## The race
@@ -122,5 +130,41 @@ race-late = nothing within { $seconds } s
 
 ## The pages
 
-learn-methods = Methods of solving:
+learn-techniques = { $level ->
+    [easy] Easy techniques:
+    [medium] Medium techniques:
+    [hard] Hard techniques:
+    [unfair] Unfair techniques:
+   *[extreme] Extreme techniques:
+}
+learn-methods = Methods of solving by computer:
 learn-tip = 'nonet learn PAGE' shows one.
+
+## Reasoning
+
+nothing-left = Every cell is filled: there is nothing left to do.
+no-step-found = None of these techniques finds a next step.
+mistake-digit = The { $digit } in { $cell } is wrong: take it out and look again.
+mistake-marks = The pencil marks of { $cell } leave out the right digit: put back what was taken out.
+mistake-right = The solution has { $digit } there.
+hint-more = nonet hint --level { $level } tells more
+# How to read the steps, for somebody who does it for the first time.
+way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.
+way-so-far = { $filled } of { $cells } cells are filled.
+way-stuck = After { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} none of these techniques finds any more: { $filled } of { $cells } cells are filled.
+level-name = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [unfair] unfair
+   *[extreme] extreme
+}
+rate-unsolved = These techniques do not solve it.
+rate-explainer = ER/EP/ED: { $figures }
+rate-level = level: { $level }
+rate-score = score: { $score }
+rate-complexity = complexity: { $complexity }
+rate-techniques = techniques:

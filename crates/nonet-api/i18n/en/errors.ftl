@@ -11,6 +11,7 @@ usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or
 usage-unknown-command = there is no command '{ $command }'
 usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, 1 or more
 usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
+usage-bad-score = '{ $value }' is no value for --score: it takes a technique and a whole number, such as x-wing=120
 usage-value-missing = { $argument } needs a value
 usage-missing = { $argument } is missing
 usage-conflict = { $argument } cannot go together with { $other }
@@ -24,11 +25,19 @@ method-not-this-size = the method '{ $method }' does not solve { $size }×{ $siz
 method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
 method-proves-nothing = the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
 method-found-nothing = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. --budget SECONDS gives it more time, other methods give a proof
+technique-unknown = there is no technique '{ $technique }': the nearest are { $known }. 'nonet learn' lists them all
 format-unknown = there is no format '{ $format }' to write: there are { $known }
 lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
 uncountable = there are too many { $size }×{ $size } grids to count one by one: --limit N counts only up to N
 sample-unknown = there is no sample '{ $name }': the nearest are { $known }
 sample-ambiguous = several samples begin with '{ $name }': { $known }
+
+## Puzzles that cannot be reasoned about
+
+logic-too-large = reasoning works on grids of up to { $size }×{ $size }: nonet solve takes larger ones
+logic-no-solution = the puzzle has no solution: { $reason }
+logic-no-solution-explained = the puzzle has no solution: { $reason }. nonet explain shows why
+logic-several-solutions = the puzzle has several solutions, so that reasoning cannot lead to one of them: nonet check counts them, nonet solve --show-two shows two
 
 ## Files and streams
 

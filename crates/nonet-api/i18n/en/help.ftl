@@ -7,11 +7,13 @@ help-options = Options
 help-arguments = Arguments
 help-global-options = Options of every command
 
-help-nonet = Nonet solves, checks, counts and converts Sudoku of every size.
+help-nonet = Nonet solves, explains, rates, checks, counts and converts Sudoku of every size.
 help-nonet-after =
     Examples:
       nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
       nonet check puzzle.txt
+      nonet hint puzzle.txt
+      nonet explain puzzle.txt
       nonet solve --lines < puzzles.txt > solutions.txt
 
     'nonet help COMMAND' tells more about one command.
@@ -84,6 +86,34 @@ help-convert-more =
     The format of the text that is read is told by its content. A text with several puzzles is converted as a whole. With --lines the formats of one line can be written.
 help-to = The format to write
 
+## hint, explain and rate
+
+help-hint = Give the next step, as vague or as full as wanted
+help-hint-more =
+    Level 1 says where to look, 2 what there is to find, 3 where it is, 4 everything, with the reasons. Digits that were put in and pencil marks are taken into account: if one of them is wrong, the hint says which.
+
+    With --lines each line gives the hint for one puzzle. With --json the step comes with all levels and its evidence; docs/steps.md describes that.
+
+    Exit status: 0 a hint was printed; 1 the puzzle has none or several solutions, or a digit is wrong, or the techniques find nothing; 2 the text is no puzzle, or wrong use.
+help-hint-level = How much to tell: 1 a nudge, 2 the technique, 3 the cells, 4 everything [default: 1]
+help-explain = Explain the whole way to the solution, step by step
+help-explain-more =
+    The simplest technique that finds something gives the next step. 'nonet learn' lists the techniques in this order and has a page on each.
+
+    With --lines each line gives LEVEL, a tab, SCORE, a tab, and the steps in brief. With --json the steps come with their evidence; docs/steps.md describes that.
+
+    Exit status: 0 the way leads to the solution; 1 it does not, or the puzzle has none or several; 2 the text is no puzzle, or wrong use.
+help-brief = One line for each step
+help-rate = Say how hard the puzzle is for people
+help-rate-more =
+    The level is that of the hardest technique on the way that 'nonet explain' shows, and rises with the score, which adds up what every step counts. The complexity is that of the five methods and trial of I. Bocharov's solver. ER, EP and ED are the ratings of Sudoku Explainer; - stands for what is not known.
+
+    With --lines each line gives ER, EP, ED, LEVEL, SCORE and COMPLEXITY, with tabs between them.
+help-without = Techniques to leave out, by their ids
+help-no-uniqueness = Leave out techniques that rely on the puzzle having a single solution
+help-techniques = Use only these techniques, in this order
+help-score = What a step of a technique counts, such as x-wing=120
+
 ## samples
 
 help-samples = Show the bundled samples: all their names, or one of them
@@ -99,6 +129,7 @@ help-bench = Measure how fast puzzles are solved
 help-bench-more =
     For each corpus, a file with one puzzle a line, it prints the rate, the time and the guesses for each puzzle. Everything from the text of the line to the proof that its solution is unique is timed.
 help-corpus = Files with one puzzle a line; a small built-in corpus without any
+help-bench-logic = Measure how fast the whole way through each puzzle is found by logic, and how long a hint takes
 help-bench-limit = How many solutions to look for in each puzzle [default: 2]
 
 ## completions and man
@@ -116,6 +147,6 @@ help-man-command = The command
 help-race = Let every method solve the same puzzle, and compare
 help-race-more =
     Each method looks for one solution, one after the other, by CPU time. A method that finds nothing within its budget says so; for methods that draw random numbers that proves nothing.
-help-learn = Show the pages about the methods of solving
-help-learn-more = For example: nonet learn sets
+help-learn = Show the pages about the techniques and the methods of solving
+help-learn-more = For example: nonet learn x-wing
 help-page = The page; without one, the list of pages

@@ -89,6 +89,7 @@ place-fish-mixed = { $name } on { $digit } in { $bases } and in { $covers }{ $co
     [0] .
    *[other] , with { $fins } beside.
 }
+place-colours = { $name }: { $first } against { $second }.
 place-wing = { $name }: { $cell } with { $cells }.
 place-chain = { $name } from { $digit } in { $cells } to { $other } in { $others }.
 place-forcing-cell = { $name } from { $cell }.
@@ -114,6 +115,12 @@ premise-place-again = { $kind ->
 }
 # The house is the one that the sentence before was about.
 premise-place-there = There the { $digit } can only go in { $cells }.
+premise-places = { $kind ->
+    [row] In row { $number } the digits { $digits } can only go in { $cells }.
+    [column] In column { $number } the digits { $digits } can only go in { $cells }.
+   *[box] In box { $number } the digits { $digits } can only go in { $cells }.
+}
+premise-places-there = There the digits { $digits } can only go in { $cells }.
 
 ## What follows
 
@@ -314,35 +321,42 @@ colours-either = So there are two possibilities: { $count ->
 colours-either-mixed = So there are two possibilities. Either all of these are true: { $first }. Or all of these: { $second }.
 colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
 colours-trap-mixed = What cannot be together with one of either kind is wrong, whichever it is.
-colours-clash = The first cannot be: { $first } and { $second } would rule each other out.
-colours-wrong = These cannot all be true: { $first }.
-colours-meet = { $first } and { $second } cannot both be true.
-colours-between = { $first } and { $second } cannot both be true, and neither can { $third } and { $fourth }.
+clause-not-both = { $first } and { $second } see each other, so they cannot both be { $digit }
+clause-not-both-digits = { $cell } cannot be both { $digit } and { $other }
+colours-clash = The first cannot be: { $why }.
+colours-empties = The first cannot be: nothing would be left for { $cell }.
+colours-wrong = The first cannot be.
+colours-meet = But { $why }.
+colours-meet-too = And { $why }.
+colours-between = One of the second two possibilities is right, so it cannot be { $first }.
+colours-remain = So it is { $first }.
+colours-one-is = So either { $first } must be { $digit }, or { $second } must.
 
 ## Uniqueness
 
 unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
+unique-loop-placed = None of { $cells } is given. If they held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
 unique-grave = Without { $extras }, every empty cell would have just two candidates, and every digit just two places in each row, column and box where it is missing. Such a position never has exactly one solution.
 unique-extra-cell = So { $cell } must be { $digits }.
 unique-extra-digit = So one of { $cells } must be { $digit }.
 unique-extra-any = So at least one of these must be true: { $extras }.
-unique-subset = So { $extras } count as one cell. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there.
+unique-subset = So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there.
 unique-subset-in = { $kind ->
-    [row] So { $extras } count as one cell. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
-    [column] So { $extras } count as one cell. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
-   *[box] So { $extras } count as one cell. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+    [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
+    [column] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
+   *[box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
 }
 
 ## Groups of cells
 
 sets-group = { $count ->
-    [one] Group { $group } is { $cells } alone, which can only be { $digits }.
+    [one] Group { $group } is { $cells } alone, with { $many } digits, { $digits }.
    *[other] Group { $group } is { $cells }: { $count } cells with { $many } digits between them, { $digits }.
 }
 sets-one-short = Each group has one digit more than cells, so just one of its digits stays out.
 sets-restricted = Only one of the groups { $group } and { $other } can have the { $digit }, since all its places there see each other.
-sets-two = The group without it must have all its other digits, and so a { $common }.
+sets-two = The group without it must have all its other digits, and so { $common }.
 sets-three = Group { $middle } must have { $digit } or { $other }. If it has { $digit }, group { $group } has none and must have { $common }. If it has { $other }, group { $second } has none and must have { $common }.
 sets-locked = So each group gives up one of these digits to the other, and must have all its other digits itself.
 crossing-cells = { $cells } lie where these cross: { $houses }.
@@ -375,6 +389,7 @@ trial-clash = { $kind ->
     [column] Then column { $number } has the { $digit } twice, in { $cells }.
    *[box] Then box { $number } has the { $digit } twice, in { $cells }.
 }
+trial-solves = This fills the whole grid.
 refute-suppose = Suppose { $cell } were { $digit }.
 refute-suppose-not = Suppose { $cell } were not { $digit }.
 refute-then = Then { $cell } must be { $digit }.
@@ -389,8 +404,6 @@ refute-no-place = { $kind ->
     [column] Then column { $number } has no place for its { $digit }.
    *[box] Then box { $number } has no place for its { $digit }.
 }
-refute-no-extra = Then none of these is left, and there would be a second solution.
+refute-no-extra = Then none of these candidates is left, and there would be a second solution.
 refute-others = The others go the same way.
 refute-together = All this together leaves no other possibility.
-
-trial-solves = This fills the whole grid.

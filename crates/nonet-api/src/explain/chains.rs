@@ -1,7 +1,7 @@
 //! Chains: inference by inference, and what follows from their ends.
 
 use nonet_core::{Digit, DigitSet};
-use nonet_logic::{Cells, Link, Node, Premise, Step, Via};
+use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
 use super::speaker::{Speaker, kind, union};
 use super::{Telling, conclusion, fish, notation, refutation};
@@ -15,12 +15,14 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     };
     let (start, end) = (first.from, last.to);
     let digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
-    let mut text = vec![message!("chain-suppose", clause = clause(&start, speaker))];
-    text.extend(narrated(links, speaker));
-    text.extend(what_follows(step, &start, &end, speaker));
-    let mut paragraphs = vec![text];
+    let parts = split(links);
+    let mut text: Vec<Vec<Message>> = if parts.len() == 1 {
+        vec![chain(step, links, speaker)]
+    } else {
+        parts.iter().map(|part| chain(&part_of(step, part, speaker), part, speaker)).collect()
+    };
     if let Some(notation) = notation::of_step(step, speaker) {
-        paragraphs.push(vec![message!("chain-notation", notation = notation)]);
+        text.push(vec![message!("chain-notation", notation = notation)]);
     }
     let houses: Vec<_> = step.evidence.premises.iter().filter_map(house_of).collect();
     let cells = union(links.iter().flat_map(|link| [link.from.cells, link.to.cells]));
@@ -33,7 +35,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             Some(_) => speaker.what_on(step, digits),
             None => speaker.what(step),
         },
-        place: if is_loop(step) || start.cells == end.cells {
+        place: if is_loop(links) || start.cells == end.cells || parts.len() > 1 {
             speaker.place(step, &cells)
         } else {
             message!(
@@ -45,8 +47,35 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
                 others = speaker.all_cells(end.cells.iter())
             )
         },
-        text: paragraphs,
+        text,
     }
+}
+
+/// Links as chains: two techniques at once have two, one after the other.
+pub(super) fn split(links: &[Link]) -> Vec<&[Link]> {
+    links.chunk_by(|link, next| link.to == next.from).collect()
+}
+
+/// What one of several chains contributes to a step.
+fn part_of(step: &Step, links: &[Link], speaker: &Speaker<'_>) -> Step {
+    let (first, last) = (&links[0], &links[links.len() - 1]);
+    let mut part = step.clone();
+    part.eliminations
+        .retain(|out| [&first.from, &last.to].iter().all(|end| rules_out(end, *out, speaker)));
+    if part.eliminations.is_empty() {
+        part.eliminations.clone_from(&step.eliminations);
+    }
+    part.evidence.links = links.to_vec();
+    part
+}
+
+/// One chain in words, with what follows from it.
+fn chain(step: &Step, links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
+    let (start, end) = (links[0].from, links[links.len() - 1].to);
+    let mut text = vec![message!("chain-suppose", clause = clause(&start, speaker))];
+    text.extend(narrated(links, speaker));
+    text.extend(what_follows(step, &start, &end, speaker));
+    text
 }
 
 fn house_of(premise: &Premise) -> Option<nonet_core::House> {
@@ -57,8 +86,7 @@ fn house_of(premise: &Premise) -> Option<nonet_core::House> {
 }
 
 /// Whether a chain comes back to where it began, so that it can be read in both directions.
-fn is_loop(step: &Step) -> bool {
-    let links = &step.evidence.links;
+fn is_loop(links: &[Link]) -> bool {
     match (links.first(), links.last()) {
         (Some(first), Some(last)) => first.from == last.to,
         _ => false,
@@ -109,12 +137,11 @@ pub(super) fn narrated(links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
                 message!("chain-then", clause = must(link, speaker))
             }
             (None, true) => message!("chain-so", clause = clause(&link.to, speaker)),
-            (None, false) => message!(
-                "chain-since",
-                since = clause(&link.from, speaker),
-                clause =
-                    if link.is_strong() { must(link, speaker) } else { clause(&link.to, speaker) }
-            ),
+            (None, false) => {
+                let (since, strong) = (clause(&link.from, speaker), link.is_strong());
+                let then = if strong { must(link, speaker) } else { clause(&link.to, speaker) };
+                message!("chain-since", since = since, clause = then)
+            }
         });
     }
     sentences
@@ -152,7 +179,7 @@ fn pair(link: &Link, next: &Link, follows: bool, speaker: &Speaker<'_>) -> Messa
 
 /// What follows from a chain: either its first statement is false, or its last one is true.
 fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) -> Vec<Message> {
-    if is_loop(step) {
+    if is_loop(&step.evidence.links) {
         return around(step, speaker);
     }
     let touched = |digit: Digit| step.eliminations.iter().all(|out| out.digit == digit);
@@ -193,7 +220,9 @@ fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) ->
         first = clause(&truth(start), speaker),
         second = clause(end, speaker)
     )];
-    if ends_rule_out(step, start, end, speaker) {
+    let by_either =
+        |out: &Candidate| rules_out(start, *out, speaker) && rules_out(end, *out, speaker);
+    if is_elimination && step.eliminations.iter().all(by_either) {
         sentences.extend(conclusion::either_way(step, speaker));
     } else {
         sentences.extend(refutation::told(step, speaker));
@@ -216,20 +245,13 @@ fn pair_digits(step: &Step) -> Option<DigitSet> {
     sets.all(|digits| digits == Some(first)).then_some(first)
 }
 
-/// Whether each end by itself rules out every candidate that goes out.
-fn ends_rule_out(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) -> bool {
-    let rules_out = |node: &Node, cell, digit| {
-        if node.digit == digit {
-            speaker.board.common_peers(&node.cells).contains(cell)
-        } else {
-            node.cells.only() == Some(cell)
-        }
-    };
-    step.placements.is_empty()
-        && step
-            .eliminations
-            .iter()
-            .all(|out| rules_out(start, out.cell, out.digit) && rules_out(end, out.cell, out.digit))
+/// Whether a statement that is true rules out a candidate.
+fn rules_out(node: &Node, out: Candidate, speaker: &Speaker<'_>) -> bool {
+    if node.digit == out.digit {
+        speaker.board.common_peers(&node.cells).contains(out.cell)
+    } else {
+        node.cells.only() == Some(out.cell)
+    }
 }
 
 /// One of some cells has a digit, so none that sees them all has it.

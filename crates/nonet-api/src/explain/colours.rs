@@ -1,9 +1,9 @@
 //! Colours: candidates that are all true or all false together.
 
-use nonet_core::DigitSet;
-use nonet_logic::{Candidate, Role, Step};
+use nonet_core::{Cell, DigitSet};
+use nonet_logic::{Candidate, Cells, Premise, Role, Step};
 
-use super::speaker::{Speaker, union};
+use super::speaker::Speaker;
 use super::{Telling, conclusion, premises, refutation};
 use crate::message;
 use crate::words::{Argument, Message};
@@ -28,7 +28,10 @@ impl Colour {
         self.candidates.is_empty()
     }
 
-    /// The digit of all its candidates, if it is the same.
+    fn cells(&self) -> Cells {
+        self.candidates.iter().map(|one| one.cell).collect()
+    }
+
     fn digits(&self) -> DigitSet {
         self.candidates.iter().map(|one| one.digit).collect()
     }
@@ -42,12 +45,30 @@ impl Colour {
         }
     }
 
+    /// Whether one of its candidates rules another out.
+    fn excludes(&self, out: Candidate, speaker: &Speaker<'_>) -> bool {
+        self.candidates.iter().any(|&one| conflict(one, out, speaker))
+    }
+
     /// Two of its candidates that cannot both be true.
     fn clash(&self, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
         let pairs = self.candidates.iter().enumerate().flat_map(|(index, &first)| {
             self.candidates[index + 1..].iter().map(move |&second| (first, second))
         });
         pairs.into_iter().find(|&(first, second)| conflict(first, second, speaker))
+    }
+
+    /// A cell that it would leave without candidates.
+    fn emptied(&self, step: &Step, speaker: &Speaker<'_>) -> Option<Cell> {
+        step.evidence.premises.iter().find_map(|premise| match premise {
+            Premise::Cell { cell, digits } => {
+                let mut digits = digits.iter();
+                digits
+                    .all(|digit| self.excludes(Candidate::new(*cell, digit), speaker))
+                    .then_some(*cell)
+            }
+            Premise::Place { .. } | Premise::Unique { .. } => None,
+        })
     }
 
     /// One of its candidates and one of another colour that cannot both be true.
@@ -70,15 +91,26 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let [first, second] = [Role::ColourA, Role::ColourB].map(colour);
     let [third, fourth] = [Role::ColourC, Role::ColourD].map(colour);
     let digits = first.digits() | second.digits() | third.digits() | fourth.digits();
-    let mut text = premises::told(&step.evidence.premises, speaker);
-    text.push(either(&first, &second, digits, speaker));
-    if third.is_empty() && fourth.is_empty() {
+    let premises = &step.evidence.premises;
+    let text = if third.is_empty() && fourth.is_empty() {
+        let mut text = premises::told(premises, speaker);
         text.extend(one_group(step, &first, &second, digits, speaker));
+        text
     } else {
+        // Group by group, or the reader does not know which is which.
+        let is_theirs = |premise: &Premise| {
+            let cells = premises::cells(std::slice::from_ref(premise), speaker.board);
+            cells.meets(&third.cells()) || cells.meets(&fourth.cells())
+        };
+        let (theirs, mine): (Vec<Premise>, Vec<Premise>) =
+            premises.iter().cloned().partition(is_theirs);
+        let mut text = premises::told(&mine, speaker);
+        text.push(either(&first, &second, digits, speaker));
+        text.extend(premises::told(&theirs, speaker));
         text.push(either(&third, &fourth, digits, speaker));
         text.extend(two_groups(step, [&first, &second], [&third, &fourth], digits, speaker));
-    }
-    let cells = union(step.evidence.parts.iter().map(|part| part.cells));
+        text
+    };
     let name = step.technique.name;
     let shown = speaker.all_digits(digits);
     Telling {
@@ -87,7 +119,12 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             Some(_) => message!("what-method-on", name = name, digits = shown),
             None => message!("what-method", name = name),
         },
-        place: speaker.place(step, &cells),
+        place: message!(
+            "place-colours",
+            name = name,
+            first = first.told(digits, speaker),
+            second = second.told(digits, speaker)
+        ),
         text: vec![text],
     }
 }
@@ -120,24 +157,44 @@ fn one_group(
         let is_wrong = step.eliminations.iter().any(|out| wrong.candidates.contains(out))
             || step.placements.iter().any(|placed| right.candidates.contains(placed));
         if is_wrong {
-            let mut sentences = vec![match wrong.clash(speaker) {
-                Some((one, other)) => message!(
-                    "colours-clash",
-                    first = speaker.candidate(one),
-                    second = speaker.candidate(other)
-                ),
-                None => message!("colours-wrong", first = wrong.told(digits, speaker)),
-            }];
+            let mut sentences = vec![either(wrong, right, digits, speaker)];
+            sentences.push(match (wrong.clash(speaker), wrong.emptied(step, speaker)) {
+                (Some((one, other)), _) => {
+                    message!("colours-clash", why = not_both(one, other, speaker))
+                }
+                (None, Some(cell)) => message!("colours-empties", cell = speaker.cell(cell)),
+                (None, None) => message!("colours-wrong"),
+            });
             sentences.extend(conclusion::so(step, speaker));
             return sentences;
         }
     }
-    let mut sentences = vec![match digits.only() {
+    let mut sentences = vec![either(first, second, digits, speaker)];
+    sentences.push(match digits.only() {
         Some(digit) => message!("colours-trap", digit = speaker.digit(digit)),
         None => message!("colours-trap-mixed"),
-    }];
+    });
     sentences.extend(conclusion::so(step, speaker));
     sentences
+}
+
+/// Why two candidates cannot both be true.
+fn not_both(one: Candidate, other: Candidate, speaker: &Speaker<'_>) -> Message {
+    if one.digit == other.digit {
+        message!(
+            "clause-not-both",
+            first = speaker.cell(one.cell),
+            second = speaker.cell(other.cell),
+            digit = speaker.digit(one.digit)
+        )
+    } else {
+        message!(
+            "clause-not-both-digits",
+            cell = speaker.cell(one.cell),
+            digit = speaker.digit(one.digit),
+            other = speaker.digit(other.digit)
+        )
+    }
 }
 
 /// What follows from two groups whose colours meet.
@@ -149,38 +206,49 @@ fn two_groups(
     speaker: &Speaker<'_>,
 ) -> Vec<Message> {
     let mut sentences = Vec::new();
-    for mine in first {
+    for (mine, rest) in [(first[0], first[1]), (first[1], first[0])] {
         let met: Vec<_> = second.iter().filter_map(|theirs| mine.meets(theirs, speaker)).collect();
         if let [(one, other), (also, another)] = met[..]
             && step.eliminations.iter().any(|out| mine.candidates.contains(out))
         {
             // It sees both colours of the other group, and one of these is true.
-            sentences.push(message!(
-                "colours-between",
-                first = speaker.candidate(one),
-                second = speaker.candidate(other),
-                third = speaker.candidate(also),
-                fourth = speaker.candidate(another)
-            ));
+            sentences.push(message!("colours-meet", why = not_both(one, other, speaker)));
+            sentences.push(message!("colours-meet-too", why = not_both(also, another, speaker)));
+            sentences.push(message!("colours-between", first = mine.told(digits, speaker)));
+            if step.eliminations.iter().any(|out| !mine.candidates.contains(out)) {
+                sentences.push(message!("colours-remain", first = rest.told(digits, speaker)));
+            }
             sentences.extend(conclusion::so(step, speaker));
             return sentences;
         }
     }
+    let mut open = step.clone();
     for (mine, rest) in [(first[0], first[1]), (first[1], first[0])] {
         for (theirs, others) in [(second[0], second[1]), (second[1], second[0])] {
-            if let Some((one, other)) = mine.meets(theirs, speaker) {
-                sentences.push(message!(
-                    "colours-meet",
-                    first = speaker.candidate(one),
-                    second = speaker.candidate(other)
-                ));
-                sentences.push(either(rest, others, digits, speaker));
-                sentences.extend(conclusion::so(step, speaker));
-                return sentences;
+            let Some((one, other)) = mine.meets(theirs, speaker) else { continue };
+            let mut part = open.clone();
+            part.eliminations
+                .retain(|&out| [rest, others].iter().all(|colour| colour.excludes(out, speaker)));
+            if part.eliminations.is_empty() {
+                continue;
             }
+            open.eliminations.retain(|out| !part.eliminations.contains(out));
+            sentences.push(message!("colours-meet", why = not_both(one, other, speaker)));
+            sentences.push(match digits.only() {
+                Some(digit) => message!(
+                    "colours-one-is",
+                    first = rest.told(digits, speaker),
+                    second = others.told(digits, speaker),
+                    digit = speaker.digit(digit)
+                ),
+                None => either(rest, others, digits, speaker),
+            });
+            sentences.extend(conclusion::so(&part, speaker));
         }
     }
-    sentences.extend(refutation::told(step, speaker));
-    sentences.extend(conclusion::so(step, speaker));
+    if !open.eliminations.is_empty() || !open.placements.is_empty() {
+        sentences.extend(refutation::told(&open, speaker));
+        sentences.extend(conclusion::so(&open, speaker));
+    }
     sentences
 }

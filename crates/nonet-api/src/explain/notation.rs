@@ -5,8 +5,9 @@
 //! before their cells, and digits of one cell share its name.
 
 use nonet_core::{Cell, House, HouseKind, Layout};
-use nonet_logic::{Cells, Link, Node, Step};
+use nonet_logic::{Cells, Link, Node, Role, Step};
 
+use super::chains::split;
 use super::conclusion::groups;
 use super::speaker::Speaker;
 
@@ -45,17 +46,20 @@ pub(super) fn cells_id(cells: &Cells, layout: &Layout) -> String {
     }
 }
 
-/// The chain of a step in Eureka notation, with its conclusions. Colourings and single inferences
-/// are no chains.
+/// The chain of a step in Eureka notation, with its conclusions. Colourings are no chains.
 pub(super) fn of_step(step: &Step, speaker: &Speaker<'_>) -> Option<String> {
     let links = &step.evidence.links;
-    let is_chain = links.windows(2).all(|pair| pair[0].to == pair[1].from);
-    (is_chain && links.len() > 1)
-        .then(|| format!("{} => {}", chain(links, speaker), conclusions(step, speaker)))
+    let is_colouring = step.evidence.parts_as(Role::ColourA).next().is_some();
+    if links.is_empty() || is_colouring {
+        return None;
+    }
+    let chains = split(links).into_iter().map(|links| chain(links, speaker));
+    let chains = chains.collect::<Vec<_>>().join("; ");
+    Some(format!("{chains} => {}", conclusions(step, speaker)))
 }
 
 /// Links that follow one another, in Eureka notation.
-pub(super) fn chain(links: &[Link], speaker: &Speaker<'_>) -> String {
+fn chain(links: &[Link], speaker: &Speaker<'_>) -> String {
     let mut text = String::new();
     let mut nodes: Vec<Node> = links.first().map(|link| link.from).into_iter().collect();
     nodes.extend(links.iter().map(|link| link.to));

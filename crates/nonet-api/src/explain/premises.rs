@@ -5,7 +5,7 @@ use nonet_logic::{Board, Candidate, Cells, Deadly, Premise};
 
 use super::speaker::{Speaker, kind};
 use crate::message;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// What was said last, so that it need not be said again.
 #[derive(Clone, Copy, PartialEq)]
@@ -30,7 +30,13 @@ pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> 
                 last = Last::Nothing;
             }
             Premise::Place { house, digit, cells } => {
-                sentences.push(place_premise(*house, *digit, cells, last, speaker));
+                let alike = places_alike(*house, cells, premise, rest);
+                if alike.len() > 1 {
+                    rest = &rest[alike.len() - 1..];
+                    sentences.push(places_premise(*house, alike, cells, last, speaker));
+                } else {
+                    sentences.push(place_premise(*house, *digit, cells, last, speaker));
+                }
                 last = Last::Place(*house, *digit);
             }
             Premise::Unique { pattern, extras } => {
@@ -57,6 +63,43 @@ fn cells_premise(cells: &[Cell], digits: DigitSet, speaker: &Speaker<'_>) -> Mes
     message!("premise-cells", count = count, cells = cells, digits = digits)
 }
 
+/// The digits of a premise and of those right after it that have the same places in the house.
+fn places_alike(house: House, cells: &Cells, first: &Premise, rest: &[Premise]) -> DigitSet {
+    let alike = std::iter::once(first).chain(rest).map_while(|premise| match premise {
+        Premise::Place { house: there, digit, cells: others }
+            if *there == house && others == cells =>
+        {
+            Some(*digit)
+        }
+        _ => None,
+    });
+    alike.collect()
+}
+
+/// Several digits that have the same places in a house.
+fn places_premise(
+    house: House,
+    digits: DigitSet,
+    cells: &Cells,
+    last: Last,
+    speaker: &Speaker<'_>,
+) -> Message {
+    let (digits, places) = (speaker.all_digits(digits), speaker.any_cell(cells.iter()));
+    let (kind, number) = (kind(house), house.number());
+    match last {
+        Last::Place(there, _) if there == house => {
+            message!("premise-places-there", digits = digits, cells = places)
+        }
+        _ => message!(
+            "premise-places",
+            kind = kind,
+            number = number,
+            digits = digits,
+            cells = places
+        ),
+    }
+}
+
 fn place_premise(
     house: House,
     digit: Digit,
@@ -80,22 +123,32 @@ fn place_premise(
 }
 
 /// Why one of the extra candidates is true, and which they are.
-pub(super) fn unique_premise(
-    pattern: &Deadly,
-    extras: &[Candidate],
-    speaker: &Speaker<'_>,
-) -> Vec<Message> {
-    let why = match pattern {
+fn unique_premise(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> [Message; 2] {
+    [deadly(pattern, extras, speaker), extras_told(extras, speaker)]
+}
+
+/// Why one of the extra candidates is true.
+pub(super) fn deadly(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    match pattern {
         Deadly::Loop { cells, digits } => {
-            let cells = speaker.all_cells(cells.iter().copied());
-            message!("unique-loop", cells = cells, digits = speaker.all_digits(*digits))
+            let mut cells = cells.clone();
+            // Four cells are found in any order; more are followed around.
+            if cells.len() == 4 {
+                cells.sort_unstable();
+            }
+            let has_placed = cells.iter().any(|&cell| speaker.board.value(cell).is_some());
+            let (cells, digits) = (speaker.all_cells(cells), speaker.all_digits(*digits));
+            if has_placed {
+                message!("unique-loop-placed", cells = cells, digits = digits)
+            } else {
+                message!("unique-loop", cells = cells, digits = digits)
+            }
         }
         Deadly::Grave => {
             let extras: Vec<_> = extras.iter().map(|&extra| speaker.candidate(extra)).collect();
             message!("unique-grave", extras = extras)
         }
-    };
-    vec![why, extras_told(extras, speaker)]
+    }
 }
 
 fn extras_told(extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
@@ -111,8 +164,10 @@ fn extras_told(extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
             message!("unique-extra-digit", cells = cells, digit = speaker.digit(digit))
         }
         (None, None) => {
+            let mut extras = extras.to_vec();
+            extras.sort_unstable();
             let extras = extras.iter().map(|&extra| speaker.candidate(extra).into());
-            message!("unique-extra-any", extras = crate::Argument::Any(extras.collect()))
+            message!("unique-extra-any", extras = Argument::Any(extras.collect()))
         }
     }
 }

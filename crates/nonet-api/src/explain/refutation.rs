@@ -85,14 +85,17 @@ fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(V
             matches!(assumed, Assumption::False(candidate) if candidate == literal)
                 || truths.iter().any(|truth| conflict(truth.candidate, literal, board))
         };
-        let mut found = None;
+        let mut found: Option<Truth> = None;
         for (index, clause) in clauses.iter().enumerate() {
+            // That the pattern cannot be is best told as the end, not as a means.
+            let is_means = !matches!(premises[index], Premise::Unique { .. });
+            let is_better = found.is_none_or(|found| is_means && !is_plain(found, premises));
             let is_known =
                 clause.iter().any(|literal| truths.iter().any(|t| t.candidate == *literal));
             let mut left = clause.iter().copied().filter(|&literal| !is_out(literal));
             match (left.next(), left.next()) {
                 (None, _) => return Some((needed(&truths, &clauses, index, board), index)),
-                (Some(candidate), None) if !is_known && found.is_none() => {
+                (Some(candidate), None) if !is_known && is_better => {
                     found = Some(Truth { candidate, premise: Some(index) });
                 }
                 _ => {}
@@ -100,6 +103,12 @@ fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(V
         }
         truths.push(found?);
     }
+}
+
+/// Whether something follows from what can be seen on the board.
+fn is_plain(truth: Truth, premises: &[Premise]) -> bool {
+    let premise = truth.premise.map(|premise| &premises[premise]);
+    !matches!(premise, Some(Premise::Unique { .. }))
 }
 
 /// Those truths without which the premise would not be broken, in their order.

@@ -1,7 +1,7 @@
 //! Almost locked sets, and what is like them: groups of cells with hardly more digits than cells.
 
 use nonet_core::{Digit, DigitSet};
-use nonet_logic::{Cells, Part, Role, Step};
+use nonet_logic::{Part, Role, Step};
 
 use super::speaker::{Speaker, kind, names, union};
 use super::{Telling, chains, conclusion};
@@ -65,25 +65,28 @@ fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
             other = second + 1
         ));
     }
-    let common = evidence.parts_as(Role::Common).next();
-    let goes = common.and_then(|common| common.digits.first());
-    match (sets.len(), &shared[..], goes) {
-        (2, [_], Some(common)) => {
-            text.push(message!("sets-two", common = speaker.digit(common)));
-        }
-        (3, [one, other], Some(common)) => {
-            text.extend(three(one, other, common, speaker));
-        }
+    let commons: Vec<&Part> = evidence.parts_as(Role::Common).collect();
+    let common = commons.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits);
+    match (sets.len(), &shared[..]) {
+        (2, [_]) => text.push(message!("sets-two", common = speaker.all_digits(common))),
+        (3, [one, other]) => text.extend(three(one, other, common, speaker)),
         _ => text.push(message!("sets-locked")),
     }
-    let holders = common.map_or(Cells::EMPTY, |common| common.cells);
-    let is_simple =
-        step.placements.is_empty() && step.eliminations.iter().all(|out| Some(out.digit) == goes);
-    match goes {
-        Some(digit) if is_simple && !holders.is_empty() => {
-            text.push(chains::one_of(&holders, digit, step, speaker));
+    let is_told = shared.len() < sets.len()
+        && step.placements.is_empty()
+        && step.eliminations.iter().all(|out| common.contains(out.digit));
+    if !is_told {
+        text.extend(conclusion::so(step, speaker));
+        return text;
+    }
+    for part in commons {
+        for digit in part.digits {
+            let mut gone = step.clone();
+            gone.eliminations.retain(|out| out.digit == digit);
+            if !gone.eliminations.is_empty() {
+                text.push(chains::one_of(&part.cells, digit, &gone, speaker));
+            }
         }
-        _ => text.extend(conclusion::so(step, speaker)),
     }
     text
 }
@@ -92,7 +95,7 @@ fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
 fn three(
     one: &(Digit, [usize; 2]),
     other: &(Digit, [usize; 2]),
-    common: Digit,
+    common: DigitSet,
     speaker: &Speaker<'_>,
 ) -> Option<Message> {
     let middle = *one.1.iter().find(|index| other.1.contains(index))?;
@@ -105,7 +108,7 @@ fn three(
         group = first + 1,
         other = speaker.digit(other.0),
         second = second + 1,
-        common = speaker.digit(common)
+        common = speaker.all_digits(common)
     ))
 }
 

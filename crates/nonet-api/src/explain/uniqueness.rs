@@ -1,7 +1,7 @@
 //! Uniqueness: a puzzle with a single solution cannot contain what could be turned into another.
 
 use nonet_core::DigitSet;
-use nonet_logic::{Cells, Part, Premise, Role, Step};
+use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
 use super::speaker::{Speaker, kind, union};
 use super::{Telling, chains, conclusion, premises, refutation};
@@ -14,7 +14,6 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let cells = union(pattern.iter().map(|part| part.cells));
     let digits = pattern.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits);
     let mut text = vec![message!("unique-relies")];
-    text.extend(premises::told(&evidence.premises, speaker));
     text.extend(reasons(step, speaker));
     let is_loop = !cells.is_empty() && digits.len() == 2;
     let shown =
@@ -31,32 +30,29 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     }
 }
 
-/// From the premises to the conclusions, with these.
+/// The premises, and what follows from them.
 fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
-    let evidence = &step.evidence;
-    let extras: Vec<_> = evidence
-        .premises
-        .iter()
-        .filter_map(|premise| match premise {
-            Premise::Unique { extras, .. } => Some(extras),
-            Premise::Cell { .. } | Premise::Place { .. } => None,
-        })
-        .flatten()
-        .copied()
-        .collect();
-    let cells: Cells = extras.iter().map(|extra| extra.cell).collect();
-    let digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
-    let is_all = evidence.premises.len() == 1;
-    if let (true, Some(digit), None) = (is_all, digits.only(), cells.only())
-        && step.placements.is_empty()
-        && step.eliminations.iter().all(|out| out.digit == digit)
-    {
-        return vec![chains::one_of(&cells, digit, step, speaker)];
+    let premises = &step.evidence.premises;
+    if let [Premise::Unique { pattern, extras }] = &premises[..] {
+        let cells: Cells = extras.iter().map(|extra| extra.cell).collect();
+        let digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
+        if let (Some(digit), None) = (digits.only(), cells.only())
+            && step.placements.is_empty()
+            && step.eliminations.iter().all(|out| out.digit == digit)
+        {
+            let why = premises::deadly(pattern, extras, speaker);
+            return vec![why, chains::one_of(&cells, digit, step, speaker)];
+        }
     }
-    let mut sentences = Vec::new();
-    if let Some(subset) = evidence.parts_as(Role::Subset).next() {
-        sentences.push(subset_told(subset, &cells, digits, speaker));
-    } else if !is_all {
+    let mut sentences = premises::told(premises, speaker);
+    let extras = premises.iter().filter_map(|premise| match premise {
+        Premise::Unique { extras, .. } => Some(extras),
+        Premise::Cell { .. } | Premise::Place { .. } => None,
+    });
+    let extras: Vec<_> = extras.flatten().copied().collect();
+    if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {
+        sentences.push(subset_told(subset, &extras, speaker));
+    } else if premises.len() > 1 {
         sentences.extend(refutation::told(step, speaker));
     }
     sentences.extend(conclusion::so(step, speaker));
@@ -64,13 +60,10 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
 }
 
 /// The extra candidates count as one cell of a subset.
-fn subset_told(
-    subset: &Part,
-    extra_cells: &Cells,
-    extra_digits: DigitSet,
-    speaker: &Speaker<'_>,
-) -> Message {
-    let others = subset.cells.without(extra_cells);
+fn subset_told(subset: &Part, extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    let extra_cells: Cells = extras.iter().map(|extra| extra.cell).collect();
+    let extra_digits: DigitSet = extras.iter().map(|extra| extra.digit).collect();
+    let others = subset.cells.without(&extra_cells);
     let digits = subset.digits | extra_digits;
     let cells = speaker.all_cells(others.iter());
     let (count, digits) = (digits.len(), speaker.all_digits(digits));

@@ -2,5 +2,6 @@
 
 mod commands;
 mod common;
+mod reason;
 mod robustness;
 mod samples;

@@ -47,6 +47,8 @@ pub enum Fault {
     NoContradiction(Node, Node),
     /// The contradiction at the end of a branch is not there.
     NotBroken(Contradiction),
+    /// A branch is said to end with a solution and does not.
+    NotSolved,
     /// A step of a branch is at fault.
     InBranch {
         /// The 0-based index of the branch.
@@ -89,6 +91,7 @@ impl fmt::Display for Fault {
             Fault::NotBroken(contradiction) => {
                 write!(f, "the position does not show {contradiction:?}")
             }
+            Fault::NotSolved => f.write_str("the branch does not end with a solution"),
             Fault::InBranch { branch, step, fault } => {
                 write!(f, "in branch {}, step {}: {fault}", branch + 1, step + 1)
             }

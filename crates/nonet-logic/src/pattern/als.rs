@@ -127,6 +127,7 @@ impl AlmostLockedSets {
         };
         let cells = board.layout().cells_of(house).iter().enumerate();
         let empty = cells.map(|(slot, &cell)| (slot, board.candidates(cell)));
+        // A cell with one candidate is a single, and the others are better off without it.
         let empty: Vec<(usize, DigitSet)> = empty.filter(|(_, digits)| digits.len() > 1).collect();
         let first_of_house = self.places.len();
         // Of the places in this house, the digit and the slots.
@@ -264,5 +265,100 @@ fn extend(
         if digits.len() <= count + more {
             extend(&cells[index + 1..], (slots, digits), more - 1, take);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Draft, Layout, Position};
+
+    use crate::candidate::Candidate;
+
+    /// Every almost locked set, by definition.
+    fn sets_by_definition(board: &Board) -> Vec<(Cells, DigitSet)> {
+        let mut sets = Vec::new();
+        for &house in board.houses() {
+            for slots in 1..1_u16 << board.size() {
+                let cells = board.cells_in_slots(house, slots);
+                let all = |all: DigitSet, cell| all | board.candidates(cell);
+                let digits = cells.iter().fold(DigitSet::EMPTY, all);
+                let is_open = |cell| board.candidates(cell).len() > 1;
+                let fits = digits.len() == cells.len() + 1 && cells.iter().all(is_open);
+                if fits && !sets.contains(&(cells, digits)) {
+                    sets.push((cells, digits));
+                }
+            }
+        }
+        sets
+    }
+
+    /// The digits that only one of two sets can have, by definition.
+    fn restricted_by_definition(board: &Board, first: Cells, second: Cells) -> DigitSet {
+        let is_restricted = |&digit: &Digit| {
+            let places = |cells: Cells| cells & *board.cells_with(digit);
+            let (one, other) = (places(first), places(second));
+            let sees = |cell| other.is_subset_of(board.peers(cell));
+            !one.is_empty() && !other.is_empty() && one.iter().all(sees)
+        };
+        board.digits().iter().filter(is_restricted).collect()
+    }
+
+    #[test]
+    fn sets_and_links_are_those_of_the_definition() {
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for size in [4, 6, 8, 9, 9, 9] {
+            let shape = BoxShape::for_size(size).expect("a composite size");
+            let layout = Layout::with_boxes(shape);
+            let mut board = Board::of(&Position::of(&Draft::empty(layout.clone()))).expect("small");
+            // Cells with few candidates, some with one or none.
+            for cell in layout.cells() {
+                for digit in board.candidates(cell) {
+                    if random(8) > 2 {
+                        board.eliminate(Candidate { cell, digit });
+                    }
+                }
+            }
+            let all = board.almost_locked_sets();
+            let sets = sets_by_definition(&board);
+            assert_eq!(all.sets().len(), sets.len());
+            for (index, set) in all.sets().iter().enumerate() {
+                assert!(sets.contains(&(set.cells, set.digits)) && set.len == set.cells.len());
+                assert!(set.cells.is_subset_of(board.cells_of(set.house)));
+                for (other_index, other) in all.sets().iter().enumerate() {
+                    let mut links = all.links_of(index).iter();
+                    let link = links.find(|link| link.other == other_index);
+                    let restricted = restricted_by_definition(&board, set.cells, other.cells);
+                    let is_linked = !set.cells.meets(&other.cells) && !restricted.is_empty();
+                    assert_eq!(link.map(|link| link.restricted), is_linked.then_some(restricted));
+                }
+                for digit in set.digits {
+                    let places = set.cells & *board.cells_with(digit);
+                    assert_eq!(*all.places(set, digit), places);
+                    let seers = board.common_peers(&places) & *board.cells_with(digit);
+                    assert_eq!(*all.seers(set, digit), seers);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_that_has_changed_has_other_sets() {
+        let layout = Layout::classic();
+        let mut board = Board::of(&Position::of(&Draft::empty(layout))).expect("small");
+        let cell = board.layout().cell(4, 4).expect("a cell");
+        let is_set = |board: &Board| {
+            let mut sets = board.almost_locked_sets().sets().iter();
+            sets.any(|set| set.cells == Cells::single(cell))
+        };
+        assert!(!is_set(&board));
+        for digit in board.candidates(cell).iter().skip(2) {
+            board.eliminate(Candidate { cell, digit });
+        }
+        assert!(is_set(&board));
     }
 }

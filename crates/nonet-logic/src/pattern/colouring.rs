@@ -72,9 +72,11 @@ impl Colouring {
         self.of_colour(colour).map(|(_, candidate)| candidate)
     }
 
-    /// The cells of one colour, where all candidates are of one digit.
-    pub(crate) fn cells(&self, colour: Colour) -> Cells {
-        self.candidates(colour).map(|candidate| candidate.cell).collect()
+    /// The cells of both colours and what they see, where all candidates are of one digit.
+    pub(crate) fn sides(&self, board: &Board) -> Sides {
+        let cells = Colour::BOTH
+            .map(|colour| self.candidates(colour).map(|candidate| candidate.cell).collect());
+        Sides { cells, seen: cells.map(|cells| board.seen_by(&cells)) }
     }
 
     /// Whether it joins more than one digit.
@@ -148,6 +150,25 @@ impl Colouring {
         let roles = Roles { colour: Colour::One, this: Role::ColourA, opposite: Role::ColourB };
         tree.tell(board, roles, &mut evidence);
         evidence
+    }
+}
+
+/// The cells of the two colours of a colouring of one digit.
+#[derive(Clone, Debug)]
+pub(crate) struct Sides {
+    cells: [Cells; 2],
+    seen: [Cells; 2],
+}
+
+impl Sides {
+    /// The cells of a colour.
+    pub(crate) fn cells(&self, colour: Colour) -> &Cells {
+        &self.cells[colour as usize]
+    }
+
+    /// The cells that see at least one cell of a colour.
+    pub(crate) fn seen(&self, colour: Colour) -> &Cells {
+        &self.seen[colour as usize]
     }
 }
 
@@ -249,37 +270,53 @@ fn premise(board: &Board, [one, other]: [Candidate; 2], via: Via) -> Premise {
     }
 }
 
-/// The colourings that `links` make, in the order of their first links. Links in a ring of odd
-/// length, which no solution allows, make none.
-pub(crate) fn colourings(board: &Board, mut links: Vec<StrongLink>) -> Vec<Colouring> {
+/// The colourings of one digit.
+pub(crate) fn colourings_of(board: &Board, digit: Digit) -> Vec<Colouring> {
+    let links = conjugate_pairs(board, digit).into_iter().map(StrongLink::from);
+    let key = |candidate: Candidate| candidate.cell.index();
+    colour(links.collect(), board.layout().cell_count(), key)
+}
+
+/// The colourings that links between candidates of all digits make.
+pub(crate) fn colourings(board: &Board, links: Vec<StrongLink>) -> Vec<Colouring> {
     let size = board.size();
     let key = |candidate: Candidate| candidate.cell.index() * size + candidate.digit.index();
-    // For each candidate that has a colour, its index among the nodes of the current colouring.
-    let mut seats: Vec<Option<u16>> = vec![None; board.layout().cell_count() * size];
+    colour(links, board.layout().cell_count() * size, key)
+}
+
+/// The colourings that `links` make, in the order of their first links. Links in a ring of odd
+/// length, which no solution allows, make none. The key of a candidate is a number below `keys`.
+fn colour(
+    mut links: Vec<StrongLink>,
+    keys: usize,
+    key: impl Fn(Candidate) -> usize,
+) -> Vec<Colouring> {
+    // For each candidate that has a colour, its index among the nodes of its colouring.
+    let mut seats: Vec<u16> = vec![u16::MAX; keys];
     let mut found = Vec::new();
     while let Some(first) = links.first() {
-        let mut nodes = vec![(first.ends[0], Colour::One)];
-        seats[key(first.ends[0])] = Some(0);
-        let mut joined = Vec::new();
+        let mut nodes = Vec::with_capacity(16);
+        nodes.push((first.ends[0], Colour::One));
+        seats[key(first.ends[0])] = 0;
+        let mut joined = Vec::with_capacity(16);
         let mut is_sound = true;
         let mut count = 0;
-        while count != links.len() {
-            count = links.len();
+        while count != joined.len() || count == 0 {
+            count = joined.len();
             links.retain(|link| {
-                let [one, other] = link.ends.map(|end| seats[key(end)].map(usize::from));
+                let [one, other] = link.ends.map(|end| seats[key(end)]);
                 let ends = match (one, other) {
-                    (None, None) => return true,
-                    (Some(one), Some(other)) => {
-                        is_sound &= nodes[one].1 != nodes[other].1;
-                        [one, other]
+                    (u16::MAX, u16::MAX) => return true,
+                    (known, u16::MAX) | (u16::MAX, known) => {
+                        let new = link.ends[usize::from(other == u16::MAX)];
+                        let seat = nodes.len();
+                        seats[key(new)] = seat as u16;
+                        nodes.push((new, nodes[known as usize].1.opposite()));
+                        [known as usize, seat]
                     }
-                    (Some(known), None) | (None, Some(known)) => {
-                        let new = link.ends[usize::from(one.is_some())];
-                        seats[key(new)] = Some(nodes.len() as u16);
-                        nodes.push((new, nodes[known].1.opposite()));
-                        [known, nodes.len() - 1]
-                    }
+                    (one, other) => [one as usize, other as usize],
                 };
+                is_sound &= nodes[ends[0]].1 != nodes[ends[1]].1;
                 joined.push((ends, link.via));
                 false
             });
@@ -289,10 +326,4 @@ pub(crate) fn colourings(board: &Board, mut links: Vec<StrongLink>) -> Vec<Colou
         }
     }
     found
-}
-
-/// The colourings of one digit.
-pub(crate) fn colourings_of(board: &Board, digit: Digit) -> Vec<Colouring> {
-    let links = conjugate_pairs(board, digit).into_iter().map(StrongLink::from);
-    colourings(board, links.collect())
 }

@@ -14,6 +14,8 @@ pub(crate) struct ConjugatePair {
     pub(crate) house: House,
     /// The two places. In grid order, unless turned round.
     pub(crate) cells: [Cell; 2],
+    /// The same as slots of the house.
+    pub(crate) slots: u16,
 }
 
 impl ConjugatePair {
@@ -29,18 +31,18 @@ impl ConjugatePair {
     }
 
     /// Whether the two pairs have a cell in common.
-    pub(crate) fn meets(self, other: ConjugatePair) -> bool {
+    pub(crate) fn meets(&self, other: &ConjugatePair) -> bool {
         self.cells.iter().any(|cell| other.cells.contains(cell))
     }
 
     /// What it says about the position.
-    pub(crate) fn premise(self) -> Premise {
+    pub(crate) fn premise(&self) -> Premise {
         let cells = self.cells.into_iter().collect();
         Premise::Place { house: self.house, digit: self.digit, cells }
     }
 
     /// From "not in the first cell" to "in the second".
-    pub(crate) fn link(self) -> Link {
+    pub(crate) fn link(&self) -> Link {
         let [from, to] = self.cells.map(Cells::single);
         Link {
             from: Node { digit: self.digit, cells: from, is_true: false },
@@ -53,19 +55,20 @@ impl ConjugatePair {
 /// Every conjugate pair of `digit`: those of rows, of columns, and then those of boxes whose two
 /// places are not a pair of a line already.
 pub(crate) fn conjugate_pairs(board: &Board, digit: Digit) -> Vec<ConjugatePair> {
-    let mut pairs: Vec<ConjugatePair> = Vec::new();
-    for &house in board.houses() {
-        let slots = board.slots(house, digit);
-        if slots.count_ones() != 2 {
+    let mut pairs: Vec<ConjugatePair> = Vec::with_capacity(16);
+    for (house, slots) in board.slots_by_house(digit) {
+        // Two places: one is left without the first.
+        let last = slots & slots.wrapping_sub(1);
+        if !last.is_power_of_two() {
             continue;
         }
-        let (first, last) = (slots.trailing_zeros(), slots.ilog2());
+        let (first, last) = (slots.trailing_zeros(), last.trailing_zeros());
         let places = board.layout().cells_of(house);
         let cells = [places[first as usize], places[last as usize]];
         let is_known =
             house.kind() == HouseKind::Box && pairs.iter().any(|pair| pair.cells == cells);
         if !is_known {
-            pairs.push(ConjugatePair { digit, house, cells });
+            pairs.push(ConjugatePair { digit, house, cells, slots });
         }
     }
     pairs

@@ -81,9 +81,10 @@ pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangl
     if pairs.iter().all(|pair| pair.house.kind() == HouseKind::Box) {
         return found;
     }
-    let boxes = board.houses().iter().filter(|house| house.kind() == HouseKind::Box);
-    for &block in boxes {
-        let slots = board.slots(block, digit);
+    for (block, slots) in board.slots_by_house(digit) {
+        if block.kind() != HouseKind::Box {
+            continue;
+        }
         for (row, column) in crosses(board, block, slots) {
             let cells = board.places(block, digit);
             for [near, line] in [[row, column], [column, row]] {
@@ -99,7 +100,7 @@ pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangl
 fn crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
     let shape = board.layout().box_shape();
     let mut found = Vec::new();
-    if !(2..shape.rows() + shape.columns()).contains(&(slots.count_ones() as usize)) {
+    if slots == 0 {
         return found;
     }
     let first = board.layout().cells_of(block)[0];
@@ -109,12 +110,12 @@ fn crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
     let whole_row = (1_u16 << width) - 1;
     let whole_column = (0..shape.rows()).fold(0, |mask, row| mask | 1_u16 << (row * width));
     for row in 0..shape.rows() {
-        for column in 0..width {
-            let (in_row, in_column) = (whole_row << (row * width), whole_column << column);
-            let is_all = slots & !(in_row | in_column) == 0;
-            if is_all && slots & !in_row != 0 && slots & !in_column != 0 {
-                found.push((House::row(top + row), House::column(left + column)));
-            }
+        // What is not in the row must be in one column, which is then the only one possible.
+        let rest = slots & !(whole_row << (row * width));
+        let column = rest.trailing_zeros() as usize % width;
+        let in_column = whole_column << column;
+        if rest != 0 && rest & !in_column == 0 && slots & !in_column != 0 {
+            found.push((House::row(top + row), House::column(left + column)));
         }
     }
     found
@@ -136,14 +137,18 @@ impl Corner {
     /// ends where it sees a target on the near line outside the box.
     fn join(&self, board: &Board, pairs: &[ConjugatePair], found: &mut Vec<EmptyRectangle>) {
         let Corner { digit, block, cells, near, line } = *self;
+        let layout = board.layout();
+        let is_outside = |cell| layout.box_of(cell) != block.index();
+        // The slot of a line is the index of the line across.
+        let meets_line = |pair: &&ConjugatePair| pair.slots >> line.index() & 1 == 1;
         let parallel = pairs.iter().filter(|pair| pair.house.kind() == near.kind());
-        for pair in parallel.flat_map(|pair| pair.both_ways()) {
+        for pair in parallel.filter(meets_line) {
+            let starts_there = pair.slots.trailing_zeros() as usize == line.index();
+            let pair = if starts_there { *pair } else { pair.turned() };
             let [start, end] = pair.cells;
-            let is_outside = |cell| !board.cells_of(block).contains(cell);
-            if !board.cells_of(line).contains(start) || !is_outside(start) {
+            if !is_outside(start) {
                 continue;
             }
-            let layout = board.layout();
             let (row, column) = match near.kind() {
                 HouseKind::Row => (near.index(), layout.column_of(end)),
                 _ => (layout.row_of(end), near.index()),

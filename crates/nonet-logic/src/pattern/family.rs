@@ -63,13 +63,6 @@ fn choose(
     ControlFlow::Continue(())
 }
 
-/// The bits of a mask, lowest first.
-pub(super) fn bits(mask: u16) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(mask), |rest| Some(rest & rest.wrapping_sub(1)))
-        .take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,10 +79,5 @@ mod tests {
             ControlFlow::Continue(())
         });
         assert_eq!(found, [(0b0111, 0b0111)]);
-    }
-
-    #[test]
-    fn bits_are_listed_from_the_lowest() {
-        assert_eq!(bits(0b1000_0000_0000_0101).collect::<Vec<_>>(), [0, 2, 15]);
     }
 }

@@ -11,7 +11,8 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Digit, DigitSet, House};
 
-use super::family::{Member, Members, bits};
+use super::family::{Member, Members};
+use crate::bits::bits;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Premise, Role};
@@ -29,37 +30,38 @@ pub(crate) enum Finned {
 
 /// Whether the base lines are rows or columns.
 #[derive(Clone, Copy)]
-struct Orientation {
-    base: fn(usize) -> House,
-    cover: fn(usize) -> House,
+struct Orientation<'a> {
+    bases: &'a [House],
+    covers: &'a [House],
     /// How many base lines, and how many cover lines, run through a box.
     base_per_box: usize,
     cover_per_box: usize,
 }
 
-impl Orientation {
-    fn both(board: &Board) -> [Orientation; 2] {
+impl<'a> Orientation<'a> {
+    fn both(board: &'a Board) -> [Orientation<'a>; 2] {
         let shape = board.layout().box_shape();
-        let rows = Orientation {
-            base: House::row,
-            cover: House::column,
+        let (rows, columns) = board.lines().split_at(board.size());
+        let by_row = Orientation {
+            bases: rows,
+            covers: columns,
             base_per_box: shape.rows(),
             cover_per_box: shape.columns(),
         };
-        let columns = Orientation {
-            base: House::column,
-            cover: House::row,
+        let by_column = Orientation {
+            bases: columns,
+            covers: rows,
             base_per_box: shape.columns(),
             cover_per_box: shape.rows(),
         };
-        [rows, columns]
+        [by_row, by_column]
     }
 
     /// The lines that hold `digit` in two places or more, at most `most`.
     fn members(self, board: &Board, digit: Digit, most: u32) -> Members {
         let mut members = Members::default();
-        for line in 0..board.size() {
-            let mask = board.slots((self.base)(line), digit);
+        for (line, &base) in self.bases.iter().enumerate() {
+            let mask = board.slots(base, digit);
             if (2..=most).contains(&mask.count_ones()) {
                 members.push(Member { mark: 1 << line, mask });
             }
@@ -70,7 +72,7 @@ impl Orientation {
     /// The places of `digit` in cover lines, but not in base lines, among the lines `within`.
     fn places_outside(self, board: &Board, digit: Digit, fish: Fish, within: u16) -> Cells {
         bits(fish.cover).fold(Cells::EMPTY, |cells, line| {
-            let cover = (self.cover)(line);
+            let cover = self.covers[line];
             let slots = board.slots(cover, digit) & !fish.base & within;
             if slots == 0 { cells } else { cells | board.cells_in_slots(cover, slots) }
         })
@@ -122,7 +124,7 @@ pub(crate) fn finned(
 /// The finned fish with the same base lines.
 struct School<'a> {
     board: &'a Board,
-    orientation: Orientation,
+    orientation: Orientation<'a>,
     digit: Digit,
     size: usize,
     kind: Finned,
@@ -156,7 +158,7 @@ impl School<'_> {
     /// `fins` are the lines with the fins, `here` all lines through the same boxes.
     fn try_fins(&self, fish: Fish, fins: u16, here: u16, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let School { board, orientation, digit, .. } = *self;
-        let slots_of = |line| board.slots((orientation.cover)(line), digit) & fish.base;
+        let slots_of = |line| board.slots(orientation.covers[line], digit) & fish.base;
         let finned_bases = bits(fins).fold(0, |all, line| all | slots_of(line));
         let mut boxes = chunks(board.size(), orientation.base_per_box);
         let Some(in_box) = boxes.find(|in_box| finned_bases & !in_box == 0) else {
@@ -168,7 +170,7 @@ impl School<'_> {
             return ControlFlow::Continue(());
         }
         let left = bits(fish.base)
-            .map(|line| (board.slots((orientation.base)(line), digit) & !fins).count_ones());
+            .map(|line| (board.slots(orientation.bases[line], digit) & !fins).count_ones());
         let kind = match left.min() {
             Some(0) | None => return ControlFlow::Continue(()),
             Some(1) => Finned::Sashimi,
@@ -178,7 +180,7 @@ impl School<'_> {
             return ControlFlow::Continue(());
         }
         let fin_cells = bits(fins).fold(Cells::EMPTY, |cells, line| {
-            cells | board.cells_in_slots((orientation.cover)(line), slots_of(line))
+            cells | board.cells_in_slots(orientation.covers[line], slots_of(line))
         });
         report(board, orientation, digit, fish, fin_cells, leaving, sink)
     }
@@ -192,7 +194,7 @@ fn chunks(size: usize, per_box: usize) -> impl Iterator<Item = u16> {
 
 fn report(
     board: &Board,
-    orientation: Orientation,
+    orientation: Orientation<'_>,
     digit: Digit,
     fish: Fish,
     fins: Cells,
@@ -204,8 +206,8 @@ fn report(
         return ControlFlow::Continue(());
     }
     let digits = DigitSet::single(digit);
-    let bases = || bits(fish.base).map(|line| (orientation.base)(line));
-    let covers = || bits(fish.cover).map(|line| (orientation.cover)(line));
+    let bases = || bits(fish.base).map(|line| orientation.bases[line]);
+    let covers = || bits(fish.cover).map(|line| orientation.covers[line]);
     let base_cells = bases().fold(Cells::EMPTY, |all, house| all | board.places(house, digit));
     let part = |role, house: House, cells: Cells| Part::within(role, house, cells, digits);
     let mut parts: Vec<Part> = Vec::with_capacity(2 * size + 1);

@@ -13,10 +13,9 @@ use crate::sink::Sink;
 pub(crate) fn pointing(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for crossing in board.crossings() {
         let (base, cover) = (crossing.block, crossing.line);
-        for digit in board.missing(base) {
-            let places = board.slots(base, digit);
-            let is_confined = places & !crossing.block_slots == 0 && places.count_ones() > 1;
-            if is_confined && board.slots(cover, digit) & !crossing.line_slots != 0 {
+        for digit in board.missing(base).without(board.lone(base)) {
+            let leaving = board.slots(cover, digit) & !crossing.line_slots;
+            if leaving != 0 && board.slots(base, digit) & !crossing.block_slots == 0 {
                 report(board, base, cover, digit, sink)?;
             }
         }
@@ -28,10 +27,9 @@ pub(crate) fn pointing(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 pub(crate) fn claiming(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for crossing in board.crossings() {
         let (base, cover) = (crossing.line, crossing.block);
-        for digit in board.missing(base) {
-            let places = board.slots(base, digit);
-            let is_confined = places & !crossing.line_slots == 0 && places.count_ones() > 1;
-            if is_confined && board.slots(cover, digit) & !crossing.block_slots != 0 {
+        for digit in board.missing(base).without(board.lone(base)) {
+            let leaving = board.slots(cover, digit) & !crossing.block_slots;
+            if leaving != 0 && board.slots(base, digit) & !crossing.line_slots == 0 {
                 report(board, base, cover, digit, sink)?;
             }
         }

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{DigitSet, House, HouseKind};
+use nonet_core::{Cell, DigitSet, House, HouseKind};
 
 use super::family::{Member, Members};
+use crate::bits::bits;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Premise, Role};
@@ -14,58 +15,82 @@ use crate::sink::Sink;
 /// Reports the naked subsets of `size` cells that rule something out in one house only, except
 /// that larger ones than triples, which have no locked form, may do so in two.
 pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    let is_wanted = |houses: &[House]| houses.len() == 1 || size > 3;
-    board.houses().iter().try_for_each(|&house| naked_in(board, house, size, is_wanted, sink))
+    let few = cells_with_few(board, size);
+    for &house in board.houses() {
+        for_each_naked(board, few & *board.cells_of(house), size, |cells, digits| {
+            let in_box = |other: House| other.kind() == HouseKind::Box && other != house;
+            let mut holding = board.houses_holding(&cells);
+            if holding.any(in_box) {
+                // It is found in its box.
+                return ControlFlow::Continue(());
+            }
+            let houses = board.houses_holding(&cells);
+            let houses = houses.filter(|&house| rules_out(board, house, &cells, digits));
+            let houses: Vec<House> = houses.collect();
+            if houses.len() == 1 || size > 3 {
+                report_naked(board, &houses, cells, digits, sink)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Reports the naked subsets of `size` cells that rule something out both in a box and in a line.
 pub(crate) fn locked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    let mut boxes = board.houses().iter().filter(|house| house.kind() == HouseKind::Box);
-    boxes.try_for_each(|&house| naked_in(board, house, size, |houses| houses.len() == 2, sink))
+    let few = cells_with_few(board, size);
+    for crossing in board.crossings() {
+        for_each_naked(board, few & crossing.cells, size, |cells, digits| {
+            let houses = [crossing.line, crossing.block];
+            if houses.iter().all(|&house| rules_out(board, house, &cells, digits)) {
+                report_naked(board, &houses, cells, digits, sink)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
+    }
+    ControlFlow::Continue(())
 }
 
-/// Reports the naked subsets of a house, if the houses where they rule something out are wanted.
-fn naked_in(
+/// The cells with 2 to `most` candidates.
+fn cells_with_few(board: &Board, most: usize) -> Cells {
+    (2..=most).fold(Cells::EMPTY, |cells, count| cells | *board.cells_by_count(count))
+}
+
+/// Calls `take` with every choice of `size` of these cells that have `size` candidates together,
+/// and with the candidates.
+fn for_each_naked(
     board: &Board,
-    house: House,
+    cells: Cells,
     size: usize,
-    is_wanted: impl Fn(&[House]) -> bool,
-    sink: &mut Sink<'_>,
+    mut take: impl FnMut(Cells, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if board.missing(house).len() <= size {
+    if cells.iter().nth(size - 1).is_none() {
         return ControlFlow::Continue(());
     }
     let mut members = Members::default();
-    for (slot, &cell) in board.layout().cells_of(house).iter().enumerate() {
-        let digits = board.candidates(cell);
-        if (2..=size).contains(&digits.len()) {
-            members.push(Member { mark: 1 << slot, mask: digits.mask() as u16 });
-        }
+    let mut member_cells = [None::<Cell>; 16];
+    for (index, cell) in cells.iter().enumerate() {
+        members.push(Member { mark: 1 << index, mask: board.candidates(cell).mask() as u16 });
+        member_cells[index] = Some(cell);
     }
-    members.for_each_family(size, size, &mut |slots, mask| {
+    members.for_each_family(size, size, &mut |marks, mask| {
         let digits = DigitSet::from_mask(u64::from(mask));
         if digits.len() < size {
             return ControlFlow::Continue(());
         }
-        let cells = board.cells_in_slots(house, slots);
-        let in_box = |&other: &House| other.kind() == HouseKind::Box && other != house;
-        if board.houses_holding(&cells).any(|other| in_box(&other)) {
-            // It is found in its box.
-            return ControlFlow::Continue(());
-        }
-        let houses = board.houses_holding(&cells);
-        let rules_out = |house: &House| {
-            let others = board.cells_of(*house).without(&cells);
-            digits.iter().any(|digit| others.meets(board.cells_with(digit)))
-        };
-        let houses: Vec<House> = houses.filter(rules_out).collect();
-        if houses.is_empty() || !is_wanted(&houses) {
-            return ControlFlow::Continue(());
-        }
-        report_naked(board, &houses, cells, digits, sink)
+        take(bits(marks).filter_map(|index| member_cells[index]).collect(), digits)
     })
 }
 
+/// Whether some of the digits are candidates in the house beside these cells.
+fn rules_out(board: &Board, house: House, cells: &Cells, digits: DigitSet) -> bool {
+    let others = board.cells_of(house).without(cells);
+    digits.iter().any(|digit| others.meets(board.cells_with(digit)))
+}
+
+/// Reports a naked subset that rules something out in these houses.
 fn report_naked(
     board: &Board,
     houses: &[House],
@@ -75,13 +100,12 @@ fn report_naked(
 ) -> ControlFlow<()> {
     let seeing = houses.iter().fold(Cells::EMPTY, |all, &house| all | *board.cells_of(house));
     let seeing = seeing.without(&cells);
-    let gone = digits.iter().flat_map(|digit| {
+    let leaving = digits.iter().flat_map(|digit| {
         let cells = seeing & *board.cells_with(digit);
-        cells.iter().map(|cell| Candidate { cell, digit }).collect::<Vec<_>>()
+        cells.iter().map(move |cell| Candidate { cell, digit })
     });
-    let gone: Vec<Candidate> = gone.collect();
-    let size = cells.len();
-    if !sink.wants(size, gone.len()) {
+    let leaving: Vec<Candidate> = leaving.collect();
+    if !sink.wants(digits.len(), leaving.len()) {
         return ControlFlow::Continue(());
     }
     let premise = |cell| Premise::Cell { cell, digits: board.candidates(cell) };
@@ -91,52 +115,60 @@ fn report_naked(
         parts: houses.iter().map(part).collect(),
         ..Evidence::default()
     };
-    sink.eliminate(gone, evidence)
+    sink.eliminate(leaving, evidence)
 }
 
 /// Reports the hidden subsets of `size` digits.
 pub(crate) fn hidden(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    board.houses().iter().try_for_each(|&house| hidden_in(board, house, size, sink))
+    for &house in board.houses() {
+        if board.missing(house).len() <= size {
+            continue;
+        }
+        let mut members = Members::default();
+        for digit in board.missing(house).without(board.lone(house)) {
+            let slots = board.slots(house, digit);
+            if slots.count_ones() as usize <= size {
+                members.push(Member { mark: 1 << digit.index(), mask: slots });
+            }
+        }
+        members.for_each_family(size, size, &mut |mask, slots| {
+            let digits = DigitSet::from_mask(u64::from(mask));
+            let cells = board.cells_in_slots(house, slots);
+            report_hidden(board, house, cells, digits, sink)
+        })?;
+    }
+    ControlFlow::Continue(())
 }
 
-fn hidden_in(board: &Board, house: House, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if board.missing(house).len() <= size {
+/// Reports a hidden subset, if it rules something out.
+fn report_hidden(
+    board: &Board,
+    house: House,
+    cells: Cells,
+    digits: DigitSet,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let leaving = cells.iter().flat_map(|cell| {
+        let others = board.candidates(cell).without(digits);
+        others.iter().map(move |digit| Candidate { cell, digit })
+    });
+    let leaving: Vec<Candidate> = leaving.collect();
+    let is_closed = cells.len() == digits.len();
+    if !is_closed || leaving.is_empty() || !sink.wants(digits.len(), leaving.len()) {
         return ControlFlow::Continue(());
     }
-    let mut members = Members::default();
-    for digit in board.missing(house) {
-        let slots = board.slots(house, digit);
-        if (2..=size as u32).contains(&slots.count_ones()) {
-            members.push(Member { mark: 1 << digit.index(), mask: slots });
-        }
+    // In the cells that a box and a line share, the same subset may be hidden twice.
+    let mut earlier = board.houses_holding(&cells).take_while(|&other| other != house);
+    let is_hidden_in =
+        |other| digits.iter().all(|digit| board.places(other, digit).is_subset_of(&cells));
+    if earlier.any(is_hidden_in) {
+        return ControlFlow::Continue(());
     }
-    members.for_each_family(size, size, &mut |mask, slots| {
-        let digits = DigitSet::from_mask(u64::from(mask));
-        let cells = board.cells_in_slots(house, slots);
-        if cells.len() < size {
-            return ControlFlow::Continue(());
-        }
-        let gone = cells.iter().flat_map(|cell| {
-            let others = board.candidates(cell).without(digits);
-            others.iter().map(move |digit| Candidate { cell, digit })
-        });
-        let gone: Vec<Candidate> = gone.collect();
-        if gone.is_empty() || !sink.wants(size, gone.len()) {
-            return ControlFlow::Continue(());
-        }
-        // In the cells that a box and a line share, the same subset may be hidden twice.
-        let mut earlier = board.houses_holding(&cells).take_while(|&other| other != house);
-        let is_hidden_in =
-            |other| digits.iter().all(|digit| board.places(other, digit).is_subset_of(&cells));
-        if earlier.any(is_hidden_in) {
-            return ControlFlow::Continue(());
-        }
-        let premise = |digit| Premise::Place { house, digit, cells: board.places(house, digit) };
-        let evidence = Evidence {
-            premises: digits.iter().map(premise).collect(),
-            parts: vec![Part::within(Role::Subset, house, cells, digits)],
-            ..Evidence::default()
-        };
-        sink.eliminate(gone, evidence)
-    })
+    let premise = |digit| Premise::Place { house, digit, cells: board.places(house, digit) };
+    let evidence = Evidence {
+        premises: digits.iter().map(premise).collect(),
+        parts: vec![Part::within(Role::Subset, house, cells, digits)],
+        ..Evidence::default()
+    };
+    sink.eliminate(leaving, evidence)
 }

@@ -74,21 +74,25 @@ impl Turbot {
     }
 }
 
-/// Every way to chain two conjugate pairs of `digit` that `is_wanted`. It is asked with the pairs
-/// in reading order, and only about pairs of four different cells.
+/// Every way to chain two conjugate pairs of `digit` that `fit` and have no cell in common, of all
+/// those that `are_joined`. The pairs come in the order of rows, columns, boxes.
 pub(crate) fn turbots(
     board: &Board,
     digit: Digit,
-    is_wanted: impl Fn(&Turbot) -> bool,
+    fit: impl Fn(&ConjugatePair, &ConjugatePair) -> bool,
+    are_joined: impl Fn(&Turbot) -> bool,
 ) -> Vec<Turbot> {
     let pairs = conjugate_pairs(board, digit);
     let mut found = Vec::new();
     for (index, first) in pairs.iter().enumerate() {
-        for second in pairs[index + 1..].iter().filter(|second| !second.meets(*first)) {
+        for second in &pairs[index + 1..] {
+            if !fit(first, second) || first.meets(second) {
+                continue;
+            }
             for first in first.both_ways() {
                 for second in second.both_ways() {
                     let turbot = Turbot { first, second };
-                    if is_wanted(&turbot) {
+                    if are_joined(&turbot) {
                         found.push(turbot);
                     }
                 }
@@ -101,13 +105,13 @@ pub(crate) fn turbots(
 /// Every two-string kite of `digit`: a pair of a row and a pair of a column, joined in a box that
 /// their other ends are not in.
 pub(crate) fn kites(board: &Board, digit: Digit) -> Vec<Turbot> {
-    let layout = board.layout();
-    turbots(board, digit, |kite| {
-        let kinds = [kite.first.house.kind(), kite.second.house.kind()];
-        if kinds != [HouseKind::Row, HouseKind::Column] {
-            return false;
-        }
-        let joint = kite.joint().map(|cell| layout.box_of(cell));
-        joint[0] == joint[1] && kite.ends().iter().all(|&end| layout.box_of(end) != joint[0])
+    let block = |cell| board.layout().box_of(cell);
+    let are_crossed = |row: &ConjugatePair, column: &ConjugatePair| {
+        row.house.kind() == HouseKind::Row && column.house.kind() == HouseKind::Column
+    };
+    turbots(board, digit, are_crossed, |kite| {
+        let [end, joint] = kite.first.cells.map(block);
+        let [also_joint, other_end] = kite.second.cells.map(block);
+        joint == also_joint && joint != end && joint != other_end
     })
 }

@@ -2,8 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::HouseKind;
-
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -14,7 +12,7 @@ pub(super) static HIDDEN_SINGLE: Technique = Technique {
     id: "hidden-single",
     name: "Hidden Single",
     level: Level::Easy,
-    score: 8,
+    score: 14,
     needs_uniqueness: false,
     page: include_str!("hidden_single.md"),
     find,
@@ -22,17 +20,10 @@ pub(super) static HIDDEN_SINGLE: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // Boxes first: a box is seen at a glance, a line has to be scanned.
-    let is_box = |kind| kind == HouseKind::Box;
-    let boxes = board.houses().iter().filter(|house| is_box(house.kind()));
-    let lines = board.houses().iter().filter(|house| !is_box(house.kind()));
-    for &house in boxes.chain(lines) {
-        for digit in board.missing(house) {
-            let slots = board.slots(house, digit);
-            if !slots.is_power_of_two() {
-                continue;
-            }
-            let cells = board.cells_in_slots(house, slots);
-            let cell = cells.only().expect("one slot is one cell");
+    for &house in board.boxes().iter().chain(board.lines()) {
+        for digit in board.lone(house) {
+            let cells = board.cells_in_slots(house, board.slots(house, digit));
+            let cell = cells.first().expect("a lone digit has a place");
             let premises = vec![Premise::Place { house, digit, cells }];
             sink.place(Candidate { cell, digit }, Evidence { premises, ..Evidence::default() })?;
             if sink.wants_only_one() {

@@ -8,7 +8,7 @@ use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Role};
-use crate::pattern::colouring::{Colour, Colouring, Roles, Tree, colourings_of};
+use crate::pattern::colouring::{Colour, Colouring, Roles, Sides, Tree, colourings_of};
 use crate::pattern::conjugate::conflict;
 use crate::sink::Sink;
 
@@ -25,9 +25,13 @@ pub(super) static MULTI_COLOURS_1: Technique = Technique {
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
         let colourings = colourings_of(board, digit);
+        if colourings.len() < 2 {
+            continue;
+        }
+        let sides: Vec<Sides> = colourings.iter().map(|group| group.sides(board)).collect();
         for (index, first) in colourings.iter().enumerate() {
-            for second in &colourings[index + 1..] {
-                let bridges = bridges(board, digit, [first, second]);
+            for (other, second) in colourings.iter().enumerate().skip(index + 1) {
+                let bridges = bridges(board, digit, [&sides[index], &sides[other]]);
                 if !bridges.is_empty() {
                     let gone = bridges.iter().flat_map(|bridge| bridge.gone.clone()).collect();
                     sink.eliminate(gone, evidence(board, [first, second], &bridges))?;
@@ -62,16 +66,15 @@ impl Bridge {
 }
 
 /// The bridges between two colourings that rule something out.
-fn bridges(board: &Board, digit: Digit, [first, second]: [&Colouring; 2]) -> Vec<Bridge> {
+fn bridges(board: &Board, digit: Digit, [first, second]: [&Sides; 2]) -> Vec<Bridge> {
     let mut found = Vec::new();
     let mut left = *board.cells_with(digit);
-    let seen = |colouring: &Colouring, colour| board.seen_by(&colouring.cells(colour));
     for one in Colour::BOTH {
         for other in Colour::BOTH {
-            if !seen(first, one).meets(&second.cells(other)) {
+            if !first.seen(one).meets(second.cells(other)) {
                 continue;
             }
-            let gone = left & seen(first, one.opposite()) & seen(second, other.opposite());
+            let gone = left & *first.seen(one.opposite()) & *second.seen(other.opposite());
             if !gone.is_empty() {
                 left = left.without(&gone);
                 let gone = gone.iter().map(|cell| Candidate { cell, digit }).collect();

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::evidence::{Evidence, Role};
-use crate::pattern::colouring::{Colour, Colouring, Roles, Tree, colourings_of};
+use crate::geometry::Cells;
+use crate::pattern::colouring::{Colour, Colouring, Roles, Sides, Tree, colourings_of};
 use crate::sink::Sink;
 
 pub(super) static MULTI_COLOURS_2: Technique = Technique {
@@ -24,14 +25,16 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if colourings.len() < 2 {
             continue;
         }
+        let sides: Vec<Sides> = colourings.iter().map(|group| group.sides(board)).collect();
         for (index, first) in colourings.iter().enumerate() {
             for colour in Colour::BOTH {
-                let seen = board.seen_by(&first.cells(colour));
-                let others = colourings.iter().enumerate().filter(|(other, _)| *other != index);
-                for (_, second) in others {
-                    if Colour::BOTH.iter().all(|&other| seen.meets(&second.cells(other))) {
-                        let gone = first.candidates(colour).collect();
-                        sink.eliminate(gone, evidence(board, first, colour, second))?;
+                let seen = sides[index].seen(colour);
+                for (other, second) in colourings.iter().enumerate() {
+                    let sees = |side: &Colour| seen.meets(sides[other].cells(*side));
+                    if other != index && Colour::BOTH.iter().all(sees) {
+                        let mut evidence = first.evidence_of_colour(board, colour);
+                        tell_way(board, second, seen, &mut evidence);
+                        sink.eliminate(first.candidates(colour).collect(), evidence)?;
                     }
                 }
             }
@@ -40,22 +43,19 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Why a colour is wrong that sees both colours of `second`: the whole of it, and the shortest way
-/// between the two colours that it sees.
-fn evidence(board: &Board, first: &Colouring, colour: Colour, second: &Colouring) -> Evidence {
-    let mut evidence = first.evidence_of_colour(board, colour);
-    let seen = board.seen_by(&first.cells(colour));
-    let touched =
-        |side| second.of_colour(side).filter(|(_, candidate)| seen.contains(candidate.cell));
-    let ways = touched(Colour::One).filter_map(|(root, _)| {
-        let mut tree = second.tree(root);
-        let (end, _) = touched(Colour::Other).min_by_key(|&(node, _)| tree.depth(node))?;
+/// Adds the shortest way between a cell of one colour and one of the other that are both `seen`: one of
+/// the two is right.
+fn tell_way(board: &Board, colouring: &Colouring, seen: &Cells, evidence: &mut Evidence) {
+    let ends =
+        |colour| colouring.of_colour(colour).filter(|(_, candidate)| seen.contains(candidate.cell));
+    let ways = ends(Colour::One).filter_map(|(root, _)| {
+        let mut tree = colouring.tree(root);
+        let (end, _) = ends(Colour::Other).min_by_key(|&(node, _)| tree.depth(node))?;
         tree.keep(end);
         Some(tree)
     });
     if let Some(way) = ways.min_by_key(Tree::kept) {
         let roles = Roles { colour: Colour::One, this: Role::ColourC, opposite: Role::ColourD };
-        way.tell(board, roles, &mut evidence);
+        way.tell(board, roles, evidence);
     }
-    evidence
 }

@@ -12,16 +12,16 @@ pub(super) static NAKED_SINGLE: Technique = Technique {
     id: "naked-single",
     name: "Naked Single",
     level: Level::Easy,
-    score: 12,
+    score: 4,
     needs_uniqueness: false,
     page: include_str!("naked_single.md"),
     find,
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for cell in board.empty_cells().iter() {
+    for cell in board.cells_by_count(1).iter() {
         let digits = board.candidates(cell);
-        let Some(digit) = digits.only() else { continue };
+        let digit = digits.first().expect("it has one candidate");
         let premises = vec![Premise::Cell { cell, digits }];
         sink.place(Candidate { cell, digit }, Evidence { premises, ..Evidence::default() })?;
         if sink.wants_only_one() {

@@ -21,16 +21,20 @@ pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
         for colouring in colourings_of(board, digit) {
-            let [one, other] = Colour::BOTH.map(|colour| colouring.cells(colour));
-            let trapped = board.seen_by(&one) & board.seen_by(&other) & *board.cells_with(digit);
-            let trapped = trapped.without(&(one | other));
+            let sides = colouring.sides(board);
+            let [one, other] = Colour::BOTH.map(|colour| *sides.seen(colour));
+            let coloured = *sides.cells(Colour::One) | *sides.cells(Colour::Other);
+            let trapped = (one & other & *board.cells_with(digit)).without(&coloured);
             if trapped.is_empty() {
                 continue;
             }
             let gone: Vec<Candidate> =
                 trapped.iter().map(|cell| Candidate { cell, digit }).collect();
             let evidence = colouring.evidence_of_trap(board, &gone);
-            sink.eliminate(gone, evidence)?;
+            // A single link is a box and a line that meet, which has names of its own.
+            if evidence.links.len() > 1 {
+                sink.eliminate(gone, evidence)?;
+            }
         }
     }
     ControlFlow::Continue(())

@@ -20,9 +20,9 @@ pub(super) static SIMPLE_COLOURS_WRAP: Technique = Technique {
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
         for colouring in colourings_of(board, digit) {
+            let sides = colouring.sides(board);
             for colour in Colour::BOTH {
-                let cells = colouring.cells(colour);
-                if board.seen_by(&cells).meets(&cells) {
+                if sides.seen(colour).meets(sides.cells(colour)) {
                     let gone = colouring.candidates(colour).collect();
                     sink.eliminate(gone, colouring.evidence_of_colour(board, colour))?;
                 }

@@ -6,6 +6,7 @@ use nonet_core::{HouseKind, Layout};
 
 use super::{Level, Technique};
 use crate::board::Board;
+use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
 use crate::sink::Sink;
 
@@ -20,8 +21,9 @@ pub(super) static SKYSCRAPER: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let stand = |turbot: &Turbot| stands_on_a_line(board.layout(), turbot);
     for digit in board.digits() {
-        for skyscraper in turbots(board, digit, |turbot| is_skyscraper(board.layout(), turbot)) {
+        for skyscraper in turbots(board, digit, share_a_line, stand) {
             let eliminations = skyscraper.eliminations(board);
             if !eliminations.is_empty() {
                 sink.eliminate(eliminations, skyscraper.evidence(board))?;
@@ -31,15 +33,18 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Whether two parallel lines stand on one line across, without their other ends being on one too:
-/// that would be an X-wing.
-fn is_skyscraper(layout: &Layout, turbot: &Turbot) -> bool {
-    let kinds = [turbot.first.house.kind(), turbot.second.house.kind()];
-    let across = |cell| match kinds {
-        [HouseKind::Row, HouseKind::Row] => Some(layout.column_of(cell)),
-        [HouseKind::Column, HouseKind::Column] => Some(layout.row_of(cell)),
-        _ => None,
-    };
-    let [ground, top] = [turbot.joint(), turbot.ends()].map(|cells| cells.map(across));
-    ground[0].is_some() && ground[0] == ground[1] && top[0] != top[1]
+/// Whether two parallel lines share one line across. If they shared both, it would be an X-Wing.
+fn share_a_line(one: &ConjugatePair, other: &ConjugatePair) -> bool {
+    let kind = one.house.kind();
+    let are_parallel = kind != HouseKind::Box && kind == other.house.kind();
+    are_parallel && (one.slots & other.slots).is_power_of_two()
+}
+
+/// Whether it is joined on the line across, and not in a box.
+fn stands_on_a_line(layout: &Layout, turbot: &Turbot) -> bool {
+    let [one, other] = turbot.joint().map(|cell| match turbot.first.house.kind() {
+        HouseKind::Row => layout.column_of(cell),
+        _ => layout.row_of(cell),
+    });
+    one == other
 }

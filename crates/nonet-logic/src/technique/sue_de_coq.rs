@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{DigitSet, House, HouseKind};
+use nonet_core::{DigitSet, House};
 
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
-use crate::geometry::Cells;
+use crate::geometry::{Cells, Crossing};
 use crate::pattern::als;
 use crate::pattern::shortest::Shortest;
 use crate::sink::Sink;
@@ -30,10 +30,10 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
     let houses: Vec<Groups> =
         board.houses().iter().map(|&house| Groups::of(board, house)).collect();
-    let is_box = |groups: &&Groups| groups.house.kind() == HouseKind::Box;
-    for block in houses.iter().filter(is_box) {
-        for line in houses.iter().filter(|line| !is_box(line)) {
-            search(board, line, block, &mut found);
+    for crossing in board.crossings() {
+        let groups = |house| houses.iter().find(|groups| groups.house == house);
+        if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
+            search(board, crossing, line, block, &mut found);
         }
     }
     found.report(sink, |pattern| pattern.evidence(board))
@@ -94,12 +94,16 @@ impl Groups {
     }
 }
 
-fn search(board: &Board, line: &Groups, block: &Groups, found: &mut Shortest<Pattern>) {
-    let shared = *board.cells_of(line.house) & *board.cells_of(block.house);
-    let shared_slots = slots_of(board, line.house, &shared);
+fn search(
+    board: &Board,
+    shared: &Crossing,
+    line: &Groups,
+    block: &Groups,
+    found: &mut Shortest<Pattern>,
+) {
     let is_crossing = |group: &&Group| {
         let len = group.len();
-        group.slots & !shared_slots == 0 && len > 1 && group.digits.len() >= len + 2
+        group.slots & !shared.line_slots == 0 && len > 1 && group.digits.len() >= len + 2
     };
     for &crossing in line.groups.iter().filter(is_crossing) {
         let in_line: Vec<(Group, usize)> = line.taking(crossing, crossing.slots).collect();
@@ -123,7 +127,7 @@ fn search(board: &Board, line: &Groups, block: &Groups, found: &mut Shortest<Pat
                     in_block: board.cells_in_slots(block.house, of_block.slots),
                     digits: [crossing, of_line, of_block].map(|group| group.digits),
                 };
-                if !pattern.in_line.meets(&pattern.in_block) {
+                if pattern.is_real(board) {
                     let length = crossing.len() + of_line.len() + of_block.len();
                     found.add(length, pattern.eliminations(board), pattern);
                 }
@@ -163,6 +167,14 @@ struct Pattern {
 }
 
 impl Pattern {
+    /// Whether no cell is used twice and the cells are not all in one house, where they would be a
+    /// naked subset.
+    fn is_real(&self, board: &Board) -> bool {
+        let in_line = self.in_line.is_subset_of(board.cells_of(self.block));
+        let in_block = self.in_block.is_subset_of(board.cells_of(self.line));
+        !(in_line || in_block || self.in_line.meets(&self.in_block))
+    }
+
     fn eliminations(&self, board: &Board) -> Vec<Candidate> {
         let [crossing, in_line, in_block] = self.digits;
         let line = board.cells_of(self.line).without(&(self.cells | self.in_line));

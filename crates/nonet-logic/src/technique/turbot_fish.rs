@@ -6,6 +6,7 @@ use nonet_core::HouseKind;
 
 use super::{Level, Technique};
 use crate::board::Board;
+use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
 use crate::sink::Sink;
 
@@ -20,8 +21,14 @@ pub(super) static TURBOT_FISH: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // Two pairs of lines are a skyscraper, a two-string kite, or nothing.
+    let have_box = |_: &ConjugatePair, last: &ConjugatePair| last.house.kind() == HouseKind::Box;
+    let is_joined = |turbot: &Turbot| {
+        let [one, other] = turbot.joint();
+        board.peers(one).contains(other)
+    };
     for digit in board.digits() {
-        for fish in turbots(board, digit, |turbot| is_turbot_fish(board, turbot)) {
+        for fish in turbots(board, digit, have_box, is_joined) {
             let eliminations = fish.eliminations(board);
             if !eliminations.is_empty() {
                 sink.eliminate(eliminations, fish.evidence(board))?;
@@ -29,12 +36,4 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Whether one of the pairs is one of a box. Two pairs of lines are a skyscraper, a two-string kite,
-/// or nothing.
-fn is_turbot_fish(board: &Board, turbot: &Turbot) -> bool {
-    let pairs = [turbot.first, turbot.second];
-    let [one, other] = turbot.joint();
-    pairs.iter().any(|pair| pair.house.kind() == HouseKind::Box) && board.peers(one).contains(other)
 }

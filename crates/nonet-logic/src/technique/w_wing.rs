@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
 use crate::geometry::Cells;
+use crate::pattern::conjugate::{ConjugatePair, conjugate_pairs};
 use crate::sink::Sink;
 
 pub(super) static W_WING: Technique = Technique {
@@ -48,34 +49,32 @@ fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) 
         return ControlFlow::Continue(());
     }
     let other = digits.without(DigitSet::single(digit)).only().expect("the ends have two digits");
-    let Some(bridge) = Bridge::find(board, ends, other) else {
-        return ControlFlow::Continue(());
-    };
-    let [near, far] = bridge.ends;
+    let sees = |end: Cell, cell: Cell| board.peers(end).contains(cell);
+    let mut bridges = conjugate_pairs(board, other).into_iter().flat_map(ConjugatePair::both_ways);
+    let bridge =
+        bridges.find(|bridge| sees(first, bridge.cells[0]) && sees(second, bridge.cells[1]));
+    let Some(bridge) = bridge else { return ControlFlow::Continue(()) };
     let node = |cell, digit, is_true| Node { digit, cells: Cells::single(cell), is_true };
-    let chain = [
-        node(first, digit, false),
-        node(first, other, true),
-        node(near, other, false),
-        node(far, other, true),
-        node(second, other, false),
-        node(second, digit, true),
+    let inside = |cell, from, to| Link {
+        from: node(cell, from, false),
+        to: node(cell, to, true),
+        via: Via::Cell(cell),
+    };
+    let between = |from, to| Link {
+        from: node(from, other, true),
+        to: node(to, other, false),
+        via: Via::House(meeting(board, from, to)),
+    };
+    let links = vec![
+        inside(first, digit, other),
+        between(first, bridge.cells[0]),
+        bridge.link(),
+        between(bridge.cells[1], second),
+        inside(second, other, digit),
     ];
-    let via = [
-        Via::Cell(first),
-        meeting(board, first, near),
-        Via::House(bridge.house),
-        meeting(board, far, second),
-        Via::Cell(second),
-    ];
-    let links = (0..via.len()).map(|i| Link { from: chain[i], to: chain[i + 1], via: via[i] });
     let premises = vec![
         Premise::Cell { cell: first, digits },
-        Premise::Place {
-            house: bridge.house,
-            digit: other,
-            cells: [near, far].into_iter().collect(),
-        },
+        bridge.premise(),
         Premise::Cell { cell: second, digits },
     ];
     let parts = vec![
@@ -84,40 +83,11 @@ fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) 
         Part::new(Role::End, Cells::single(second), DigitSet::single(digit)),
     ];
     let eliminations = victims.iter().map(|cell| Candidate { cell, digit }).collect();
-    let links = links.collect();
     sink.eliminate(eliminations, Evidence { premises, parts, links, ..Evidence::default() })
 }
 
-/// A digit with two places in a house, each of which sees one end of the wing.
-struct Bridge {
-    house: House,
-    /// The place that sees the first end, then the one that sees the second.
-    ends: [Cell; 2],
-}
-
-impl Bridge {
-    fn find(board: &Board, ends: [Cell; 2], digit: Digit) -> Option<Bridge> {
-        board.houses().iter().find_map(|&house| {
-            let slots = board.slots(house, digit);
-            if slots.count_ones() != 2 {
-                return None;
-            }
-            let places = [slots.trailing_zeros(), slots.ilog2()];
-            let [near, far] = places.map(|slot| board.layout().cells_of(house)[slot as usize]);
-            let sees = |end: usize, cell| board.peers(ends[end]).contains(cell);
-            if sees(0, near) && sees(1, far) {
-                Some(Bridge { house, ends: [near, far] })
-            } else if sees(0, far) && sees(1, near) {
-                Some(Bridge { house, ends: [far, near] })
-            } else {
-                None
-            }
-        })
-    }
-}
-
 /// A house where two cells see each other.
-fn meeting(board: &Board, one: Cell, other: Cell) -> Via {
+fn meeting(board: &Board, one: Cell, other: Cell) -> House {
     let both = [one, other].into_iter().collect();
-    Via::House(board.houses_holding(&both).next().expect("the cells see each other"))
+    board.houses_holding(&both).next().expect("the cells see each other")
 }

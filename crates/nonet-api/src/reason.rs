@@ -1,0 +1,305 @@
+//! Questions about logic: the next step, the whole way, and how hard it is.
+
+use nonet_core::format::to_line;
+use nonet_core::solve::Effort;
+use nonet_core::{Cell, DigitSet, Draft, Entry, Grid, Position};
+use nonet_logic::{Board, Ending, MAX_LOGIC_SIZE, Path, Rating, Step, Toolbox, trial};
+
+use crate::answer::{Answer, Fault, Outcome, Rated, Uses};
+use crate::describe::{cell_name, contradiction};
+use crate::explain::cell_id;
+use crate::handle::{Host, search_for_two};
+use crate::message;
+use crate::request::Logic;
+use crate::steps::{Teller, ToldStep};
+use crate::toolbox::toolbox;
+use crate::words::{Message, Words};
+
+/// The next step, or why there is none.
+pub(crate) fn hint(
+    draft: Draft,
+    level: u8,
+    logic: &Logic,
+    words: &Words,
+    host: &mut dyn Host,
+) -> Answer {
+    let mut ready = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => ready,
+        // To say so is what a hint is for.
+        Prospect::Mistaken(mut answer, mistake) => {
+            answer.hint = Some(mistake.at(level, words));
+            return *answer;
+        }
+        Prospect::None(answer) => return *answer,
+        Prospect::DeadEnd(ready) => return ready.without_solution(words),
+    };
+    if ready.board.is_full() {
+        ready.answer.hint = Some(words.say(&message!("nothing-left")));
+    } else if let Some(step) = ready.toolbox.next_step(&ready.board) {
+        let told = ready.told(&step, &ready.board);
+        ready.answer.hint = Some(told.at(level).to_owned());
+        ready.answer.steps = vec![told];
+    } else {
+        ready.answer.hint = Some(words.say(&message!("no-step-found")));
+        ready.answer.outcome = Outcome::No;
+    }
+    ready.answer
+}
+
+/// The whole way, step by step; for a puzzle without a solution, the way to where that shows.
+pub(crate) fn explain(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Host) -> Answer {
+    let (mut ready, has_solution) = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => (ready, true),
+        Prospect::DeadEnd(ready) => (ready, false),
+        Prospect::None(answer) => return *answer,
+        Prospect::Mistaken(answer, mistake) => return mistake.as_fault(*answer, words),
+    };
+    let Some((path, last)) = ready.walk(host) else { return stopped(ready.answer) };
+    let mut board = ready.board.clone();
+    for step in &path.steps {
+        ready.answer.steps.push(ready.told(step, &board));
+        board.apply(step);
+    }
+    if has_solution {
+        return ready.rated(&path, &last, host);
+    }
+    match (&path.ending, &ready.answer.draft) {
+        (Ending::Broken(reason), Some(draft)) => {
+            ready.answer.reasons = vec![words.say(&contradiction(reason, draft))];
+            ready.answer.outcome = Outcome::No;
+            ready.answer
+        }
+        _ => ready.without_solution(words),
+    }
+}
+
+/// How hard the way is.
+pub(crate) fn rate(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Host) -> Answer {
+    let ready = match prospect(draft, logic, words, host) {
+        Prospect::Good(ready) => ready,
+        Prospect::DeadEnd(ready) => return ready.without_solution(words),
+        Prospect::None(answer) => return *answer,
+        Prospect::Mistaken(answer, mistake) => return mistake.as_fault(*answer, words),
+    };
+    match ready.walk(host) {
+        // Whoever asks how hard it is may still want to solve it.
+        Some((path, last)) => Answer { solution: None, ..ready.rated(&path, &last, host) },
+        None => stopped(ready.answer),
+    }
+}
+
+/// The answer to a question that the host did not want to wait for.
+fn stopped(answer: Answer) -> Answer {
+    Answer { stopped: true, outcome: Outcome::No, ..answer }
+}
+
+/// What can be expected of reasoning about a puzzle.
+enum Prospect<'a> {
+    /// It has exactly one solution, and nothing is wrong with the position.
+    Good(Ready<'a>),
+    /// It has no solution, though that cannot be seen without a step of reasoning.
+    DeadEnd(Ready<'a>),
+    /// The puzzle is right, but something in the position is wrong.
+    Mistaken(Box<Answer>, Mistake),
+    /// Nothing, for the reason in the answer.
+    None(Box<Answer>),
+}
+
+/// A puzzle that can be reasoned about.
+struct Ready<'a> {
+    /// The answer so far.
+    answer: Answer,
+    board: Board,
+    toolbox: Toolbox,
+    teller: Teller<'a>,
+}
+
+impl Ready<'_> {
+    /// The way from here and the board it ends at, unless the host stops it.
+    fn walk(&self, host: &mut dyn Host) -> Option<(Path, Board)> {
+        let cells = self.board.layout().cell_count();
+        let mut walk = self.toolbox.walk(self.board.clone());
+        let mut steps = Vec::new();
+        while let Some(step) = walk.next() {
+            steps.push(step);
+            let filled = cells - walk.board().empty_cells().len();
+            let explored = filled as f64 / cells as f64;
+            if host.progress(&Effort { explored, ..Effort::default() }).is_break() {
+                return None;
+            }
+        }
+        let (ending, last) = (walk.ending(), walk.board().clone());
+        Some((Path { steps, ending }, last))
+    }
+
+    /// A step in words.
+    fn told(&self, step: &Step, board: &Board) -> ToldStep {
+        let tool = self.toolbox.tool(step.technique).expect("a step comes from a tool of the box");
+        ToldStep::new(step, tool, board, self.teller)
+    }
+
+    /// The answer with what the way says about the puzzle.
+    fn rated(mut self, path: &Path, last: &Board, host: &mut dyn Host) -> Answer {
+        let is_solved = path.ending == Ending::Solved;
+        let rating = Rating::of(path, &self.toolbox);
+        let mut tell = |work: &trial::Work| {
+            host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
+        };
+        let trial = trial::run_without_steps(&self.board, &trial::METHODS, &mut tell);
+        self.answer.rating = Some(Rated {
+            er: None,
+            ep: None,
+            ed: None,
+            level: is_solved.then(|| rating.level.id()),
+            score: is_solved.then_some(rating.score),
+            complexity: (trial.ending != Ending::Stuck).then_some(trial.complexity),
+            solved: is_solved,
+            filled: last.layout().cell_count() - last.empty_cells().len(),
+            techniques: Uses(rating.uses),
+        });
+        if is_solved {
+            let alphabet = self.teller.alphabet;
+            let symbol = |cell| last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+            self.answer.solution = Some(last.layout().cells().map(symbol).collect());
+        } else {
+            self.answer.outcome = Outcome::No;
+        }
+        self.answer
+    }
+
+    /// The answer to a question that has none without a solution.
+    fn without_solution(self, words: &Words) -> Answer {
+        let reason = message!("no-solution-searched");
+        let fault = Fault::new(words, &message!("logic-no-solution-explained", reason = reason));
+        Answer { error: Some(fault), outcome: Outcome::No, ..self.answer }
+    }
+}
+
+/// What is wrong with a position whose puzzle is right.
+struct Mistake {
+    /// What to say of it.
+    told: Message,
+    /// The character of the digit that belongs there.
+    right: char,
+}
+
+impl Mistake {
+    /// The first cell whose digit is wrong, or whose pencil marks leave out the right one, and what
+    /// to say of it.
+    fn find(draft: &Draft, solution: &Grid) -> Option<(Cell, Mistake)> {
+        let allowed = |cell: Cell| match (draft.entry(cell).digit(), &draft.pencil_marks) {
+            (Some(digit), _) => DigitSet::single(digit),
+            (None, Some(marks)) => marks[cell.index()],
+            (None, None) => draft.layout.digits(),
+        };
+        let is_wrong = |&cell: &Cell| !allowed(cell).contains(solution.digit(cell));
+        let wrong: Vec<Cell> = draft.layout.cells().filter(is_wrong).collect();
+        // A wrong digit is worse than a wrong mark, and may be the reason for it.
+        let filled = wrong.iter().copied().find(|&cell| draft.entry(cell).digit().is_some());
+        let cell = filled.or(wrong.first().copied())?;
+        let name = cell_name(cell, &draft.layout);
+        let told = match draft.entry(cell).digit() {
+            Some(digit) => {
+                message!("mistake-digit", cell = name, digit = draft.alphabet.symbol(digit))
+            }
+            None => message!("mistake-marks", cell = name),
+        };
+        Some((cell, Mistake { told, right: draft.alphabet.symbol(solution.digit(cell)) }))
+    }
+
+    /// What a hint of a level says of it.
+    fn at(&self, level: u8, words: &Words) -> String {
+        let told = words.say(&self.told);
+        if level < 4 {
+            return told;
+        }
+        let right = words.say(&message!("mistake-right", digit = self.right));
+        format!("{told} {right}")
+    }
+
+    /// No way begins with a mistake.
+    fn as_fault(&self, answer: Answer, words: &Words) -> Answer {
+        Answer { error: Some(Fault::new(words, &self.told)), ..answer }
+    }
+}
+
+/// Checks that a puzzle can be reasoned about: it is small enough, it has exactly one solution, and
+/// what the player has put in agrees with it.
+fn prospect<'a>(
+    draft: Draft,
+    logic: &Logic,
+    words: &'a Words,
+    host: &mut dyn Host,
+) -> Prospect<'a> {
+    let no = |outcome, message: &Message| {
+        let answer = Answer::fault(outcome, Fault::new(words, message));
+        Prospect::None(Box::new(Answer { puzzle: Some(to_line(&draft)), ..answer }))
+    };
+    let mut toolbox = match toolbox(logic) {
+        Ok(toolbox) => toolbox,
+        Err(message) => return no(Outcome::Invalid, &message),
+    };
+    if draft.layout.size() > MAX_LOGIC_SIZE {
+        return no(Outcome::No, &message!("logic-too-large", size = MAX_LOGIC_SIZE));
+    }
+    let mut answer = if is_position(&draft) {
+        let answer = search_for_two(givens(&draft), words, host);
+        if let (Some(true), Some(solution)) = (answer.is_unique(), answer.grids.first()) {
+            if let Some((cell, mistake)) = Mistake::find(&draft, solution) {
+                let mut answer = Answer { puzzle: Some(to_line(&draft)), ..Answer::default() };
+                answer.mistake = Some(cell_id(cell, &draft.layout));
+                answer.outcome = Outcome::No;
+                return Prospect::Mistaken(Box::new(answer), mistake);
+            }
+            answer
+        } else if answer.stopped || answer.count == Some(0) {
+            answer
+        } else {
+            // The marks and what is placed belong to the question then. A second solution that they
+            // exclude is none, so nothing follows from there being only one.
+            toolbox = toolbox.without_uniqueness();
+            search_for_two(draft.clone(), words, host)
+        }
+    } else {
+        search_for_two(draft.clone(), words, host)
+    };
+    if answer.stopped {
+        return Prospect::None(Box::new(answer));
+    }
+    let fault = match (answer.count, answer.reasons.first()) {
+        (Some(0 | 1), None) => None,
+        (Some(0), Some(reason)) => Some(message!("logic-no-solution", reason = reason.as_str())),
+        _ => Some(message!("logic-several-solutions")),
+    };
+    if let Some(fault) = fault {
+        let error = Some(Fault::new(words, &fault));
+        return Prospect::None(Box::new(Answer { error, outcome: Outcome::No, ..answer }));
+    }
+    let has_solution = answer.count == Some(1);
+    answer.puzzle = Some(to_line(&draft));
+    answer.solution = None;
+    answer.count = answer.count.filter(|_| !has_solution);
+    answer.limit_reached = answer.limit_reached.filter(|_| !has_solution);
+    let board = Board::of(&Position::of(&draft)).expect("the size was checked");
+    let teller = Teller { words, alphabet: draft.alphabet };
+    answer.draft = Some(draft);
+    if has_solution {
+        Prospect::Good(Ready { answer, board, toolbox, teller })
+    } else {
+        // That there is only one solution says nothing where there is none.
+        let toolbox = toolbox.without_uniqueness();
+        Prospect::DeadEnd(Ready { answer, board, toolbox, teller })
+    }
+}
+
+/// Whether somebody has begun to solve it: there are digits or pencil marks besides the givens.
+fn is_position(draft: &Draft) -> bool {
+    let has_placed = draft.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)));
+    (has_placed || draft.pencil_marks.is_some()) && draft.given_count() > 0
+}
+
+/// The puzzle itself: nothing but the givens.
+fn givens(draft: &Draft) -> Draft {
+    let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
+    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
+}

@@ -1,0 +1,390 @@
+//! Steps as data: what programs get, and drawings are made from. `docs/steps.md` describes it.
+
+use nonet_core::{Alphabet, Cell, Contradiction, Digit, DigitSet, Layout};
+use nonet_logic::{
+    Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Step,
+    Tool, Via,
+};
+use serde::Serialize;
+
+use crate::explain::{cell_id, explain, house_id};
+use crate::words::Words;
+
+/// A step with its words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ToldStep {
+    /// What it concludes, and why, as data.
+    #[serde(flatten)]
+    pub step: StepData,
+    /// The name of the technique, for people.
+    pub name: &'static str,
+    /// The level of the technique.
+    pub level: &'static str,
+    /// What the step counts.
+    pub score: u32,
+    /// Where to look.
+    pub nudge: String,
+    /// What there is to find.
+    pub what: String,
+    /// Where it is.
+    pub place: String,
+    /// What follows, as solvers write it: `r1c2=5`, `r1c2,r5c8<>6`.
+    pub conclusion: String,
+    /// Everything, in whole sentences; paragraphs are lines.
+    pub text: String,
+    /// The chain in Eureka notation, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// The candidates of every cell before the step, in its layout; a filled cell has its digit.
+    #[serde(skip)]
+    pub before: Vec<DigitSet>,
+}
+
+impl ToldStep {
+    /// A step that can be taken on a board, told with the characters and in the words of a reader.
+    pub(crate) fn new(step: &Step, tool: &Tool, board: &Board, teller: Teller<'_>) -> ToldStep {
+        let told = explain(step, board, teller.alphabet, teller.words);
+        let marks = |cell| board.value(cell).map_or(board.candidates(cell), DigitSet::single);
+        ToldStep {
+            step: StepData::of(step, board.layout()),
+            name: step.technique.name,
+            level: tool.level.id(),
+            score: tool.score,
+            nudge: told.nudge,
+            what: told.what,
+            place: told.place,
+            conclusion: told.conclusion,
+            text: told.text,
+            notation: told.notation,
+            before: board.layout().cells().map(marks).collect(),
+        }
+    }
+
+    /// The words of a level from 1, the nudge, to 4, everything.
+    pub(crate) fn at(&self, level: u8) -> &str {
+        match level {
+            0 | 1 => &self.nudge,
+            2 => &self.what,
+            3 => &self.place,
+            _ => &self.text,
+        }
+    }
+}
+
+/// How to tell: in which words, and with which characters for the digits.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) alphabet: Alphabet,
+}
+
+/// A step without words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StepData {
+    /// The id of the technique.
+    pub technique: &'static str,
+    /// The digits that go in.
+    pub placements: Vec<CandidateData>,
+    /// The candidates that go out.
+    pub eliminations: Vec<CandidateData>,
+    /// Why.
+    pub evidence: EvidenceData,
+}
+
+impl StepData {
+    /// The data of a step.
+    pub fn of(step: &Step, layout: &Layout) -> StepData {
+        StepData {
+            technique: step.technique.id,
+            placements: candidates(&step.placements, layout),
+            eliminations: candidates(&step.eliminations, layout),
+            evidence: EvidenceData::of(&step.evidence, layout),
+        }
+    }
+}
+
+/// A digit in a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CandidateData {
+    /// The cell, as in `r1c2`.
+    pub cell: String,
+    /// The number of the digit, from 1.
+    pub digit: usize,
+}
+
+impl CandidateData {
+    /// The data of a candidate.
+    pub fn of(candidate: Candidate, layout: &Layout) -> CandidateData {
+        CandidateData { cell: cell_id(candidate.cell, layout), digit: candidate.digit.number() }
+    }
+}
+
+fn candidates(candidates: &[Candidate], layout: &Layout) -> Vec<CandidateData> {
+    candidates.iter().map(|&candidate| CandidateData::of(candidate, layout)).collect()
+}
+
+fn cell_ids(cells: &Cells, layout: &Layout) -> Vec<String> {
+    cells.iter().map(|cell| cell_id(cell, layout)).collect()
+}
+
+fn numbers(digits: DigitSet) -> Vec<usize> {
+    digits.iter().map(Digit::number).collect()
+}
+
+/// What a step rests on.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EvidenceData {
+    /// Statements that are true in the position, and from which the conclusions follow.
+    pub premises: Vec<PremiseData>,
+    /// Who plays which role.
+    pub parts: Vec<PartData>,
+    /// A chain, or the links of a colouring.
+    pub links: Vec<LinkData>,
+    /// What follows from assumptions.
+    pub branches: Vec<BranchData>,
+}
+
+impl EvidenceData {
+    fn of(evidence: &Evidence, layout: &Layout) -> EvidenceData {
+        EvidenceData {
+            premises: evidence.premises.iter().map(|one| PremiseData::of(one, layout)).collect(),
+            parts: evidence.parts.iter().map(|part| PartData::of(part, layout)).collect(),
+            links: evidence.links.iter().map(|link| LinkData::of(link, layout)).collect(),
+            branches: evidence.branches.iter().map(|one| BranchData::of(one, layout)).collect(),
+        }
+    }
+}
+
+/// A statement that is true in a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PremiseData {
+    /// A cell has no other candidates than these.
+    Cell {
+        /// The cell.
+        cell: String,
+        /// All its candidates.
+        digits: Vec<usize>,
+    },
+    /// A digit has no other places in a house than these.
+    Place {
+        /// The house: `r2`, `c5` or `b3`.
+        house: String,
+        /// The digit.
+        digit: usize,
+        /// All its places.
+        cells: Vec<String>,
+    },
+    /// Without any of the extras the puzzle would have a second solution.
+    Unique {
+        /// What could be exchanged.
+        pattern: PatternData,
+        /// The candidates of which at least one is true.
+        extras: Vec<CandidateData>,
+    },
+}
+
+impl PremiseData {
+    fn of(premise: &Premise, layout: &Layout) -> PremiseData {
+        match premise {
+            Premise::Cell { cell, digits } => {
+                PremiseData::Cell { cell: cell_id(*cell, layout), digits: numbers(*digits) }
+            }
+            Premise::Place { house, digit, cells } => PremiseData::Place {
+                house: house_id(*house),
+                digit: digit.number(),
+                cells: cell_ids(cells, layout),
+            },
+            Premise::Unique { pattern, extras } => PremiseData::Unique {
+                pattern: PatternData::of(pattern, layout),
+                extras: candidates(extras, layout),
+            },
+        }
+    }
+}
+
+/// A pattern that a puzzle with a single solution cannot contain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PatternData {
+    /// Two digits could be exchanged in these cells.
+    Loop {
+        /// The cells, in the order of the loop.
+        cells: Vec<String>,
+        /// The digits.
+        digits: Vec<usize>,
+    },
+    /// Every empty cell has two candidates, and every digit two places.
+    Grave,
+}
+
+impl PatternData {
+    fn of(pattern: &Deadly, layout: &Layout) -> PatternData {
+        match pattern {
+            Deadly::Loop { cells, digits } => PatternData::Loop {
+                cells: cells.iter().map(|&cell: &Cell| cell_id(cell, layout)).collect(),
+                digits: numbers(*digits),
+            },
+            Deadly::Grave => PatternData::Grave,
+        }
+    }
+}
+
+/// Cells and digits that play a role.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PartData {
+    /// The role.
+    pub role: &'static str,
+    /// The house, if it belongs to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house: Option<String>,
+    /// The cells.
+    pub cells: Vec<String>,
+    /// The digits.
+    pub digits: Vec<usize>,
+}
+
+impl PartData {
+    fn of(part: &Part, layout: &Layout) -> PartData {
+        PartData {
+            role: part.role.id(),
+            house: part.house.map(house_id),
+            cells: cell_ids(&part.cells, layout),
+            digits: numbers(part.digits),
+        }
+    }
+}
+
+/// A statement within a chain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NodeData {
+    /// The digit.
+    pub digit: usize,
+    /// One cell, or the cells of a group.
+    pub cells: Vec<String>,
+    /// Whether the digit is there.
+    pub is_true: bool,
+}
+
+impl NodeData {
+    fn of(node: &Node, layout: &Layout) -> NodeData {
+        NodeData {
+            digit: node.digit.number(),
+            cells: cell_ids(&node.cells, layout),
+            is_true: node.is_true,
+        }
+    }
+}
+
+/// One inference of a chain.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LinkData {
+    /// `strong` from a false statement to a true one, `weak` from a true one to a false one.
+    pub kind: &'static str,
+    /// Where it starts.
+    pub from: NodeData,
+    /// What follows.
+    pub to: NodeData,
+    /// The cell or the house where the two meet.
+    pub via: String,
+}
+
+impl LinkData {
+    fn of(link: &Link, layout: &Layout) -> LinkData {
+        LinkData {
+            kind: if link.is_strong() { "strong" } else { "weak" },
+            from: NodeData::of(&link.from, layout),
+            to: NodeData::of(&link.to, layout),
+            via: match link.via {
+                Via::Cell(cell) => cell_id(cell, layout),
+                Via::House(house) => house_id(house),
+            },
+        }
+    }
+}
+
+/// What follows from an assumption.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BranchData {
+    /// What is assumed.
+    pub assumption: NodeData,
+    /// The inferences from it.
+    pub links: Vec<LinkData>,
+    /// The steps from it, where whole steps are taken.
+    pub steps: Vec<StepData>,
+    /// Where it leads.
+    pub end: EndData,
+}
+
+impl BranchData {
+    fn of(branch: &Branch, layout: &Layout) -> BranchData {
+        BranchData {
+            assumption: NodeData::of(&branch.assumption, layout),
+            links: branch.links.iter().map(|link| LinkData::of(link, layout)).collect(),
+            steps: branch.steps.iter().map(|step| StepData::of(step, layout)).collect(),
+            end: EndData::of(&branch.end, layout),
+        }
+    }
+}
+
+/// Where an assumption leads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum EndData {
+    /// To a statement.
+    Reaches {
+        /// The statement.
+        node: NodeData,
+    },
+    /// To the solution.
+    Solves,
+    /// To two statements that contradict each other.
+    Contradicts {
+        /// The two.
+        nodes: [NodeData; 2],
+    },
+    /// To a digit that stands more than once in a house.
+    Clash {
+        /// The house.
+        house: String,
+        /// The digit.
+        digit: usize,
+        /// Where it stands.
+        cells: Vec<String>,
+    },
+    /// To a cell without candidates.
+    NoValue {
+        /// The cell.
+        cell: String,
+    },
+    /// To a house without a place for a digit.
+    NoPlace {
+        /// The house.
+        house: String,
+        /// The digit.
+        digit: usize,
+    },
+}
+
+impl EndData {
+    fn of(end: &BranchEnd, layout: &Layout) -> EndData {
+        match end {
+            BranchEnd::Reaches(node) => EndData::Reaches { node: NodeData::of(node, layout) },
+            BranchEnd::Contradicts(one, other) => {
+                EndData::Contradicts { nodes: [one, other].map(|node| NodeData::of(node, layout)) }
+            }
+            BranchEnd::Solves => EndData::Solves,
+            BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => EndData::Clash {
+                house: house_id(*house),
+                digit: digit.number(),
+                cells: cells.iter().map(|&cell| cell_id(cell, layout)).collect(),
+            },
+            BranchEnd::Breaks(Contradiction::NoValue { cell }) => {
+                EndData::NoValue { cell: cell_id(*cell, layout) }
+            }
+            BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
+                EndData::NoPlace { house: house_id(*house), digit: digit.number() }
+            }
+        }
+    }
+}

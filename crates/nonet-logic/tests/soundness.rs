@@ -1,0 +1,120 @@
+//! Every step on every way through our own puzzles is sound, and so is every other step that the
+//! techniques find on the way.
+
+use std::fs;
+use std::path::PathBuf;
+
+use nonet_core::{Grid, Position, Puzzle, read, solve};
+use nonet_logic::checker::{check_against, check_step, follow};
+use nonet_logic::page::Conclusions;
+use nonet_logic::{Board, Step, Technique, Toolbox, all_steps};
+
+/// Every so many steps all that can be found is checked, not only the step that is taken.
+const SAMPLE_EVERY: usize = 12;
+
+/// The puzzles of a file: the first field of each line.
+fn puzzles(name: &str) -> Vec<Puzzle> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpora/solve");
+    let text = fs::read_to_string(folder.join(name)).expect("a corpus");
+    let puzzles = text.lines().map(|line| line.split('\t').next().unwrap_or_default());
+    let puzzles = puzzles.map(|puzzle| Puzzle::try_from(read(puzzle).expect("a puzzle")));
+    puzzles.filter_map(Result::ok).collect()
+}
+
+/// What is checked on the way through a puzzle.
+struct Way {
+    toolbox: Toolbox,
+    /// The solution, if there is exactly one.
+    solution: Option<Grid>,
+    checked: usize,
+}
+
+impl Way {
+    fn through(puzzle: &Puzzle) -> Way {
+        let is_unique = solve::count_up_to(puzzle, 2) == 1;
+        // Pencil marks that belong to the question may forbid the other solution of a pattern.
+        let is_proper = is_unique && puzzle.draft().pencil_marks.is_none();
+        let toolbox = Toolbox::default();
+        let toolbox = if is_proper { toolbox } else { toolbox.without_uniqueness() };
+        let solution = solve::first(puzzle).filter(|_| is_unique);
+        let mut way = Way { toolbox, solution, checked: 0 };
+        way.walk(puzzle.start().clone());
+        way
+    }
+
+    fn walk(&mut self, mut position: Position) {
+        for number in 0.. {
+            let board = Board::of(&position).expect("small enough");
+            if board.is_full() || board.is_broken() {
+                return;
+            }
+            if number % SAMPLE_EVERY == SAMPLE_EVERY / 2 {
+                let techniques: Vec<&'static Technique> =
+                    self.toolbox.tools.iter().map(|tool| tool.technique).collect();
+                for technique in techniques.into_iter().filter(|it| it.id != "trial") {
+                    all_steps(technique, &board)
+                        .iter()
+                        .for_each(|step| self.check(&position, step));
+                }
+            }
+            let Some(step) = self.toolbox.next_step(&board) else { return };
+            self.check(&position, &step);
+            follow(&mut position, &step);
+        }
+    }
+
+    fn check(&mut self, position: &Position, step: &Step) {
+        self.checked += 1;
+        let mut result = check_step(position, step);
+        if let Some(solution) = &self.solution {
+            result = result.and_then(|()| check_against(solution, step));
+        }
+        if let Err(fault) = result {
+            let concluded = Conclusions::of(step).to_text(position.layout());
+            panic!("{:?} {concluded}: {fault}\n{position:?}\n{step:#?}", step.technique);
+        }
+    }
+}
+
+/// Checks the ways through all puzzles of some files.
+fn check_all(names: &[&str]) {
+    for name in names {
+        let checked: usize = puzzles(name).iter().map(|puzzle| Way::through(puzzle).checked).sum();
+        assert!(checked > 100, "{name}: {checked} steps");
+    }
+}
+
+#[test]
+fn every_step_through_small_grids_is_sound() {
+    check_all(&["easy-4x4.txt", "easy-6x6.txt", "easy-8x8.txt", "minimal-8x8.txt"]);
+}
+
+#[test]
+fn every_step_through_classic_grids_is_sound() {
+    check_all(&["easy-9x9.txt", "minimal-9x9.txt"]);
+}
+
+#[test]
+fn every_step_through_pencil_marks_is_sound() {
+    check_all(&["easy-pencil-marks-9x9.txt"]);
+}
+
+#[test]
+fn every_step_is_sound_where_there_are_several_solutions() {
+    check_all(&["several-9x9.txt"]);
+}
+
+#[test]
+fn every_step_through_the_famous_puzzles_is_sound() {
+    check_all(&["famous-9x9.txt"]);
+}
+
+#[test]
+fn every_step_through_grids_of_10_and_12_digits_is_sound() {
+    check_all(&["minimal-10x10.txt", "minimal-12x12.txt"]);
+}
+
+#[test]
+fn every_step_through_grids_of_16_digits_is_sound() {
+    check_all(&["singles-16x16.txt", "hard-16x16.txt"]);
+}
