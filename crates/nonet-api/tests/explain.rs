@@ -170,7 +170,7 @@ fn groups_and_loops_are_told_too() {
          So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly \
          one is true. So box 3 has its 3 in r1c7, r1c9 or r3c8, and nowhere else. So box 1 has its \
          3 in r1c1 or r3c2, and nowhere else. So 3 goes out of r2c3 and r2c9.\n\
-         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c3,r2c9<>3"
+         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
 

@@ -295,8 +295,8 @@ impl Board {
 
     /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
     pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
-        let slots = self.slots.iter().skip(digit.index()).step_by(self.size());
-        self.houses().iter().copied().zip(slots.copied())
+        let slots = self.slots.iter().map(move |slots| slots[digit.index()]);
+        self.houses().iter().copied().zip(slots)
     }
 
     /// The cells in these slots of `house`.
