@@ -212,8 +212,8 @@ fn assumptions_are_followed_one_by_one() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. So r5c9 is not 1.\n\
-         Suppose r5c5 is 2. So r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
+         Suppose r5c5 is 1. Then r5c9 is not 1.\n\
+         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
          Either way 1 goes out of r5c9."
     );
 }
@@ -239,7 +239,7 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = told(technique("skyscraper"), out(1, "r5c5"), evidence);
     assert_eq!(
         told.text,
-        "Suppose r5c5 is 1. So r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
+        "Suppose r5c5 is 1. Then r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
          1, r7c5 is not 1. Since r7c9 is 1, r7c5 is not 1. But r7c9 is 1 and r7c5 is not 1: both \
          cannot be. So 1 goes out of r5c5."
     );

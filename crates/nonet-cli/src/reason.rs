@@ -105,11 +105,11 @@ fn tell_steps(
         let places = !step.step.placements.is_empty();
         let draws = !places && !is_drawn;
         if draws || since >= MILESTONE {
-            let filled = step.before.iter().filter(|marks| marks.len() == 1).count();
+            let filled = step.before.digit_count();
             let cells = draft.layout.cell_count();
             output.line("")?;
             output.line(&settings.say(&message!("way-so-far", filled = filled, cells = cells)))?;
-            if draws && let Some(picture) = candidates(step, draft) {
+            if draws && let Some(picture) = candidates(&step.before) {
                 output.raw(picture.as_bytes())?;
             }
             since = 0;
@@ -127,11 +127,10 @@ fn tell_steps(
     Ok(())
 }
 
-/// The candidates before a step, unless the picture would be too wide.
-fn candidates(step: &ToldStep, draft: &Draft) -> Option<String> {
-    let marked = Draft { pencil_marks: Some(step.before.clone()), ..draft.clone() };
+/// The candidates of a position, unless the picture would be too wide.
+fn candidates(position: &Draft) -> Option<String> {
     let writer = Format::by_id("pencil-marks").and_then(|format| format.write)?;
-    let picture = writer.write_all(&[marked]).ok()?;
+    let picture = writer.write_all(std::slice::from_ref(position)).ok()?;
     picture.lines().all(|line| line.chars().count() <= WIDEST_PICTURE).then_some(picture)
 }
 

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{}", explain(step, &board, Alphabet::FromOne, Words::english()).text);
         board.apply(step);
     }
-    let rating = Rating::of(&path, &toolbox);
+    let rating = Rating::of(&path, &toolbox, puzzle.layout());
     println!("{}, {}", rating.level.id(), rating.score);
     Ok(())
 }
