@@ -20,6 +20,9 @@ const WIDEST_PICTURE: usize = 120;
 /// After so many steps it is said how far the way has come.
 const MILESTONE: usize = 15;
 
+/// After so many steps that rule out candidates, these are drawn again.
+const REDRAWN: usize = 8;
+
 /// What stands for a figure that is not known.
 const UNKNOWN: &str = "-";
 
@@ -91,7 +94,7 @@ fn logic(settings: &Settings<'_>) -> Result<Logic, Failure> {
     })
 }
 
-/// Every step in words, with a picture of the candidates where they begin to matter.
+/// Every step in words, with a picture of the candidates where they matter.
 fn tell_steps(
     settings: &Settings<'_>,
     output: &mut Output,
@@ -103,7 +106,8 @@ fn tell_steps(
     let mut is_drawn = false;
     for (number, step) in (1_usize..).zip(steps) {
         let places = !step.step.placements.is_empty();
-        let draws = !places && !is_drawn;
+        // Singles can be followed without candidates.
+        let draws = !places && (!is_drawn || since >= REDRAWN);
         if draws || since >= MILESTONE {
             let filled = step.before.digit_count();
             let cells = draft.layout.cell_count();
