@@ -141,7 +141,7 @@ impl Ready<'_> {
     /// The answer with what the way says about the puzzle.
     fn rated(mut self, path: &Path, last: &Board, host: &mut dyn Host) -> Answer {
         let is_solved = path.ending == Ending::Solved;
-        let rating = Rating::of(path, &self.toolbox);
+        let rating = Rating::of(path, &self.toolbox, self.board.layout());
         let mut tell = |work: &trial::Work| {
             host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
         };

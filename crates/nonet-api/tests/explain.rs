@@ -170,7 +170,7 @@ fn groups_and_loops_are_told_too() {
          So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly \
          one is true. So box 3 has its 3 in r1c7, r1c9 or r3c8, and nowhere else. So box 1 has its \
          3 in r1c1 or r3c2, and nowhere else. So 3 goes out of r2c3 and r2c9.\n\
-         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c3,r2c9<>3"
+         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
 
@@ -212,8 +212,8 @@ fn assumptions_are_followed_one_by_one() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. So r5c9 is not 1.\n\
-         Suppose r5c5 is 2. So r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
+         Suppose r5c5 is 1. Then r5c9 is not 1.\n\
+         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
          Either way 1 goes out of r5c9."
     );
 }
@@ -239,7 +239,7 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = told(technique("skyscraper"), out(1, "r5c5"), evidence);
     assert_eq!(
         told.text,
-        "Suppose r5c5 is 1. So r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
+        "Suppose r5c5 is 1. Then r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
          1, r7c5 is not 1. Since r7c9 is 1, r7c5 is not 1. But r7c9 is 1 and r7c5 is not 1: both \
          cannot be. So 1 goes out of r5c5."
     );
