@@ -3,7 +3,7 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::message;
 use crate::words::Message;
@@ -33,7 +33,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         },
         what: match digits.only() {
             Some(_) => speaker.what_on(step, digits),
-            None => speaker.what(step),
+            None => what(step),
         },
         place: if is_loop(links) || start.cells == end.cells || parts.len() > 1 {
             speaker.place(step, &cells)

@@ -3,7 +3,7 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, chains, conclusion, premises, refutation};
 use crate::message;
 use crate::words::Message;
@@ -24,7 +24,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         } else {
             message!("look-cells", cells = speaker.all_cells(shown.iter()))
         },
-        what: if is_loop { speaker.what_on(step, digits) } else { speaker.what(step) },
+        what: if is_loop { speaker.what_on(step, digits) } else { what(step) },
         place: speaker.place(step, &shown),
         text: vec![text],
     }
