@@ -111,7 +111,8 @@ impl Search<'_> {
         }
     }
 
-    /// What follows from all of the claims and is none of them.
+    /// What follows from all of the claims and is about none of their candidates: one that refutes
+    /// itself needs no branches.
     fn common(&self, claims: &[Claim]) -> Vec<Claim> {
         let reach = &self.network.reach;
         let Some((&first, rest)) = claims.split_first() else { return Vec::new() };
@@ -121,7 +122,7 @@ impl Search<'_> {
             while bits != 0 {
                 let claim = Claim::from_index(word * 64 + bits.trailing_zeros() as usize);
                 bits &= bits - 1;
-                if !claims.contains(&claim) {
+                if !claims.contains(&claim) && !claims.contains(&claim.negated()) {
                     common.push(claim);
                 }
             }
