@@ -206,6 +206,17 @@ fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) ->
     let is_elimination = step.placements.is_empty();
     if start.digit == end.digit && start.cells == end.cells {
         let mut sentences = vec![message!("chain-against")];
+        if is_elimination {
+            // What goes in is not what the step is about, but why something goes out.
+            sentences.push(match start.cells.only() {
+                Some(cell) => message!(
+                    "chain-loop-cell",
+                    cell = speaker.cell(cell),
+                    digits = speaker.digit(start.digit)
+                ),
+                None => message!("chain-so", how = "so", clause = clause(&truth(start), speaker)),
+            });
+        }
         sentences.extend(conclusion::so(step, speaker));
         return sentences;
     }

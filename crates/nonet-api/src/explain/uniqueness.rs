@@ -52,11 +52,16 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let extras: Vec<_> = extras.flatten().copied().collect();
     if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {
         sentences.push(subset_told(subset, &extras, speaker));
-    } else if premises.len() > 1 {
+    } else if premises.len() > 1 || is_spread(&extras) {
         sentences.extend(refutation::told(step, speaker));
     }
     sentences.extend(conclusion::so(step, speaker));
     sentences
+}
+
+/// Whether candidates are of more than one cell.
+fn is_spread(candidates: &[Candidate]) -> bool {
+    candidates.windows(2).any(|pair| pair[0].cell != pair[1].cell)
 }
 
 /// The extra candidates count as one cell of a subset.
