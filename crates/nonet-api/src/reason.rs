@@ -82,7 +82,8 @@ pub(crate) fn rate(draft: Draft, logic: &Logic, words: &Words, host: &mut dyn Ho
         Prospect::Mistaken(answer, mistake) => return mistake.as_fault(*answer, words),
     };
     match ready.walk(host) {
-        Some((path, last)) => ready.rated(&path, &last, host),
+        // Whoever asks how hard it is may still want to solve it.
+        Some((path, last)) => Answer { solution: None, ..ready.rated(&path, &last, host) },
         None => stopped(ready.answer),
     }
 }
@@ -140,7 +141,7 @@ impl Ready<'_> {
     /// The answer with what the way says about the puzzle.
     fn rated(mut self, path: &Path, last: &Board, host: &mut dyn Host) -> Answer {
         let is_solved = path.ending == Ending::Solved;
-        let rating = Rating::of(path, &self.toolbox);
+        let rating = Rating::of(path, &self.toolbox, self.board.layout());
         let mut tell = |work: &trial::Work| {
             host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
         };
@@ -300,9 +301,5 @@ fn is_position(draft: &Draft) -> bool {
 /// The puzzle itself: nothing but the givens.
 fn givens(draft: &Draft) -> Draft {
     let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
-    Draft {
-        entries: draft.entries.iter().map(kept).collect(),
-        pencil_marks: None,
-        ..draft.clone()
-    }
+    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
 }

@@ -67,6 +67,8 @@ pub(crate) fn command(words: &Words) -> Command {
                 .value_parser(value_parser!(OsString))
                 .value_hint(ValueHint::FilePath)
                 .help(say(message!("help-corpus"))),
+            flag(words, "logic", message!("help-bench-logic"))
+                .conflicts_with_all(["limit", "method"]),
             limit(words, message!("help-bench-limit")),
             method(words),
         ]);

@@ -126,8 +126,8 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 
     /// The members in grid order.
-    pub fn iter(&self) -> CellMembers<WORDS> {
-        CellMembers { rest: *self, word: 0 }
+    pub fn iter(self) -> CellMembers<WORDS> {
+        CellMembers { rest: self, word: 0 }
     }
 
     fn combined(&self, other: &Self, join: impl Fn(u64, u64) -> u64) -> Self {
@@ -185,24 +185,6 @@ impl<const WORDS: usize> FromIterator<Cell> for CellSet<WORDS> {
 impl<const WORDS: usize> fmt::Debug for CellSet<WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
-    type Item = Cell;
-    type IntoIter = CellMembers<WORDS>;
-
-    fn into_iter(self) -> CellMembers<WORDS> {
-        self.iter()
-    }
-}
-
-impl<const WORDS: usize> IntoIterator for &CellSet<WORDS> {
-    type Item = Cell;
-    type IntoIter = CellMembers<WORDS>;
-
-    fn into_iter(self) -> CellMembers<WORDS> {
-        self.iter()
     }
 }
 

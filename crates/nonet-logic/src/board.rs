@@ -72,11 +72,7 @@ impl Shared {
 
 impl Clone for Board {
     fn clone(&self) -> Board {
-        Board {
-            geometry: Arc::clone(&self.geometry),
-            shared: self.shared.clone(),
-            ..*self
-        }
+        Board { geometry: Arc::clone(&self.geometry), shared: self.shared.clone(), ..*self }
     }
 
     /// Copies only what the grid has: who tries one value after the other does this often.
@@ -382,7 +378,7 @@ impl Board {
         for other in candidates {
             self.remove(cell, other);
         }
-        for peer in *self.peers(cell) & *self.cells_with(digit) {
+        for peer in (*self.peers(cell) & *self.cells_with(digit)).iter() {
             self.eliminate(Candidate { cell: peer, digit });
         }
     }

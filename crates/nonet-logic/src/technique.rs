@@ -169,9 +169,10 @@ pub struct Technique {
 }
 
 impl Technique {
-    /// The technique with this id.
+    /// The technique, or the [method of trial](crate::trial::METHODS), with this id.
     pub fn by_id(id: &str) -> Option<&'static Technique> {
-        ALL.iter().copied().find(|technique| technique.id == id)
+        let all = ALL.iter().chain(&crate::trial::METHODS);
+        all.copied().find(|technique| technique.id == id)
     }
 }
 

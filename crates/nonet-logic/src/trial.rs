@@ -29,9 +29,10 @@ mod spot;
 use std::ops::ControlFlow;
 
 pub use methods::METHODS;
-pub(crate) use methods::{Methods, Record, follow};
+use methods::{ByMethod, Record};
+pub(crate) use methods::{ByName, Methods};
 pub use search::Work;
-pub(crate) use search::{Line, Outcome, Reach, Search};
+pub(crate) use search::{Line, Outcome, Reach, Search, crossing_out};
 
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -84,9 +85,9 @@ pub fn run(
     methods: &[&'static Technique],
     tell: &mut dyn FnMut(&Work) -> ControlFlow<()>,
 ) -> Trial {
-    let mut steps = Vec::new();
-    let trial = run_with(board, methods, tell, &mut steps);
-    Trial { steps, ..trial }
+    let mut record = ByMethod::default();
+    let trial = run_with(board, methods, tell, &mut record);
+    Trial { steps: record.into_steps(), ..trial }
 }
 
 /// Solves a puzzle like [`run`] without keeping the steps, which is faster.

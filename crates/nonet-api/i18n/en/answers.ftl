@@ -107,6 +107,14 @@ bench-solutions = none/one/more
 bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
 bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
+bench-paths = paths/s
+bench-steps = steps each
+bench-solved = solved
+bench-untried = without trial
+bench-hint-median = hint, median µs
+bench-hint-longest = hint, longest µs
+bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
+bench-too-large = logic works on grids of up to { $size } digits
 bench-progress = { $corpus }, round { $round } of { $rounds }
 
 ## The race

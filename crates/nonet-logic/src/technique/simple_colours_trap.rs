@@ -31,7 +31,10 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let gone: Vec<Candidate> =
                 trapped.iter().map(|cell| Candidate { cell, digit }).collect();
             let evidence = colouring.evidence_of_trap(board, &gone);
-            sink.eliminate(gone, evidence)?;
+            // A single link is a box and a line that meet, which has names of its own.
+            if evidence.links.len() > 1 {
+                sink.eliminate(gone, evidence)?;
+            }
         }
     }
     ControlFlow::Continue(())

@@ -2,20 +2,181 @@
 
 use std::ops::ControlFlow;
 
+use nonet_core::Cell;
+
 use super::{Level, Technique};
 use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 use crate::sink::Sink;
+use crate::step::Step;
+use crate::toolbox::all_steps;
+use crate::trial::{ByName, Line, Methods, Outcome, Reach, Search, Work, crossing_out};
 
 pub(crate) static TRIAL: Technique = Technique {
     id: "trial",
     name: "Trial",
     level: Level::Extreme,
-    score: 10_000,
+    // More than a forcing net, which HoDoKu counts as 700. Its own last resort counts 10,000, but
+    // that puts in a digit and gives no reason.
+    score: 1000,
     needs_uniqueness: false,
     page: include_str!("trial.md"),
     find,
 };
 
-fn find(_board: &Board, _sink: &mut Sink<'_>) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Methods only.
+const STRAIGHT: Reach = Reach::AtMost(0);
+
+/// One further assumption at a time.
+const ONE_MORE: Reach = Reach::AtMost(1);
+
+/// How many values may be tried before further assumptions go as deep as it takes.
+const NESTED_LIMIT: u64 = 3000;
+
+/// How many values may be tried in all before it is given up.
+const LIMIT: u64 = 100_000;
+
+fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if board.is_broken() || board.is_full() {
+        return ControlFlow::Continue(());
+    }
+    if refute_each(board, Methods::SINGLES, sink)? || refute_each(board, Methods::ALL, sink)? {
+        return ControlFlow::Continue(());
+    }
+    match refute_one(board) {
+        ControlFlow::Continue(Some(step)) => sink.take(step),
+        // Nothing can be refuted, or there would be too much to try.
+        _ => ControlFlow::Continue(()),
+    }
+}
+
+/// Reports every candidate from which some methods lead straight to a contradiction. Says whether
+/// there was any.
+fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlFlow<(), bool> {
+    let line = Line::stuck(board, methods);
+    let go_on = &mut |_: &Work| ControlFlow::Continue(());
+    let mut search = Search::new(methods, go_on);
+    let mut is_any = false;
+    let candidates = board
+        .empty_cells()
+        .iter()
+        .flat_map(|cell| board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }));
+    for assumed in candidates {
+        if search.outcome_of(&line, assumed, STRAIGHT)? != Outcome::Broken {
+            continue;
+        }
+        is_any = true;
+        if methods == Methods::SINGLES {
+            let step = crossing_out(board, assumed, singles_after(board, assumed));
+            sink.take(step.expect("singles lead to a contradiction in any order"))?;
+        } else {
+            sink.take(search.refutation::<ByName>(&line, assumed, STRAIGHT)?)?;
+        }
+    }
+    ControlFlow::Continue(is_any)
+}
+
+/// The singles that follow from an assumption until there is a contradiction or no more of them.
+/// All that can be seen at a time come before any that follow from them, so that there is a short
+/// way to the contradiction among them.
+fn singles_after(board: &Board, assumed: Candidate) -> Vec<Step> {
+    let mut board = board.clone();
+    board.place(assumed);
+    let [hidden, naked] = ["hidden-single", "naked-single"].map(Technique::by_id);
+    let mut steps = Vec::new();
+    let mut wave = Vec::new();
+    loop {
+        let mut is_new = false;
+        for technique in [hidden, naked].into_iter().flatten() {
+            wave.append(&mut all_steps(technique, &board));
+        }
+        for step in wave.drain(..) {
+            if board.is_broken() {
+                return steps;
+            }
+            // One cell may have been seen in several ways.
+            if step.placements.iter().all(|&placed| board.has(placed)) {
+                board.apply(&step);
+                steps.push(step);
+                is_new = true;
+            }
+        }
+        if !is_new {
+            return steps;
+        }
+    }
+}
+
+/// A candidate that is refuted by further assumptions, if there is any.
+fn refute_one(board: &Board) -> ControlFlow<(), Option<Step>> {
+    let line = Line::stuck(board, Methods::ALL);
+    let mut go_on = |work: &Work| match work.trials {
+        ..LIMIT => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    };
+    let mut search = Search::new(Methods::ALL, &mut go_on);
+    // What is part of a solution cannot be refuted. Of a puzzle with one solution that is enough
+    // to know.
+    let mut possible = Possible::default();
+    let mut solution = line.clone();
+    if search.reach(&mut solution, Reach::Any, &mut ())? == Outcome::Solved {
+        possible.add(&solution.board);
+    }
+    let mut cells: Vec<Cell> = board.empty_cells().iter().collect();
+    cells.sort_by_key(|&cell| board.candidates(cell).len());
+    let mut easiest: Option<(u64, Candidate)> = None;
+    for &cell in &cells {
+        for assumed in possible.others(cell, board) {
+            let (outcome, branch) = search.try_value(&line, assumed, ONE_MORE)?;
+            // The fewer calls of methods, the less there is to tell, by and large.
+            let is_easier = easiest.is_none_or(|(calls, _)| branch.calls < calls);
+            if outcome == Outcome::Broken && is_easier {
+                easiest = Some((branch.calls, assumed));
+            }
+            search.recycle(branch);
+        }
+        // Looking at all cells would take long, and the refutations would be no shorter.
+        if easiest.is_some() || search.work.trials > NESTED_LIMIT {
+            break;
+        }
+    }
+    if let Some((_, assumed)) = easiest {
+        let step = search.refutation::<ByName>(&line, assumed, ONE_MORE)?;
+        return ControlFlow::Continue(Some(step));
+    }
+    for &cell in &cells {
+        for assumed in possible.others(cell, board) {
+            let (outcome, branch) = search.try_value(&line, assumed, Reach::Any)?;
+            if outcome == Outcome::Broken {
+                let step = search.refutation::<ByName>(&line, assumed, Reach::Any)?;
+                return ControlFlow::Continue(Some(step));
+            }
+            possible.add(&branch.board);
+            search.recycle(branch);
+        }
+    }
+    ControlFlow::Continue(None)
+}
+
+/// The candidates that are part of a solution.
+#[derive(Default)]
+struct Possible([Cells; MAX_LOGIC_SIZE]);
+
+impl Possible {
+    /// Adds a full board.
+    fn add(&mut self, solution: &Board) {
+        for cell in solution.layout().cells() {
+            if let Some(digit) = solution.value(cell) {
+                self.0[digit.index()].insert(cell);
+            }
+        }
+    }
+
+    /// The other candidates of a cell.
+    fn others(&self, cell: Cell, board: &Board) -> Vec<Candidate> {
+        let candidates = board.candidates(cell).iter();
+        let others = candidates.filter(|digit| !self.0[digit.index()].contains(cell));
+        others.map(|digit| Candidate { cell, digit }).collect()
+    }
 }

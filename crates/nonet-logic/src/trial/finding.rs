@@ -13,7 +13,7 @@ use crate::technique::Technique;
 
 /// What a method sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Finding {
+pub(crate) enum Finding {
     /// A cell has one value left.
     Value(Candidate),
     /// A value has one cell left in a house.
@@ -36,21 +36,21 @@ pub(super) enum Finding {
 ///   x . x | . x . | . . .       or: line 2 has its x in box 3, so the two * are none
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     pub(super) band: Band,
     pub(super) digit: Digit,
     /// The boxes, by their places in the band.
     pub(super) boxes: u16,
     /// The lines, by their places in the band.
     pub(super) lines: u16,
-    /// Whether the other lines are fewer, and so tell it better.
-    pub(super) by_other_lines: bool,
+    /// How many boxes of the band have places for the digit.
+    pub(super) open: usize,
 }
 
 /// Boxes beside each other with their rows, or above each other with their columns. There are as
 /// many boxes as lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Band {
+pub(crate) struct Band {
     shape: BoxShape,
     is_of_rows: bool,
     index: usize,
@@ -98,7 +98,7 @@ impl Band {
 /// Cells of a house and as many digits: the cells can take no others, or the digits can go nowhere
 /// else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Group {
+pub(crate) struct Group {
     pub(super) house: House,
     pub(super) slots: u16,
     pub(super) digits: DigitSet,
@@ -127,6 +127,29 @@ impl Finding {
                 });
                 out[..count].iter().flatten().for_each(|&candidate| board.eliminate(candidate));
             }
+        }
+    }
+
+    /// The id of the technique that has a name for it today.
+    pub(super) fn technique(&self) -> Option<&'static str> {
+        match self {
+            Finding::Value(_) => Some("naked-single"),
+            Finding::Place(..) => Some("hidden-single"),
+            Finding::Lines(lines) if lines.boxes.is_power_of_two() => Some("pointing"),
+            Finding::Lines(lines) => {
+                let others = lines.open - lines.boxes.count_ones() as usize;
+                (others == 1).then_some("claiming")
+            }
+            Finding::Group(found) => match (found.digits.len(), found.is_hidden) {
+                (2, false) => Some("naked-pair"),
+                (3, false) => Some("naked-triple"),
+                (4, false) => Some("naked-quad"),
+                (1, true) => Some("hidden-single"),
+                (2, true) => Some("hidden-pair"),
+                (3, true) => Some("hidden-triple"),
+                (4, true) => Some("hidden-quad"),
+                _ => None,
+            },
         }
     }
 
@@ -161,6 +184,11 @@ impl Finding {
 }
 
 impl Lines {
+    /// Whether the other lines are fewer, and so tell it better.
+    fn is_told_by_others(&self) -> bool {
+        2 * self.boxes.count_ones() as usize > self.open
+    }
+
     /// Where the digit goes out.
     pub(super) fn out(&self, board: &Board) -> Cells {
         let houses = |mask: u16| (0..self.band.len()).filter(move |i| mask >> i & 1 == 1);
@@ -182,7 +210,7 @@ impl Lines {
         };
         let is_box = |place: usize| self.boxes >> place & 1 == 1;
         let is_line = |place: usize| self.lines >> place & 1 == 1;
-        let (bases, covers): (Vec<House>, Vec<House>) = if self.by_other_lines {
+        let (bases, covers): (Vec<House>, Vec<House>) = if self.is_told_by_others() {
             (houses(Band::line, &|place| !is_line(place)), houses(Band::block, &|i| !is_box(i)))
         } else {
             (houses(Band::block, &is_box), houses(Band::line, &is_line))

@@ -88,6 +88,14 @@ impl Methods {
     /// All five.
     pub(crate) const ALL: Methods = Methods(0b11111);
 
+    /// The first two.
+    pub(crate) const SINGLES: Methods = Methods(0b00011);
+
+    /// How many there are.
+    pub(crate) fn len(self) -> u64 {
+        u64::from(self.0.count_ones())
+    }
+
     /// Those of the five that are in a list.
     pub(crate) fn of(list: &[&'static Technique]) -> Methods {
         let places = (0..METHODS.len()).filter(|&place| list.contains(&METHODS[place]));
@@ -100,25 +108,72 @@ impl Methods {
 }
 
 /// Takes the steps of the methods, or has no use for them.
-pub(crate) trait Record {
+pub(crate) trait Record: Default {
     /// Whether there is any use for steps.
     const IS_WANTED: bool;
 
+    /// The technique that a finding of the method at this place is told by.
+    fn technique(method: usize, finding: &Finding) -> &'static Technique;
+
     /// Takes a step.
     fn take(&mut self, step: Step);
+
+    /// The steps so far.
+    fn into_steps(self) -> Vec<Step>;
 }
 
 impl Record for () {
     const IS_WANTED: bool = false;
 
+    fn technique(method: usize, _finding: &Finding) -> &'static Technique {
+        METHODS[method]
+    }
+
     fn take(&mut self, _step: Step) {}
+
+    fn into_steps(self) -> Vec<Step> {
+        Vec::new()
+    }
 }
 
-impl Record for Vec<Step> {
+/// Steps by the names of the methods.
+#[derive(Default)]
+pub(crate) struct ByMethod(Vec<Step>);
+
+impl Record for ByMethod {
     const IS_WANTED: bool = true;
 
+    fn technique(method: usize, _finding: &Finding) -> &'static Technique {
+        METHODS[method]
+    }
+
     fn take(&mut self, step: Step) {
-        self.push(step);
+        self.0.push(step);
+    }
+
+    fn into_steps(self) -> Vec<Step> {
+        self.0
+    }
+}
+
+/// Steps by the names that are common today.
+#[derive(Default)]
+pub(crate) struct ByName(Vec<Step>);
+
+impl Record for ByName {
+    const IS_WANTED: bool = true;
+
+    fn technique(method: usize, finding: &Finding) -> &'static Technique {
+        // On large grids the methods see things that have no name.
+        finding.technique().and_then(Technique::by_id).unwrap_or(METHODS[method])
+    }
+
+    fn take(&mut self, step: Step) {
+        self.0.push(step);
+    }
+
+    fn into_steps(self) -> Vec<Step> {
+        self.0
     }
 }
 
@@ -159,7 +214,7 @@ fn call<R: Record>(method: usize, board: &mut Board, news: &mut News, record: &m
             }
             while let Some(finding) = spot.first(board) {
                 if R::IS_WANTED {
-                    record.take(finding.step(METHODS[method], board));
+                    record.take(finding.step(R::technique(method, &finding), board));
                 }
                 finding.apply(board);
                 news.add(board);

@@ -79,6 +79,13 @@ impl Line {
         Line { board, news: News::ALL, calls: 0, assumptions: Vec::new() }
     }
 
+    /// The same position, but if some methods see nothing there they know it.
+    pub(crate) fn stuck(board: &Board, methods: Methods) -> Line {
+        let mut line = Line::new(board.clone());
+        let calls = follow(methods, &mut line.board, &mut line.news, &mut ());
+        if calls == methods.len() { line } else { Line::new(board.clone()) }
+    }
+
     /// Becomes what follows at once from an assumption in another position.
     fn branch_off(&mut self, from: &Line, assumed: Candidate) {
         self.board.clone_from(&from.board);
@@ -113,7 +120,7 @@ pub(crate) struct Search<'a> {
     /// Whether what is done now has been done and counted before.
     is_repeating: bool,
     /// Positions that are not in use, for their memory.
-    spare: Vec<Line>,
+    spare: Vec<Box<Line>>,
 }
 
 impl<'a> Search<'a> {
@@ -183,7 +190,7 @@ impl<'a> Search<'a> {
             if outcome == Outcome::Solved {
                 return self.accept(line, branch, fewer, record);
             }
-            self.spare.push(branch);
+            self.recycle(branch);
             if outcome == Outcome::Broken {
                 idle = 0;
                 let outcome = match self.cross_out(line, assumed, fewer, record)? {
@@ -207,12 +214,24 @@ impl<'a> Search<'a> {
             if outcome == Outcome::Solved {
                 return self.accept(line, branch, Reach::Any, record);
             }
-            self.spare.push(branch);
+            self.recycle(branch);
             let outcome = self.cross_out(line, assumed, Reach::Any, record)?;
             if outcome != Outcome::Stuck {
                 return ControlFlow::Continue(outcome);
             }
         }
+    }
+
+    /// What comes of a value.
+    pub(crate) fn outcome_of(&mut self, line: &Line, assumed: Candidate, further: Reach) -> Flow {
+        let (outcome, branch) = self.try_value(line, assumed, further)?;
+        self.recycle(branch);
+        ControlFlow::Continue(outcome)
+    }
+
+    /// Takes back a position that is not needed any more.
+    pub(crate) fn recycle(&mut self, line: Box<Line>) {
+        self.spare.push(line);
     }
 
     /// What comes of a value, and where that is.
@@ -221,9 +240,9 @@ impl<'a> Search<'a> {
         line: &Line,
         assumed: Candidate,
         further: Reach,
-    ) -> ControlFlow<(), (Outcome, Line)> {
+    ) -> ControlFlow<(), (Outcome, Box<Line>)> {
         self.work.trials += u64::from(!self.is_repeating);
-        let mut branch = self.spare.pop().unwrap_or_else(|| line.clone());
+        let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
         branch.branch_off(line, assumed);
         let outcome = self.follow_up(&mut branch, further, &mut ())?;
         ControlFlow::Continue((outcome, branch))
@@ -255,30 +274,27 @@ impl<'a> Search<'a> {
         record: &mut R,
     ) -> Flow {
         if R::IS_WANTED {
-            record.take(self.refutation(line, assumed, further)?);
+            record.take(self.refutation::<R>(line, assumed, further)?);
         }
         line.board.eliminate(assumed);
         ControlFlow::Continue(self.go_on(line, record))
     }
 
     /// The step that crosses out a value that leads to a contradiction.
-    pub(crate) fn refutation(
+    pub(crate) fn refutation<R: Record>(
         &mut self,
         line: &Line,
         assumed: Candidate,
         further: Reach,
     ) -> ControlFlow<(), Step> {
         let was_repeating = mem::replace(&mut self.is_repeating, true);
-        let mut steps = Vec::new();
-        let mut branch = line.clone();
+        let mut record = R::default();
+        let mut branch = Box::new(line.clone());
         branch.assume(assumed);
-        self.follow_up(&mut branch, further, &mut steps)?;
+        self.follow_up(&mut branch, further, &mut record)?;
         self.is_repeating = was_repeating;
-        let needed = prune::to_contradiction(&line.board, Some(assumed), steps);
-        let (steps, end) = needed.expect("the same leads to a contradiction again");
-        let branch = branch_of(assumed, steps, BranchEnd::Breaks(end));
-        let evidence = Evidence { branches: vec![branch], ..Evidence::default() };
-        ControlFlow::Continue(Step::eliminating(&TRIAL, vec![assumed], evidence))
+        let step = crossing_out(&line.board, assumed, record.into_steps());
+        ControlFlow::Continue(step.expect("the same leads to a contradiction again"))
     }
 
     /// Keeps what was assumed in a branch that has led to an answer, or what leads to it with the
@@ -286,7 +302,7 @@ impl<'a> Search<'a> {
     fn accept<R: Record>(
         &mut self,
         line: &mut Line,
-        solved: Line,
+        solved: Box<Line>,
         further: Reach,
         record: &mut R,
     ) -> Flow {
@@ -311,7 +327,7 @@ impl<'a> Search<'a> {
             line.assume(assumed);
             self.follow_up(line, further, record)?;
         } else {
-            *line = solved;
+            line.clone_from(&solved);
         }
         self.is_repeating = was_repeating;
         ControlFlow::Continue(Outcome::Solved)
@@ -325,7 +341,7 @@ impl<'a> Search<'a> {
         best: &mut Best<'_>,
         way: &mut Vec<Candidate>,
     ) -> ControlFlow<()> {
-        let mut branch = line.clone();
+        let mut branch = Box::new(line.clone());
         for cell in line.board.empty_cells().iter() {
             let answer = &best.answer.board;
             let digit = answer.value(cell).expect("every cell of an answer is filled");
@@ -360,10 +376,10 @@ impl<'a> Search<'a> {
             let assumed = most_pressing(&line.board);
             self.work.trials += 1;
             self.tick()?;
-            let mut branch = self.spare.pop().unwrap_or_else(|| line.clone());
+            let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
             branch.branch_off(line, assumed);
             self.for_each_solution(&mut branch, visit)?;
-            self.spare.push(branch);
+            self.recycle(branch);
             // Its solutions are known, if it had any: on with the others.
             line.board.eliminate(assumed);
             outcome = self.go_on(line, &mut ());
@@ -391,6 +407,15 @@ pub(crate) fn most_pressing(board: &Board) -> Candidate {
     let cell = cell.expect("a board that is stuck has empty cells");
     let digit = board.candidates(cell).first().expect("a board that is stuck is not broken");
     Candidate { cell, digit }
+}
+
+/// The step that crosses out an assumption after which some steps lead to a contradiction, with
+/// those of them that it needs.
+pub(crate) fn crossing_out(board: &Board, assumed: Candidate, steps: Vec<Step>) -> Option<Step> {
+    let (steps, end) = prune::to_contradiction(board, Some(assumed), steps)?;
+    let branches = vec![branch_of(assumed, steps, BranchEnd::Breaks(end))];
+    let evidence = Evidence { branches, ..Evidence::default() };
+    Some(Step::eliminating(&TRIAL, vec![assumed], evidence))
 }
 
 fn take_assumption<R: Record>(assumed: Candidate, record: &mut R) {

@@ -173,8 +173,7 @@ fn look_for_lines(
             if others.all(|(_, other)| other & lines == 0) {
                 return ControlFlow::Continue(());
             }
-            let by_other_lines = open - count < count;
-            take.take(Finding::Lines(Lines { band, digit, boxes, lines, by_other_lines }))
+            take.take(Finding::Lines(Lines { band, digit, boxes, lines, open }))
         })?;
     }
     ControlFlow::Continue(())
