@@ -2,9 +2,11 @@
 
 use nonet_api::{Explanation, Words, explain};
 use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position};
+use nonet_logic::page::{Example, sections};
+use nonet_logic::technique::ALL;
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Evidence, Link, Node, Part, Premise, Role, Step,
-    Technique, Via,
+    Technique, Via, all_steps,
 };
 
 fn cell(name: &str) -> Cell {
@@ -277,4 +279,40 @@ fn evidence_that_needs_cases_is_told_without_them() {
         "r1c1, r1c2 and r1c3 can only be 1, 2 or 3. All this together leaves no other possibility. \
          So 1 goes out of r1c9."
     );
+}
+
+/// Every position on the page of a technique.
+fn positions(technique: &Technique) -> Vec<Board> {
+    let sections = sections(technique.page);
+    let examples = sections.iter().flat_map(|section| &section.examples);
+    examples.map(|text| Example::parse(text).expect("an example").board()).collect()
+}
+
+#[test]
+fn every_step_of_every_technique_reads_well() {
+    let layout = Layout::classic();
+    let name = |cell: Cell| format!("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+    for technique in ALL.iter().copied() {
+        for board in positions(technique) {
+            for step in all_steps(technique, &board) {
+                let told = explain(&step, &board, Alphabet::FromOne, Words::english());
+                let Explanation { nudge, what, place, text, .. } = &told;
+                for sentences in [nudge, what, place, &text.replace('\n', " ")] {
+                    assert!(!sentences.contains(['{', '}', '$', '_']), "{told:?}");
+                    let is_odd = |odd: &&str| sentences.contains(*odd);
+                    let odd = ["  ", "..", " ,", " .", "obvious", " and and ", "So so"];
+                    assert_eq!(odd.iter().find(|odd| is_odd(odd)), None, "{told:?}");
+                    assert!(sentences.starts_with(|first: char| first.is_alphanumeric()));
+                }
+                assert!(nudge.ends_with('.') && what.ends_with('.') && place.ends_with('.'));
+                assert!(what.contains(technique.name) && place.contains(technique.name));
+                let effects = step.placements.iter().chain(&step.eliminations);
+                for effect in effects {
+                    assert!(text.contains(&name(effect.cell)), "{told:?}");
+                }
+                let relies = text.contains("relies on the puzzle having only one solution");
+                assert_eq!(relies, technique.needs_uniqueness, "{told:?}");
+            }
+        }
+    }
 }

@@ -29,7 +29,7 @@ look-digit-mixed = Look at where { $digit } can go: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 look-pattern = Look at the cells that can be { $digits }.
-look-pairs = Look at { $digits }: follow the places where only two are left.
+look-pairs = Look at { $digits }, and at the rows, columns and boxes with just two places left.
 
 ## Level 2: what there is
 
@@ -424,5 +424,8 @@ refute-no-place = { $kind ->
    *[box] Then box { $number } has no place for its { $digit }.
 }
 refute-no-extra = Then none of these candidates is left, and there would be a second solution.
-refute-others = The others go the same way.
+refute-others = { $count ->
+    [one] The other goes the same way.
+   *[other] The others go the same way.
+}
 refute-together = All this together leaves no other possibility.

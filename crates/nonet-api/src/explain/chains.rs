@@ -3,7 +3,7 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::message;
 use crate::words::Message;
@@ -33,7 +33,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         },
         what: match digits.only() {
             Some(_) => speaker.what_on(step, digits),
-            None => speaker.what(step),
+            None => what(step),
         },
         place: if is_loop(links) || start.cells == end.cells || parts.len() > 1 {
             speaker.place(step, &cells)
@@ -206,6 +206,17 @@ fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) ->
     let is_elimination = step.placements.is_empty();
     if start.digit == end.digit && start.cells == end.cells {
         let mut sentences = vec![message!("chain-against")];
+        if is_elimination {
+            // What goes in is not what the step is about, but why something goes out.
+            sentences.push(match start.cells.only() {
+                Some(cell) => message!(
+                    "chain-loop-cell",
+                    cell = speaker.cell(cell),
+                    digits = speaker.digit(start.digit)
+                ),
+                None => message!("chain-so", how = "so", clause = clause(&truth(start), speaker)),
+            });
+        }
         sentences.extend(conclusion::so(step, speaker));
         return sentences;
     }
