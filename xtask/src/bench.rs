@@ -8,8 +8,8 @@ const MANIFEST: &str = "benches/compare/Cargo.toml";
 
 pub(crate) static BENCH: Chore = Chore {
     id: "bench",
-    arguments: "DIR…",
-    about: "compare with other solvers on the puzzle files in these folders",
+    arguments: "DIR… | --logic REF FILE…",
+    about: "compare with other solvers on puzzle files, or scale the rates of logic by one",
     run: bench,
 };
 

@@ -1,4 +1,5 @@
-//! Compares the fast solver with crate `sudoku`, corpus by corpus, puzzle by puzzle.
+//! Compares the fast solver with crate `sudoku`, corpus by corpus, puzzle by puzzle; and scales the
+//! rates of logic by it.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -10,6 +11,8 @@ use std::{env, fs};
 use cpu_time::ThreadTime;
 use nonet_core::solve::fast::{self, Path, State};
 use sudoku::Sudoku;
+
+mod logic;
 
 /// Puzzles timed in one go before the other solver has its turn.
 const CHUNK: usize = 250;
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
     let mut paths = Vec::new();
     let mut ours = Path::best();
     let mut rounds = LEAST_ROUNDS;
+    let mut reference = None;
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         if argument == "--rounds" {
@@ -58,12 +62,19 @@ fn main() -> ExitCode {
             let path = arguments.next().and_then(|name| Path::named(&name));
             let Some(path) = path else { return usage() };
             ours = path;
+        } else if argument == "--logic" {
+            let Some(file) = arguments.next() else { return usage() };
+            reference = Some(PathBuf::from(file));
         } else {
             paths.push(PathBuf::from(argument));
         }
     }
     if paths.is_empty() {
         return usage();
+    }
+    if let Some(reference) = reference {
+        logic::compare(&reference, &paths, rounds);
+        return ExitCode::SUCCESS;
     }
     println!(
         "{:<22} {:>7} {:>9} {:>9} {:>10} {:>10} {:>9}  none/one/several",
@@ -91,6 +102,7 @@ fn main() -> ExitCode {
 
 fn usage() -> ExitCode {
     eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N] [--path NAME]");
+    eprintln!("       cargo xtask bench --logic REFERENCE FILE… [--rounds N]");
     let names: Vec<String> = Path::available().iter().map(Path::to_string).collect();
     eprintln!("paths of this processor: {}", names.join(", "));
     ExitCode::from(2)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use indicatif::ProgressBar;
-use nonet_api::{Outcome, message, method_named, proves_nothing, read_error_of_line};
+use nonet_api::{Message, Outcome, message, method_named, proves_nothing, read_error_of_line};
 use nonet_core::format::{Expectation, read_all};
 use nonet_core::solve::fast::solve_line;
 use nonet_core::solve::{Effort, Method, Observer};
@@ -21,6 +21,8 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::lines::SHORT_LIMIT;
 use crate::output::Output;
+
+mod logic;
 
 /// How often each corpus is measured; the median counts.
 const ROUNDS: usize = 5;
@@ -73,9 +75,12 @@ pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         limit: limit_of(settings.matches).unwrap_or(2),
         box_shape: box_shape(settings)?,
     };
+    if settings.has("logic") {
+        return logic::bench(settings, &corpora, &bench, output);
+    }
     start_working();
-    let shows_progress = io::stderr().is_terminal() && !settings.has("quiet");
-    let bar = if shows_progress { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
+    let bar =
+        if shows_progress(settings) { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
     let mut measured: Vec<(Option<Tally>, Vec<Duration>)> = vec![(None, Vec::new()); corpora.len()];
     // The rounds are outside, so that a busy moment of the machine meets every corpus alike.
     for round in 0..ROUNDS {
@@ -115,6 +120,10 @@ pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         bench.table(&rows, output)?;
     }
     Ok(Outcome::Yes)
+}
+
+fn shows_progress(settings: &Settings<'_>) -> bool {
+    io::stderr().is_terminal() && !settings.has("quiet")
 }
 
 fn corpora(settings: &Settings<'_>) -> Result<Vec<Corpus>, Failure> {
@@ -163,12 +172,9 @@ impl Bench<'_> {
         let mut tally = Tally::default();
         for (number, line) in &corpus.lines {
             self.check_stop()?;
-            let (solutions, trials) = self.solve(line).map_err(|reason| {
-                let words = self.settings.words;
-                let at = message!("at-line", line = *number, what = reason);
-                let text = message!("io-read", name = corpus.name.as_str(), reason = at);
-                Failure::invalid(words, &text)
-            })?;
+            let (solutions, trials) = self
+                .solve(line)
+                .map_err(|reason| failed_line(self.settings, corpus, *number, reason))?;
             tally.add(solutions, trials);
         }
         self.check_stop()?;
@@ -184,7 +190,7 @@ impl Bench<'_> {
     }
 
     /// Solves one line from its text on, as `nonet solve --lines` does.
-    fn solve(&self, line: &str) -> Result<(u128, u64), nonet_api::Message> {
+    fn solve(&self, line: &str) -> Result<(u128, u64), Message> {
         let is_fast = self.method.as_deref().is_none_or(|method| method == "fast");
         let is_classic = self.box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
         if is_fast
@@ -215,17 +221,7 @@ impl Bench<'_> {
             say(message!("bench-guesses")),
             say(message!("bench-solutions")),
         ];
-        let mut table = vec![head];
-        table.extend(rows.iter().map(|row| row.cells(output)));
-        let width =
-            |column: usize| table.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        let widths: [usize; 6] = std::array::from_fn(width);
-        for row in &table {
-            let name = format!("{:<width$}", row[0], width = widths[0]);
-            let figures = row.iter().zip(widths).skip(1);
-            let figures = figures.map(|(figure, width)| format!("  {figure:>width$}"));
-            output.line(&figures.fold(name, |line, figure| line + &figure))?;
-        }
+        table(head, rows.iter().map(|row| row.cells(output)).collect(), output)?;
         let fastest = Method::for_layout(&nonet_core::Layout::classic()).id;
         let footer = message!(
             "bench-footer",
@@ -235,6 +231,44 @@ impl Bench<'_> {
         );
         output.line(&say(footer))
     }
+}
+
+/// That a line of a corpus is no puzzle.
+fn failed_line(
+    settings: &Settings<'_>,
+    corpus: &Corpus,
+    number: usize,
+    reason: Message,
+) -> Failure {
+    let at = message!("at-line", line = number, what = reason);
+    let text = message!("io-read", name = corpus.name.as_str(), reason = at);
+    Failure::invalid(settings.words, &text)
+}
+
+/// Writes a table: names on the left, figures below each other.
+fn table<const COLUMNS: usize>(
+    head: [String; COLUMNS],
+    rows: Vec<[String; COLUMNS]>,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    let mut table = vec![head];
+    table.extend(rows);
+    let width =
+        |column: usize| table.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; COLUMNS] = std::array::from_fn(width);
+    for row in &table {
+        let name = format!("{:<width$}", row[0], width = widths[0]);
+        let figures = row.iter().zip(widths).skip(1);
+        let figures = figures.map(|(figure, width)| format!("  {figure:>width$}"));
+        output.line(&figures.fold(name, |line, figure| line + &figure))?;
+    }
+    Ok(())
+}
+
+/// The middle of some times; of an even number the later one.
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
 /// Ends a search at its limit.
@@ -259,13 +293,11 @@ struct Row {
 }
 
 impl Row {
-    fn new(corpus: &Corpus, tally: Tally, mut times: Vec<Duration>) -> Row {
-        times.sort();
-        let median = times.get(times.len() / 2).copied().unwrap_or_default();
+    fn new(corpus: &Corpus, tally: Tally, times: Vec<Duration>) -> Row {
         Row {
             name: corpus.name.clone(),
             puzzles: corpus.lines.len(),
-            seconds: median.as_secs_f64().max(1e-9),
+            seconds: median(times).as_secs_f64().max(1e-9),
             tally,
         }
     }

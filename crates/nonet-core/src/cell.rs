@@ -126,8 +126,8 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 
     /// The members in grid order.
-    pub fn iter(&self) -> CellMembers<WORDS> {
-        CellMembers { rest: *self, word: 0 }
+    pub fn iter(self) -> CellMembers<WORDS> {
+        CellMembers { rest: self, word: 0 }
     }
 
     fn combined(&self, other: &Self, join: impl Fn(u64, u64) -> u64) -> Self {

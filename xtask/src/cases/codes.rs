@@ -174,10 +174,9 @@ static CODES: &[Code] = &[
     unique("0605", &["2"], "unique-rectangle-6", ON),
     unique("0606", &["", "1"], "hidden-rectangle", OFF),
     unique("0606", &["2"], "hidden-rectangle", ON),
-    unique("0607", &["", "1"], "avoidable-rectangle-1", OFF),
-    unique("0607", &["2"], "avoidable-rectangle-1", ON),
-    unique("0608", &["", "1"], "avoidable-rectangle-2", OFF),
-    unique("0608", &["2"], "avoidable-rectangle-2", ON),
+    // Beside the placed digits, the empty cells can only have one digit of the pair.
+    unique("0607", &["", "1", "2"], "avoidable-rectangle-1", BASIC),
+    unique("0608", &["", "1", "2"], "avoidable-rectangle-2", BASIC),
     Code { digits: Digits::Unsaid, ..code("0610", "bug-plus-1") },
     code("0701", "x-chain"),
     code("0702", "xy-chain"),

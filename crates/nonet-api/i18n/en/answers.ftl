@@ -107,6 +107,14 @@ bench-solutions = none/one/more
 bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
 bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
+bench-paths = paths/s
+bench-steps = steps each
+bench-solved = solved
+bench-untried = without trial
+bench-hint-median = hint, median µs
+bench-hint-longest = hint, longest µs
+bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
+bench-too-large = logic works on grids of up to { $size } digits
 bench-progress = { $corpus }, round { $round } of { $rounds }
 
 ## The race
@@ -129,6 +137,8 @@ learn-techniques = { $level ->
     [unfair] Unfair techniques:
    *[extreme] Extreme techniques:
 }
+learn-five-methods = The five methods of I. Bocharov's solver:
+learn-synonyms = Other names:
 learn-methods = Methods of solving by computer:
 learn-tip = 'nonet learn PAGE' shows one.
 

@@ -562,6 +562,24 @@ fn bench_measures_a_corpus() {
 }
 
 #[test]
+fn bench_measures_ways_by_logic() {
+    let path = file("logic.txt", format!("{PUZZLE}\n{SIXTEEN}\n").as_bytes());
+    let run = nonet(&["bench", "--logic", path.to_str().expect("a path")]);
+    assert_eq!(run.code, 0, "{run:?}");
+    assert!(run.out.contains("paths/s") && run.out.contains("logic.txt"), "{}", run.out);
+    let json = nonet(&["bench", "--logic", "--json", path.to_str().expect("a path")]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["puzzles"].as_u64(), Some(2), "{json}");
+    assert!(json["solved"].as_u64() >= Some(1), "{json}");
+    let large = file("large.txt", ".".repeat(25 * 25).as_bytes());
+    let large = nonet(&["bench", "--logic", large.to_str().expect("a path")]);
+    assert_eq!(large.code, 2);
+    assert!(large.err.contains("large.txt: line 1"), "{large:?}");
+    let both = nonet(&["bench", "--logic", "--method", "fast"]);
+    assert_eq!(both.code, 2, "{both:?}");
+}
+
+#[test]
 fn race_lets_every_method_solve_the_puzzle() {
     let run = nonet(&["race", PUZZLE]);
     assert_eq!(run.code, 0, "{run:?}");

@@ -11,6 +11,9 @@ use crate::board::Board;
 use crate::evidence::{Branch, BranchEnd, Evidence, Premise};
 use crate::sink::Sink;
 
+/// With two branches, the one backwards and the other forwards are a single chain.
+const FEWEST_BRANCHES: usize = 3;
+
 /// Candidates of which one is true, and why.
 pub(crate) struct Source {
     /// The claims that they are true.
@@ -77,6 +80,9 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn look_at(&mut self, source: Source) {
+        if source.claims.len() < FEWEST_BRANCHES {
+            return;
+        }
         let common = self.common(&source.claims);
         if common.is_empty() {
             return;
@@ -89,7 +95,9 @@ impl Search<'_> {
         for conclusion in common {
             let length = self.length(&source.claims, conclusion);
             let known = self.found.get(&conclusion).map_or(usize::MAX, |found| found.0);
-            if length > self.limit || length >= known {
+            // Where every candidate sees it directly, the digit is locked.
+            let is_locked = length == source.claims.len();
+            if is_locked || length > self.limit || length >= known {
                 continue;
             }
             self.found.insert(conclusion, (length, place));
@@ -103,7 +111,8 @@ impl Search<'_> {
         }
     }
 
-    /// What follows from all of the claims and is none of them.
+    /// What follows from all of the claims and is about none of their candidates: one that refutes
+    /// itself needs no branches.
     fn common(&self, claims: &[Claim]) -> Vec<Claim> {
         let reach = &self.network.reach;
         let Some((&first, rest)) = claims.split_first() else { return Vec::new() };
@@ -113,7 +122,7 @@ impl Search<'_> {
             while bits != 0 {
                 let claim = Claim::from_index(word * 64 + bits.trailing_zeros() as usize);
                 bits &= bits - 1;
-                if !claims.contains(&claim) {
+                if !claims.contains(&claim) && !claims.contains(&claim.negated()) {
                     common.push(claim);
                 }
             }

@@ -102,7 +102,7 @@ fn report_naked(
     let seeing = seeing.without(&cells);
     let leaving = digits.iter().flat_map(|digit| {
         let cells = seeing & *board.cells_with(digit);
-        cells.into_iter().map(move |cell| Candidate { cell, digit })
+        cells.iter().map(move |cell| Candidate { cell, digit })
     });
     let leaving: Vec<Candidate> = leaving.collect();
     if !sink.wants(digits.len(), leaving.len()) {

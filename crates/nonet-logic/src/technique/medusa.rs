@@ -8,10 +8,9 @@ use nonet_core::{Cell, DigitSet};
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Premise, Via};
+use crate::evidence::{Evidence, Premise, Via};
 use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 use crate::pattern::colouring::{Colour, Colouring, StrongLink, colourings};
-use crate::pattern::conjugate::conjugate_pairs;
 use crate::sink::Sink;
 
 pub(super) static MEDUSA_3D: Technique = Technique {
@@ -25,31 +24,39 @@ pub(super) static MEDUSA_3D: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    // Without a cell that joins two digits it is a colouring of one digit, which has its own names.
     let all = colourings(board, strong_links(board));
     for colouring in all.iter().filter(|colouring| colouring.has_cell_links()) {
         let reaches = Colour::BOTH.map(|colour| Reach::of(board, colouring, colour));
         for (colour, reach) in Colour::BOTH.into_iter().zip(&reaches) {
-            if let Some(extra) = reach.contradiction(board, colouring, colour) {
-                let mut evidence = colouring.evidence_of_colour(board, colour);
-                evidence.premises.extend(extra.premise(board));
+            let Some(fault) = reach.fault(board, colouring, colour) else { continue };
+            let mut evidence = colouring.evidence_of_colour(board, colour);
+            if joins_digits(&evidence) {
+                evidence.premises.extend(fault.premise(board));
                 sink.eliminate(colouring.candidates(colour).collect(), evidence)?;
             }
         }
         let gone = trapped(board, colouring, &reaches);
         if !gone.is_empty() {
             let evidence = colouring.evidence_of_trap(board, &gone);
-            sink.eliminate(gone, evidence)?;
+            if joins_digits(&evidence) {
+                sink.eliminate(gone, evidence)?;
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
+/// Whether a cell joins two digits. Otherwise it is a colouring of one digit, which has names of its
+/// own.
+fn joins_digits(evidence: &Evidence) -> bool {
+    evidence.links.iter().any(|link| matches!(link.via, Via::Cell(_)))
+}
+
 /// The two places of every digit that has two in a house, and the two candidates of every cell that
 /// has two.
 fn strong_links(board: &Board) -> Vec<StrongLink> {
-    let pairs = board.digits().iter().flat_map(|digit| conjugate_pairs(board, digit));
-    let mut links: Vec<StrongLink> = pairs.map(StrongLink::from).collect();
+    let pairs = board.digits().iter().flat_map(|digit| board.conjugate_pairs(digit));
+    let mut links: Vec<StrongLink> = pairs.copied().map(StrongLink::from).collect();
     for cell in board.bivalue_cells().iter() {
         let mut digits = board.candidates(cell).iter().map(|digit| Candidate { cell, digit });
         if let (Some(one), Some(other)) = (digits.next(), digits.next()) {
@@ -79,39 +86,32 @@ impl Reach {
     }
 
     /// Why a colour is wrong, if it is.
-    fn contradiction(
-        &self,
-        board: &Board,
-        colouring: &Colouring,
-        colour: Colour,
-    ) -> Option<Contradiction> {
+    fn fault(&self, board: &Board, colouring: &Colouring, colour: Colour) -> Option<Fault> {
         if colouring.candidates(colour).any(|candidate| self.contains(candidate)) {
-            return Some(Contradiction::Clash);
+            return Some(Fault::Clash);
         }
         let is_emptied = |&cell: &Cell| {
             let mut digits = board.candidates(cell).iter();
             digits.all(|digit| self.contains(Candidate { cell, digit }))
         };
-        board.empty_cells().iter().find(is_emptied).map(Contradiction::Emptied)
+        board.empty_cells().iter().find(is_emptied).map(Fault::Emptied)
     }
 }
 
 /// Why a colour is wrong.
-enum Contradiction {
+enum Fault {
     /// Two of its candidates cannot both be true.
     Clash,
     /// It would leave this cell without candidates.
     Emptied(Cell),
 }
 
-impl Contradiction {
+impl Fault {
     /// What is needed besides the links.
     fn premise(&self, board: &Board) -> Option<Premise> {
         match *self {
-            Contradiction::Clash => None,
-            Contradiction::Emptied(cell) => {
-                Some(Premise::Cell { cell, digits: board.candidates(cell) })
-            }
+            Fault::Clash => None,
+            Fault::Emptied(cell) => Some(Premise::Cell { cell, digits: board.candidates(cell) }),
         }
     }
 }

@@ -1,0 +1,318 @@
+//! Steps in words: the tone, on examples made by hand.
+
+use nonet_api::{Explanation, Words, explain};
+use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position};
+use nonet_logic::page::{Example, sections};
+use nonet_logic::technique::ALL;
+use nonet_logic::{
+    Board, Branch, BranchEnd, Candidate, Cells, Evidence, Link, Node, Part, Premise, Role, Step,
+    Technique, Via, all_steps,
+};
+
+fn cell(name: &str) -> Cell {
+    let (row, column) = name[1..].split_once('c').expect("r1c1");
+    let number = |text: &str| text.parse::<usize>().expect("a number") - 1;
+    Layout::classic().cell(number(row), number(column)).expect("a cell")
+}
+
+fn cells(names: &str) -> Cells {
+    names.split(' ').map(cell).collect()
+}
+
+fn digit(number: usize) -> Digit {
+    Digit::from_number(number).expect("a digit")
+}
+
+fn digits(numbers: &[usize]) -> DigitSet {
+    numbers.iter().map(|&number| digit(number)).collect()
+}
+
+fn technique(id: &str) -> &'static Technique {
+    Technique::by_id(id).expect("a technique")
+}
+
+fn place(house: House, number: usize, names: &str) -> Premise {
+    Premise::Place { house, digit: digit(number), cells: cells(names) }
+}
+
+fn pair(name: &str, numbers: [usize; 2]) -> Premise {
+    Premise::Cell { cell: cell(name), digits: digits(&numbers) }
+}
+
+fn is(number: usize, names: &str) -> Node {
+    Node { digit: digit(number), cells: cells(names), is_true: true }
+}
+
+fn is_not(number: usize, names: &str) -> Node {
+    Node { is_true: false, ..is(number, names) }
+}
+
+/// The links of a chain through these statements.
+fn chain(nodes: &[Node]) -> Vec<Link> {
+    let layout = Layout::classic();
+    let link = |pair: &[Node]| {
+        let (from, to) = (pair[0], pair[1]);
+        let both: Cells = from.cells | to.cells;
+        let holds = |&&house: &&House| both.iter().all(|c| layout.cells_of(house).contains(&c));
+        let via = match both.only() {
+            Some(cell) => Via::Cell(cell),
+            None => Via::House(*layout.houses().iter().find(holds).expect("a house")),
+        };
+        Link { from, to, via }
+    };
+    nodes.windows(2).map(link).collect()
+}
+
+fn out(number: usize, names: &str) -> Vec<Candidate> {
+    cells(names).iter().map(|cell| Candidate::new(cell, digit(number))).collect()
+}
+
+fn told(technique: &'static Technique, gone: Vec<Candidate>, evidence: Evidence) -> Explanation {
+    let board = Board::of(&Position::of(&Draft::empty(Layout::classic()))).expect("9×9");
+    let step = Step::eliminating(technique, gone, evidence);
+    explain(&step, &board, Alphabet::FromOne, Words::english())
+}
+
+#[test]
+fn an_x_wing_is_told_on_four_levels() {
+    let (rows, columns) = ([House::row(1), House::row(6)], [House::column(1), House::column(7)]);
+    let bases = ["r2c2 r2c8", "r7c2 r7c8"];
+    let covers = ["r2c2 r7c2", "r2c8 r7c8"];
+    let part = |role, house, names| Part::within(role, house, cells(names), digits(&[6]));
+    let evidence = Evidence {
+        premises: vec![place(rows[0], 6, bases[0]), place(rows[1], 6, bases[1])],
+        parts: vec![
+            part(Role::Base, rows[0], bases[0]),
+            part(Role::Base, rows[1], bases[1]),
+            part(Role::Cover, columns[0], covers[0]),
+            part(Role::Cover, columns[1], covers[1]),
+        ],
+        ..Evidence::default()
+    };
+    let told = told(technique("x-wing"), out(6, "r1c2 r5c2 r5c8"), evidence);
+    assert_eq!(told.nudge, "Look at 6 in rows 2 and 7.");
+    assert_eq!(told.what, "There is an X-Wing on 6.");
+    assert_eq!(told.place, "X-Wing on 6 in rows 2 and 7, columns 2 and 8.");
+    assert_eq!(
+        told.text,
+        "In row 2 the 6 can only go in r2c2 or r2c8. In row 7 it can only go in r7c2 or r7c8. \
+         These four cells share the columns 2 and 8. If the 6 of row 2 is in column 2, that of row \
+         7 is in column 8, and the other way round: either way both columns have their 6 in these \
+         rows. So 6 goes out of r1c2, r5c2 and r5c8."
+    );
+    assert_eq!((told.notation, told.conclusion.as_str()), (None, "r1c2,r5c2,r5c8<>6"));
+}
+
+/// A chain from 4 in r1c1 to 4 in r4c6.
+fn short_chain() -> Evidence {
+    Evidence {
+        premises: vec![pair("r1c1", [4, 7]), pair("r1c6", [2, 7]), pair("r4c6", [2, 4])],
+        links: chain(&[
+            is_not(4, "r1c1"),
+            is(7, "r1c1"),
+            is_not(7, "r1c6"),
+            is(2, "r1c6"),
+            is_not(2, "r4c6"),
+            is(4, "r4c6"),
+        ]),
+        ..Evidence::default()
+    }
+}
+
+#[test]
+fn a_chain_is_told_link_by_link_and_in_eureka_notation() {
+    let told = told(technique("skyscraper"), out(4, "r4c1"), short_chain());
+    assert_eq!(told.nudge, "Look at r1c1.");
+    assert_eq!(told.what, "There is a Skyscraper.");
+    assert_eq!(told.place, "Skyscraper from 4 in r1c1 to 4 in r4c6.");
+    assert_eq!(
+        told.text,
+        "Suppose r1c1 is not 4. Then it must be 7. So r1c6 is not 7 and must be 2. So r4c6 is not 2 \
+         and must be 4. Either r1c1 or r4c6 is 4: any cell that sees both, here r4c1, cannot be 4.\n\
+         In Eureka notation: (4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"
+    );
+    assert_eq!(told.notation.as_deref(), Some("(4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"));
+}
+
+#[test]
+fn ends_with_different_digits_rule_each_other_out() {
+    let links = chain(&[
+        is_not(4, "r1c1"),
+        is(7, "r1c1"),
+        is_not(7, "r1c6"),
+        is(2, "r1c6"),
+        is_not(2, "r1c9"),
+        is(5, "r1c9"),
+    ]);
+    let gone = [out(5, "r1c1"), out(4, "r1c9")].concat();
+    let told = told(technique("skyscraper"), gone, Evidence { links, ..Evidence::default() });
+    assert!(
+        told.text.contains(
+            "Either r1c1 is 4, or r1c9 is 5. Either way 4 goes out of r1c9. Also 5 goes out of r1c1."
+        ),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn groups_and_loops_are_told_too() {
+    let nodes = [
+        is_not(3, "r1c1"),
+        is(3, "r1c7 r1c9"),
+        is_not(3, "r3c8"),
+        is(3, "r3c2"),
+        is_not(3, "r1c1"),
+    ];
+    let evidence = Evidence { links: chain(&nodes), ..Evidence::default() };
+    let told = told(technique("skyscraper"), out(3, "r2c3 r2c9"), evidence);
+    assert_eq!(
+        told.text,
+        "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. So r3c8 is not 3, and \
+         the 3 of row 3 must be in r3c2. So r1c1 is not 3. This brings us back to where we began. \
+         So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly \
+         one is true. So box 3 has its 3 in r1c7, r1c9 or r3c8, and nowhere else. So box 1 has its \
+         3 in r1c1 or r3c2, and nowhere else. So 3 goes out of r2c3 and r2c9.\n\
+         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
+    );
+}
+
+#[test]
+fn a_chain_against_its_own_beginning_places_a_digit() {
+    let mut links = short_chain().links;
+    links.extend(chain(&[is(4, "r4c6"), is_not(4, "r4c1"), is(4, "r1c1")]));
+    let board = Board::of(&Position::of(&Draft::empty(Layout::classic()))).expect("9×9");
+    let placed = Candidate::new(cell("r1c1"), digit(4));
+    let evidence = Evidence { links, ..Evidence::default() };
+    let step = Step::placing(technique("skyscraper"), placed, evidence);
+    let told = explain(&step, &board, Alphabet::FromOne, Words::english());
+    assert!(
+        told.text.contains(
+            "So r4c1 is not 4, and the 4 of column 1 must be in r1c1. That is the opposite of what \
+             we supposed, so what we supposed is wrong. So r1c1 is 4."
+        ),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn assumptions_are_followed_one_by_one() {
+    let branch = |nodes: &[Node]| Branch {
+        assumption: nodes[0],
+        links: chain(nodes),
+        steps: Vec::new(),
+        end: BranchEnd::Reaches(nodes[nodes.len() - 1]),
+    };
+    let evidence = Evidence {
+        premises: vec![pair("r5c5", [1, 2])],
+        branches: vec![
+            branch(&[is(1, "r5c5"), is_not(1, "r5c9")]),
+            branch(&[is(2, "r5c5"), is_not(2, "r5c9"), is(3, "r5c9"), is_not(1, "r5c9")]),
+        ],
+        ..Evidence::default()
+    };
+    let told = told(technique("skyscraper"), out(1, "r5c9"), evidence);
+    assert_eq!(
+        told.text,
+        "r5c5 can only be 1 or 2.\n\
+         Suppose r5c5 is 1. Then r5c9 is not 1.\n\
+         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
+         Either way 1 goes out of r5c9."
+    );
+}
+
+#[test]
+fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
+    let nodes = [is(1, "r5c5"), is_not(1, "r5c9"), is(1, "r7c9"), is_not(1, "r7c5"), is(1, "r5c4")];
+    let links = vec![
+        chain(&nodes[..3])[0],
+        chain(&nodes[..3])[1],
+        chain(&[nodes[0], nodes[3]])[0],
+        chain(&[nodes[2], nodes[3]])[0],
+    ];
+    let evidence = Evidence {
+        branches: vec![Branch {
+            assumption: nodes[0],
+            links,
+            steps: Vec::new(),
+            end: BranchEnd::Contradicts(nodes[2], nodes[3]),
+        }],
+        ..Evidence::default()
+    };
+    let told = told(technique("skyscraper"), out(1, "r5c5"), evidence);
+    assert_eq!(
+        told.text,
+        "Suppose r5c5 is 1. Then r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
+         1, r7c5 is not 1. Since r7c9 is 1, r7c5 is not 1. But r7c9 is 1 and r7c5 is not 1: both \
+         cannot be. So 1 goes out of r5c5."
+    );
+}
+
+#[test]
+fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
+    let evidence = Evidence {
+        premises: vec![
+            place(House::row(0), 5, "r1c1 r1c9"),
+            pair("r7c1", [5, 6]),
+            pair("r7c9", [5, 6]),
+        ],
+        ..Evidence::default()
+    };
+    let told = told(technique("skyscraper"), out(5, "r4c1 r5c1"), evidence);
+    assert_eq!(told.nudge, "Look at r1c1 and the cells it sees.");
+    assert_eq!(told.place, "Skyscraper: r1c1, r1c9, r7c1 and r7c9.");
+    assert_eq!(
+        told.text,
+        "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
+         were 5. Then the 5 of row 1 must be in r1c9. Then r7c1 must be 6. Then nothing is left for \
+         r7c9. The other goes the same way. So 5 goes out of r4c1 and r5c1."
+    );
+}
+
+#[test]
+fn evidence_that_needs_cases_is_told_without_them() {
+    let three = |name| Premise::Cell { cell: cell(name), digits: digits(&[1, 2, 3]) };
+    let premises = vec![three("r1c1"), three("r1c2"), three("r1c3")];
+    let evidence = Evidence { premises, ..Evidence::default() };
+    let told = told(technique("skyscraper"), out(1, "r1c9"), evidence);
+    assert_eq!(
+        told.text,
+        "r1c1, r1c2 and r1c3 can only be 1, 2 or 3. All this together leaves no other possibility. \
+         So 1 goes out of r1c9."
+    );
+}
+
+/// Every position on the page of a technique.
+fn positions(technique: &Technique) -> Vec<Board> {
+    let sections = sections(technique.page);
+    let examples = sections.iter().flat_map(|section| &section.examples);
+    examples.map(|text| Example::parse(text).expect("an example").board()).collect()
+}
+
+#[test]
+fn every_step_of_every_technique_reads_well() {
+    let layout = Layout::classic();
+    let name = |cell: Cell| format!("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+    for technique in ALL.iter().copied() {
+        for board in positions(technique) {
+            for step in all_steps(technique, &board) {
+                let told = explain(&step, &board, Alphabet::FromOne, Words::english());
+                let Explanation { nudge, what, place, text, .. } = &told;
+                for sentences in [nudge, what, place, &text.replace('\n', " ")] {
+                    assert!(!sentences.contains(['{', '}', '$', '_']), "{told:?}");
+                    let is_odd = |odd: &&str| sentences.contains(*odd);
+                    let odd = ["  ", "..", " ,", " .", "obvious", " and and ", "So so"];
+                    assert_eq!(odd.iter().find(|odd| is_odd(odd)), None, "{told:?}");
+                    assert!(sentences.starts_with(|first: char| first.is_alphanumeric()));
+                }
+                assert!(nudge.ends_with('.') && what.ends_with('.') && place.ends_with('.'));
+                assert!(what.contains(technique.name) && place.contains(technique.name));
+                let effects = step.placements.iter().chain(&step.eliminations);
+                for effect in effects {
+                    assert!(text.contains(&name(effect.cell)), "{told:?}");
+                }
+                let relies = text.contains("relies on the puzzle having only one solution");
+                assert_eq!(relies, technique.needs_uniqueness, "{told:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Hints, explanations and ratings, as people and scripts ask for them.
+
+use crate::common::{PUZZLE, SOLUTION, nonet, with_input};
+
+#[test]
+fn a_hint_is_a_nudge_unless_more_is_wanted() {
+    let nudge = nonet(&["hint", PUZZLE]);
+    assert_eq!((nudge.code, nudge.out.as_str()), (0, "Look at box 2.\n"), "{nudge:?}");
+    assert!(nudge.err.contains("nonet hint --level 2"), "{nudge:?}");
+    let full = nonet(&["hint", "--level", "4", PUZZLE]);
+    assert!(full.out.ends_with("So r1c6 is 8.\n") && full.out.lines().count() == 1, "{full:?}");
+    assert_eq!(full.err, "");
+    assert_eq!(nonet(&["hint", "--quiet", PUZZLE]).err, "");
+    let wrong = nonet(&["hint", "--level", "5", PUZZLE]);
+    assert!(wrong.code == 2 && wrong.err.contains("--level"), "{wrong:?}");
+}
+
+#[test]
+fn a_way_is_numbered_and_ends_with_the_solution() {
+    let run = nonet(&["explain", PUZZLE]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{run:?}");
+    assert_eq!(run.out.lines().next(), Some(PUZZLE));
+    assert!(run.out.contains("\n1. Hidden Single\n   In box 2 the 8 can only go in r1c6."));
+    assert!(run.out.contains(&format!("\n{SOLUTION}\n\nER/EP/ED: -/-/-\nlevel: easy\nscore: ")));
+    assert!(run.out.lines().all(|line| line.chars().count() <= 81), "lines are short");
+    let brief = nonet(&["explain", "--brief", PUZZLE]);
+    assert_eq!(brief.out.lines().nth(1), Some("1. Hidden Single in box 2: r1c6. r1c6=8"));
+}
+
+#[test]
+fn ways_and_hints_can_be_had_as_json() {
+    let run = nonet(&["explain", "--json", PUZZLE]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!((run.code, json["solution"].as_str()), (0, Some(SOLUTION)));
+    let steps = json["steps"].as_array().expect("steps");
+    assert_eq!(steps[0]["technique"], "hidden-single");
+    assert!(steps.iter().all(|step| step["text"].is_string() && step["evidence"].is_object()));
+    assert!(json["er"].is_null() && json["level"] == "easy");
+}
+
+#[test]
+fn a_rating_has_a_line_for_each_figure() {
+    let run = nonet(&["rate", PUZZLE]);
+    let names: Vec<&str> = run.out.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(run.code, 0);
+    assert_eq!(names[..5], ["ER/EP/ED", "level", "score", "complexity", "techniques"]);
+    assert!(run.out.contains(" × Hidden Single\n"), "{run:?}");
+}
+
+#[test]
+fn with_lines_every_puzzle_has_one_line() {
+    let input = format!("{PUZZLE}\nnothing\n{}\n", ".".repeat(81));
+    let rated = with_input(&["rate", "--lines"], input.as_bytes());
+    let lines: Vec<&str> = rated.out.lines().collect();
+    let figures: Vec<&str> = lines[0].split('\t').collect();
+    assert_eq!((rated.code, lines.len(), figures.len()), (2, 3, 6), "{rated:?}");
+    assert_eq!(figures[..4], ["-", "-", "-", "easy"]);
+    assert!(figures[4..].iter().all(|figure| figure.parse::<u64>().is_ok()));
+    assert!(lines[1].starts_with("error\t"));
+    assert!(lines[2].starts_with("error\tthe puzzle has several solutions"), "{rated:?}");
+    let hints = with_input(&["hint", "--lines", "--level", "2"], input.as_bytes());
+    assert_eq!(hints.out.lines().next(), Some("There is a Hidden Single in box 2."));
+    let ways = with_input(&["explain", "--lines"], input.as_bytes());
+    let way = ways.out.lines().next().expect("a way");
+    assert!(way.starts_with("easy\t") && way.contains("\thidden-single r1c6=8; "), "{way}");
+}
+
+#[test]
+fn techniques_are_chosen_by_options() {
+    let first = |options: &[&str]| {
+        let mut arguments = vec!["hint", "--quiet", "--level", "2"];
+        arguments.extend(options);
+        arguments.push(PUZZLE);
+        nonet(&arguments)
+    };
+    assert!(first(&["--without", "hidden-single,full-house"]).out.contains("Naked Single"));
+    assert!(first(&["--techniques", "naked-single,hidden-single"]).out.contains("Naked Single"));
+    assert!(first(&["--no-uniqueness"]).out.contains("Hidden Single"));
+    let unknown = first(&["--without", "x-wong"]);
+    assert_eq!((unknown.code, unknown.out.as_str()), (2, ""));
+    assert!(unknown.err.contains("x-wing") && unknown.err.contains("nonet learn"), "{unknown:?}");
+    let score = nonet(&["rate", "--score", "hidden-single=1,full-house=0", PUZZLE]);
+    assert!(score.out.contains("score: 30\n"), "{score:?}");
+    let wrong = nonet(&["rate", "--score", "hidden-single", PUZZLE]);
+    assert!(wrong.code == 2 && wrong.err.contains("x-wing=120"), "{wrong:?}");
+}
+
+#[test]
+fn what_cannot_be_reasoned_about_ends_with_1() {
+    let several = ".".repeat(81);
+    let clashing = PUZZLE.replacen("53.", "55.", 1);
+    let large = ".".repeat(625);
+    for command in ["hint", "explain", "rate"] {
+        for (puzzle, said) in [
+            (several.as_str(), "several solutions"),
+            (&clashing, "no solution: 5 stands more than once"),
+            (&large, "up to 16×16"),
+        ] {
+            let run = nonet(&[command, puzzle]);
+            assert_eq!((run.code, run.out.as_str()), (1, ""), "{command} {run:?}");
+            assert!(run.err.contains(said), "{command} {run:?}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_explained_as_far_as_it_goes() {
+    let run = nonet(&["explain", "....13....3...1."]);
+    assert_eq!(run.code, 1);
+    assert!(run.out.ends_with("\nno solution\nrow 1 has no place for 3\n"), "{run:?}");
+}
+
+#[test]
+fn a_wrong_digit_is_pointed_at() {
+    let line = format!(":0000:x:{}::::", PUZZLE.replacen("53.", "53+7", 1));
+    let run = nonet(&["hint", &line]);
+    assert_eq!((run.code, run.err.as_str()), (1, ""), "{run:?}");
+    assert!(run.out.starts_with("The 7 in r1c3 is wrong"), "{run:?}");
+}
+
+#[test]
+fn every_technique_has_its_page() {
+    let list = nonet(&["learn"]);
+    for technique in nonet_logic::technique::ALL {
+        assert!(list.out.contains(&format!("  {} ", technique.id)), "{technique:?}");
+        let page = nonet(&["learn", technique.id]);
+        assert_eq!(page.code, 0);
+        assert!(page.out.starts_with("# "), "{technique:?}");
+    }
+    assert!(list.out.starts_with("Easy techniques:\n  full-house"), "{list:?}");
+    let other = nonet(&["learn", "single-position"]);
+    assert_eq!(other.out, nonet(&["learn", "hidden-single"]).out);
+    assert!(nonet(&["learn", "method-3"]).out.starts_with("# "));
+}
