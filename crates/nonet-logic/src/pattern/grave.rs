@@ -16,7 +16,7 @@ const MOST_EXTRAS: usize = 12;
 /// is no choice which they are.
 pub(crate) fn spoiled(board: &Board) -> Option<Spoiled<'_>> {
     let mut surplus = 0;
-    for cell in board.empty_cells().iter() {
+    for cell in board.empty_cells() {
         surplus += board.candidates(cell).len().checked_sub(2)?;
         if surplus > MOST_EXTRAS {
             return None;

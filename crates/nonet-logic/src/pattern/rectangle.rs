@@ -107,7 +107,7 @@ pub(crate) fn each_unique<'a>(
     board: &'a Board,
     visit: &mut dyn FnMut(Rectangle<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for first in board.bivalue_cells().iter() {
+    for first in board.bivalue_cells() {
         let digits = board.candidates(first);
         each_from(board.layout(), first, |cell| can_hold(board, cell, digits), &mut |cells| {
             // Reported when its first cell of this kind comes along.

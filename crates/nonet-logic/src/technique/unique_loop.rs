@@ -25,7 +25,7 @@ const SHORTEST: usize = 6;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut tried: Vec<DigitSet> = Vec::new();
-    for cell in board.bivalue_cells().iter() {
+    for cell in board.bivalue_cells() {
         let digits = board.candidates(cell);
         if tried.contains(&digits) {
             continue;
@@ -59,7 +59,7 @@ impl<'a> Search<'a> {
 
     fn run(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let bare = self.bare;
-        for first in bare.iter() {
+        for first in bare {
             // A loop is found from the first of its bare cells, later ones need not look for it.
             self.path.push(first);
             let free = self.usable.without(&Cells::single(first));
@@ -74,7 +74,7 @@ impl<'a> Search<'a> {
     fn extend(&mut self, free: Cells, state: State, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let &last = self.path.last().expect("a path has a first cell");
         let next = free & *self.board.peers(last);
-        for cell in next.iter() {
+        for cell in next {
             let Some(state) = state.with(self.board.candidates(cell).without(self.digits)) else {
                 continue;
             };
