@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Entry, Grid, Position, Puzzle, read, solve};
 use nonet_logic::checker::{check_against, check_step, follow};
-use nonet_logic::trial::{METHODS, Trial, for_each_solution, run, run_without_steps};
+use nonet_logic::trial::{METHODS, Trial, Work, for_each_solution, run, run_without_steps};
 use nonet_logic::{
     Board, BranchEnd, Ending, Step, Technique, Toolbox, all_steps, best_step, technique,
 };
@@ -225,11 +225,12 @@ fn it_can_be_broken_off() {
 fn all_solutions_are_found_each_once() {
     let few = "1.............4.";
     let mut found = Vec::new();
-    let mut visit = |board: &Board, _: &_| {
-        found.push(filled(board).expect("a grid").to_string());
+    let mut tell = |_: &Work, solution: Option<&Board>| {
+        found.extend(solution.map(|board| filled(board).expect("a grid").to_string()));
         ControlFlow::Continue(())
     };
-    for_each_solution(&board(few), &METHODS, &mut |_| ControlFlow::Continue(()), &mut visit);
+    let (_, flow) = for_each_solution(&board(few), &METHODS, &mut tell);
+    assert!(flow.is_continue());
     let count = found.len() as u128;
     found.sort();
     found.dedup();

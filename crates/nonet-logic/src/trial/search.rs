@@ -59,8 +59,8 @@ impl Outcome {
 /// What comes of it, unless whoever is told of the work has broken it off.
 pub(crate) type Flow = ControlFlow<(), Outcome>;
 
-/// Who is told of the work, and can break it off.
-pub(crate) type Tell<'a> = &'a mut dyn FnMut(&Work) -> ControlFlow<()>;
+/// Who is told of the work, and of each solution where all are looked for, and can break it off.
+pub(crate) type Tell<'a> = &'a mut dyn FnMut(&Work, Option<&Board>) -> ControlFlow<()>;
 
 /// A position on the way, and what led to it.
 #[derive(Clone, Debug)]
@@ -267,7 +267,7 @@ impl<'a> Search<'a> {
     fn tick(&mut self) -> ControlFlow<()> {
         self.ticks += 1;
         if self.ticks.is_multiple_of(TRIALS_PER_REPORT) {
-            return (self.tell)(&self.work);
+            return (self.tell)(&self.work, None);
         }
         ControlFlow::Continue(())
     }
@@ -390,12 +390,8 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `visit` with every solution from here, until it breaks.
-    pub(crate) fn for_each_solution(
-        &mut self,
-        line: &mut Line,
-        visit: &mut dyn FnMut(&Board, &Work) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    /// Tells of every solution from here.
+    pub(crate) fn for_each_solution(&mut self, line: &mut Line) -> ControlFlow<()> {
         let mut outcome = self.go_on(line, &mut ());
         while outcome == Outcome::Stuck {
             let assumed = most_pressing(&line.board);
@@ -403,17 +399,16 @@ impl<'a> Search<'a> {
             self.tick()?;
             let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
             branch.branch_off(line, assumed);
-            self.for_each_solution(&mut branch, visit)?;
+            self.for_each_solution(&mut branch)?;
             self.recycle(branch);
             // Its solutions are known, if it had any: on with the others.
             line.board.eliminate(assumed);
             outcome = self.go_on(line, &mut ());
         }
         if outcome == Outcome::Solved {
-            visit(&line.board, &self.work)
-        } else {
-            ControlFlow::Continue(())
+            return (self.tell)(&self.work, Some(&line.board));
         }
+        ControlFlow::Continue(())
     }
 }
 
