@@ -328,8 +328,10 @@ pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
 
 fn say_stopped(settings: &Settings<'_>, output: &Output, answer: &Answer) {
     if answer.stopped {
-        let count = answer.count.unwrap_or(0);
-        let told = message!("stopped", count = output.number(count), plural = count);
+        let told = match answer.count {
+            Some(count) => message!("stopped", count = output.number(count), plural = count),
+            None => message!("lines-stopped"),
+        };
         tell(&settings.say(&message!("error", text = told)));
     }
 }
