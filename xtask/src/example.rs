@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use nonet_core::{Position, read};
 use nonet_logic::page::{Conclusions, Example};
-use nonet_logic::{Board, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step};
+use nonet_logic::{Board, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step, trial};
 
 use crate::{Chore, Failure};
 
@@ -155,7 +155,9 @@ fn told(premise: &Premise, board: &Board) -> String {
 /// Walks puzzles until there are enough positions to choose from.
 fn search(wish: &Wish) -> Vec<Find> {
     let own = wish.technique;
-    let everything = Toolbox::default().tools;
+    let is_method = trial::METHODS.contains(&own);
+    let everything =
+        if is_method { Toolbox::of(&trial::METHODS).tools } else { Toolbox::default().tools };
     let before: Vec<Tool> =
         everything.iter().take_while(|tool| tool.technique != own).copied().collect();
     let own_tool = everything.iter().find(|tool| tool.technique == own).copied();

@@ -30,6 +30,8 @@ const BANDS: [(f64, &str); 4] =
 /// Puzzles that are measured together.
 struct Group {
     name: String,
+    /// The index of the band of ratings.
+    band: usize,
     starts: Vec<(Position, bool)>,
     rates: Vec<f64>,
     scaled: Vec<f64>,
@@ -89,8 +91,8 @@ fn groups(path: &Path) -> Vec<Group> {
         let Ok(draft) = read(puzzle) else { continue };
         let rating = line[81..].trim_start_matches([',', '\t', ';']).split([',', '\t', ';']).next();
         let rating: Option<f64> = rating.and_then(|rating| rating.parse().ok());
-        let band = rating.and_then(|rating| BANDS.iter().find(|(end, _)| rating <= *end));
-        let name = band.map_or_else(|| name.clone(), |(_, band)| format!("{name}, {band}"));
+        let band = rating.and_then(|rating| BANDS.iter().position(|(end, _)| rating <= *end));
+        let name = band.map_or_else(|| name.clone(), |band| format!("{name}, {}", BANDS[band].1));
         let state = State::from_line(puzzle.as_bytes().try_into().expect("81 characters"));
         let is_unique = state.is_some_and(|state| count(&state, 2).solutions == 1);
         let start = (Position::of(&draft), is_unique);
@@ -98,6 +100,7 @@ fn groups(path: &Path) -> Vec<Group> {
             Some(group) => group.starts.push(start),
             None => groups.push(Group {
                 name,
+                band: band.unwrap_or_default(),
                 starts: vec![start],
                 rates: Vec::new(),
                 scaled: Vec::new(),
@@ -107,7 +110,7 @@ fn groups(path: &Path) -> Vec<Group> {
             }),
         }
     }
-    groups.sort_by(|one, other| one.name.cmp(&other.name));
+    groups.sort_by_key(|group| group.band);
     groups
 }
 

@@ -25,7 +25,7 @@ use nonet_logic::{Board, Premise, Role, Step};
 
 use crate::message;
 use crate::words::{Message, Words};
-use speaker::Speaker;
+use speaker::{Speaker, what};
 
 pub(crate) use notation::{cell_id, house_id};
 
@@ -58,10 +58,11 @@ pub struct Explanation {
 /// let board = Board::of(puzzle.start()).unwrap();
 /// let step = Toolbox::default().next_step(&board).unwrap();
 /// let explanation = explain(&step, &board, Alphabet::FromOne, Words::english());
-/// assert_eq!(explanation.nudge, "Look at box 3.");
+/// assert_eq!(explanation.nudge, "Look at box 2.");
 /// assert_eq!(
 ///     explanation.text,
-///     "In box 3 the 5 can only go in r1c8. …"
+///     "In box 2 the 8 can only go in r1c6. The 8s in r3c3 and r5c4 block all other empty cells \
+///      there. So r1c6 is 8."
 /// );
 /// ```
 pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> Explanation {
@@ -127,9 +128,9 @@ fn anything(step: &Step, speaker: &Speaker<'_>) -> Telling {
     Telling {
         nudge: match cells.first() {
             Some(cell) => message!("look-around", cell = speaker.cell(cell)),
-            None => speaker.what(step),
+            None => what(step),
         },
-        what: speaker.what(step),
+        what: what(step),
         place: speaker.place(step, &cells),
         text: vec![text],
     }

@@ -141,7 +141,7 @@ impl Ready<'_> {
     /// The answer with what the way says about the puzzle.
     fn rated(mut self, path: &Path, last: &Board, host: &mut dyn Host) -> Answer {
         let is_solved = path.ending == Ending::Solved;
-        let rating = Rating::of(path, &self.toolbox);
+        let rating = Rating::of(path, &self.toolbox, self.board.layout());
         let mut tell = |work: &trial::Work| {
             host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
         };
@@ -231,9 +231,11 @@ fn prospect<'a>(
     words: &'a Words,
     host: &mut dyn Host,
 ) -> Prospect<'a> {
+    let puzzle = Some(to_line(&draft));
+    let draft = with_filled_cells(draft);
     let no = |outcome, message: &Message| {
         let answer = Answer::fault(outcome, Fault::new(words, message));
-        Prospect::None(Box::new(Answer { puzzle: Some(to_line(&draft)), ..answer }))
+        Prospect::None(Box::new(Answer { puzzle: puzzle.clone(), ..answer }))
     };
     let mut toolbox = match toolbox(logic) {
         Ok(toolbox) => toolbox,
@@ -246,7 +248,7 @@ fn prospect<'a>(
         let answer = search_for_two(givens(&draft), words, host);
         if let (Some(true), Some(solution)) = (answer.is_unique(), answer.grids.first()) {
             if let Some((cell, mistake)) = Mistake::find(&draft, solution) {
-                let mut answer = Answer { puzzle: Some(to_line(&draft)), ..Answer::default() };
+                let mut answer = Answer { puzzle, ..Answer::default() };
                 answer.mistake = Some(cell_id(cell, &draft.layout));
                 answer.outcome = Outcome::No;
                 return Prospect::Mistaken(Box::new(answer), mistake);
@@ -276,7 +278,7 @@ fn prospect<'a>(
         return Prospect::None(Box::new(Answer { error, outcome: Outcome::No, ..answer }));
     }
     let has_solution = answer.count == Some(1);
-    answer.puzzle = Some(to_line(&draft));
+    answer.puzzle = puzzle;
     answer.solution = None;
     answer.count = answer.count.filter(|_| !has_solution);
     answer.limit_reached = answer.limit_reached.filter(|_| !has_solution);
@@ -290,6 +292,21 @@ fn prospect<'a>(
         let toolbox = toolbox.without_uniqueness();
         Prospect::DeadEnd(Ready { answer, board, toolbox, teller })
     }
+}
+
+/// A draft that holds nothing but pencil marks, with the cells that have just one as what they most
+/// likely are: filled.
+fn with_filled_cells(mut draft: Draft) -> Draft {
+    if draft.digit_count() == 0
+        && let Some(marks) = &draft.pencil_marks
+    {
+        for (entry, marks) in draft.entries.iter_mut().zip(marks) {
+            if let Some(digit) = marks.only() {
+                *entry = Entry::Given(digit);
+            }
+        }
+    }
+    draft
 }
 
 /// Whether somebody has begun to solve it: there are digits or pencil marks besides the givens.

@@ -1,6 +1,8 @@
 //! Steps as data: what programs get, and drawings are made from. `docs/steps.md` describes it.
 
-use nonet_core::{Alphabet, Cell, Contradiction, Digit, DigitSet, Layout};
+use std::sync::Arc;
+
+use nonet_core::{Alphabet, Cell, Contradiction, Digit, DigitSet, Draft, Entry, Layout};
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Step,
     Tool, Via,
@@ -35,16 +37,15 @@ pub struct ToldStep {
     /// The chain in Eureka notation, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
-    /// The candidates of every cell before the step, in its layout; a filled cell has its digit.
+    /// The position before the step, with the candidates as pencil marks.
     #[serde(skip)]
-    pub before: Vec<DigitSet>,
+    pub before: Draft,
 }
 
 impl ToldStep {
     /// A step that can be taken on a board, told with the characters and in the words of a reader.
     pub(crate) fn new(step: &Step, tool: &Tool, board: &Board, teller: Teller<'_>) -> ToldStep {
         let told = explain(step, board, teller.alphabet, teller.words);
-        let marks = |cell| board.value(cell).map_or(board.candidates(cell), DigitSet::single);
         ToldStep {
             step: StepData::of(step, board.layout()),
             name: step.technique.name,
@@ -56,7 +57,7 @@ impl ToldStep {
             conclusion: told.conclusion,
             text: told.text,
             notation: told.notation,
-            before: board.layout().cells().map(marks).collect(),
+            before: position(board, teller.alphabet),
         }
     }
 
@@ -68,6 +69,23 @@ impl ToldStep {
             3 => &self.place,
             _ => &self.text,
         }
+    }
+}
+
+/// The position of a board, with its candidates as pencil marks.
+fn position(board: &Board, alphabet: Alphabet) -> Draft {
+    let layout = board.layout();
+    let entry = |cell| match board.value(cell) {
+        Some(digit) if board.is_given(cell) => Entry::Given(digit),
+        Some(digit) => Entry::Placed(digit),
+        None => Entry::Empty,
+    };
+    let marks = |cell| board.value(cell).map_or(board.candidates(cell), DigitSet::single);
+    Draft {
+        alphabet,
+        entries: layout.cells().map(entry).collect(),
+        pencil_marks: Some(layout.cells().map(marks).collect()),
+        ..Draft::empty(Arc::clone(layout))
     }
 }
 

@@ -2,9 +2,11 @@
 
 use nonet_api::{Explanation, Words, explain};
 use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position};
+use nonet_logic::page::{Example, sections};
+use nonet_logic::technique::ALL;
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Evidence, Link, Node, Part, Premise, Role, Step,
-    Technique, Via,
+    Technique, Via, all_steps,
 };
 
 fn cell(name: &str) -> Cell {
@@ -170,7 +172,7 @@ fn groups_and_loops_are_told_too() {
          So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly \
          one is true. So box 3 has its 3 in r1c7, r1c9 or r3c8, and nowhere else. So box 1 has its \
          3 in r1c1 or r3c2, and nowhere else. So 3 goes out of r2c3 and r2c9.\n\
-         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c3,r2c9<>3"
+         In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
 
@@ -212,8 +214,8 @@ fn assumptions_are_followed_one_by_one() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. So r5c9 is not 1.\n\
-         Suppose r5c5 is 2. So r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
+         Suppose r5c5 is 1. Then r5c9 is not 1.\n\
+         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
          Either way 1 goes out of r5c9."
     );
 }
@@ -239,7 +241,7 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = told(technique("skyscraper"), out(1, "r5c5"), evidence);
     assert_eq!(
         told.text,
-        "Suppose r5c5 is 1. So r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
+        "Suppose r5c5 is 1. Then r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
          1, r7c5 is not 1. Since r7c9 is 1, r7c5 is not 1. But r7c9 is 1 and r7c5 is not 1: both \
          cannot be. So 1 goes out of r5c5."
     );
@@ -262,7 +264,7 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
          were 5. Then the 5 of row 1 must be in r1c9. Then r7c1 must be 6. Then nothing is left for \
-         r7c9. The others go the same way. So 5 goes out of r4c1 and r5c1."
+         r7c9. The other goes the same way. So 5 goes out of r4c1 and r5c1."
     );
 }
 
@@ -277,4 +279,40 @@ fn evidence_that_needs_cases_is_told_without_them() {
         "r1c1, r1c2 and r1c3 can only be 1, 2 or 3. All this together leaves no other possibility. \
          So 1 goes out of r1c9."
     );
+}
+
+/// Every position on the page of a technique.
+fn positions(technique: &Technique) -> Vec<Board> {
+    let sections = sections(technique.page);
+    let examples = sections.iter().flat_map(|section| &section.examples);
+    examples.map(|text| Example::parse(text).expect("an example").board()).collect()
+}
+
+#[test]
+fn every_step_of_every_technique_reads_well() {
+    let layout = Layout::classic();
+    let name = |cell: Cell| format!("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+    for technique in ALL.iter().copied() {
+        for board in positions(technique) {
+            for step in all_steps(technique, &board) {
+                let told = explain(&step, &board, Alphabet::FromOne, Words::english());
+                let Explanation { nudge, what, place, text, .. } = &told;
+                for sentences in [nudge, what, place, &text.replace('\n', " ")] {
+                    assert!(!sentences.contains(['{', '}', '$', '_']), "{told:?}");
+                    let is_odd = |odd: &&str| sentences.contains(*odd);
+                    let odd = ["  ", "..", " ,", " .", "obvious", " and and ", "So so"];
+                    assert_eq!(odd.iter().find(|odd| is_odd(odd)), None, "{told:?}");
+                    assert!(sentences.starts_with(|first: char| first.is_alphanumeric()));
+                }
+                assert!(nudge.ends_with('.') && what.ends_with('.') && place.ends_with('.'));
+                assert!(what.contains(technique.name) && place.contains(technique.name));
+                let effects = step.placements.iter().chain(&step.eliminations);
+                for effect in effects {
+                    assert!(text.contains(&name(effect.cell)), "{told:?}");
+                }
+                let relies = text.contains("relies on the puzzle having only one solution");
+                assert_eq!(relies, technique.needs_uniqueness, "{told:?}");
+            }
+        }
+    }
 }

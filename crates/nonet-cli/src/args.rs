@@ -6,7 +6,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{LATER_METHODS, Message, Words, message};
 use nonet_core::{format, solve};
-use nonet_logic::technique;
+
+use crate::learn::page_ids;
 
 /// The commands that the contract names and that come with a later version.
 pub(crate) const LATER_COMMANDS: [&str; 6] =
@@ -169,9 +170,7 @@ fn technique_options(words: &Words) -> [Arg; 4] {
 }
 
 fn learn(words: &Words) -> Command {
-    let methods = solve::ALL.iter().map(|method| method.id);
-    let techniques = technique::ALL.iter().map(|technique| technique.id);
-    let pages = methods.chain(techniques).map(PossibleValue::new);
+    let pages = page_ids().map(PossibleValue::new);
     plain_command(words, "learn", message!("help-learn"), message!("help-learn-more")).arg(
         Arg::new("page")
             .value_name("PAGE")

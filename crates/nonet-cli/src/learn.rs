@@ -1,8 +1,8 @@
 //! `nonet learn`: the pages about techniques and methods.
 
-use nonet_api::{Outcome, Words, message};
+use nonet_api::{Message, Outcome, message};
 use nonet_core::solve::{self, Method};
-use nonet_logic::{Level, Technique, technique};
+use nonet_logic::{Level, SYNONYMS, Technique, technique, trial};
 
 use crate::args::text;
 use crate::commands::Settings;
@@ -31,10 +31,37 @@ impl From<&'static Method> for Page {
     }
 }
 
+/// Pages under a heading.
+struct Section {
+    title: Message,
+    pages: Vec<Page>,
+}
+
 /// Every page: techniques from the easiest on, then methods.
-fn pages() -> Vec<Page> {
-    let techniques = technique::ALL.iter().map(|&technique| Page::from(technique));
-    techniques.chain(solve::ALL.iter().map(|&method| Page::from(method))).collect()
+fn sections() -> Vec<Section> {
+    let all = |level: Level| technique::ALL.iter().filter(move |one| one.level == level);
+    let mut sections: Vec<Section> = Level::ALL
+        .into_iter()
+        .map(|level| Section {
+            title: message!("learn-techniques", level = level.id()),
+            pages: all(level).map(|&technique| Page::from(technique)).collect(),
+        })
+        .collect();
+    sections.push(Section {
+        title: message!("learn-five-methods"),
+        pages: trial::METHODS.iter().map(|&method| Page::from(method)).collect(),
+    });
+    sections.push(Section {
+        title: message!("learn-methods"),
+        pages: solve::ALL.iter().map(|&method| Page::from(method)).collect(),
+    });
+    sections
+}
+
+/// Every name that a page can be asked for by.
+pub(crate) fn page_ids() -> impl Iterator<Item = &'static str> {
+    let pages = sections().into_iter().flat_map(|section| section.pages);
+    pages.map(|page| page.id).chain(SYNONYMS.iter().map(|synonym| synonym.name))
 }
 
 /// `nonet learn`.
@@ -46,11 +73,12 @@ pub(crate) fn learn(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
 }
 
 fn show(id: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let pages = pages();
-    let page = pages.iter().find(|page| page.id == id);
-    let page = page.expect("the command line takes no other page");
+    let synonym = SYNONYMS.iter().find(|synonym| synonym.name == id);
+    let id = synonym.map_or(id, |synonym| synonym.technique);
+    let mut pages = sections().into_iter().flat_map(|section| section.pages);
+    let page = pages.find(|page| page.id == id).expect("the command line takes no other page");
     if settings.has("json") {
-        output.line(&json(page).to_string())?;
+        output.line(&json(&page).to_string())?;
         return Ok(Outcome::Yes);
     }
     for line in page.text.lines() {
@@ -64,24 +92,24 @@ fn show(id: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcom
 }
 
 fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let pages = pages();
+    let sections = sections();
     if settings.has("json") {
-        pages.iter().try_for_each(|page| output.line(&json(page).to_string()))?;
+        let mut pages = sections.iter().flat_map(|section| &section.pages);
+        pages.try_for_each(|page| output.line(&json(page).to_string()))?;
         return Ok(Outcome::Yes);
     }
-    let words: &Words = settings.words;
-    let width = pages.iter().map(|page| page.id.len()).max().unwrap_or(0);
-    for level in Level::ALL.map(Some).into_iter().chain([None]) {
-        let title = match level {
-            Some(level) => message!("learn-techniques", level = level.id()),
-            None => message!("learn-methods"),
-        };
-        output.line(&heading(&words.say(&title)))?;
-        for page in pages.iter().filter(|page| page.level == level) {
+    let width = page_ids().map(str::len).max().unwrap_or(0);
+    for section in &sections {
+        output.line(&heading(&settings.say(&section.title)))?;
+        for page in &section.pages {
             output.line(&format!("  {:<width$}  {}", page.id, page.name))?;
         }
     }
-    output.line(&words.say(&message!("learn-tip")))?;
+    output.line(&heading(&settings.say(&message!("learn-synonyms"))))?;
+    for synonym in SYNONYMS {
+        output.line(&format!("  {:<width$}  {}", synonym.name, synonym.technique))?;
+    }
+    output.line(&settings.say(&message!("learn-tip")))?;
     Ok(Outcome::Yes)
 }
 

@@ -20,6 +20,9 @@ const WIDEST_PICTURE: usize = 120;
 /// After so many steps it is said how far the way has come.
 const MILESTONE: usize = 15;
 
+/// After so many steps that rule out candidates, these are drawn again.
+const REDRAWN: usize = 8;
+
 /// What stands for a figure that is not known.
 const UNKNOWN: &str = "-";
 
@@ -91,7 +94,7 @@ fn logic(settings: &Settings<'_>) -> Result<Logic, Failure> {
     })
 }
 
-/// Every step in words, with a picture of the candidates where they begin to matter.
+/// Every step in words, with a picture of the candidates where they matter.
 fn tell_steps(
     settings: &Settings<'_>,
     output: &mut Output,
@@ -103,13 +106,14 @@ fn tell_steps(
     let mut is_drawn = false;
     for (number, step) in (1_usize..).zip(steps) {
         let places = !step.step.placements.is_empty();
-        let draws = !places && !is_drawn;
+        // Singles can be followed without candidates.
+        let draws = !places && (!is_drawn || since >= REDRAWN);
         if draws || since >= MILESTONE {
-            let filled = step.before.iter().filter(|marks| marks.len() == 1).count();
+            let filled = step.before.digit_count();
             let cells = draft.layout.cell_count();
             output.line("")?;
             output.line(&settings.say(&message!("way-so-far", filled = filled, cells = cells)))?;
-            if draws && let Some(picture) = candidates(step, draft) {
+            if draws && let Some(picture) = candidates(&step.before) {
                 output.raw(picture.as_bytes())?;
             }
             since = 0;
@@ -127,11 +131,10 @@ fn tell_steps(
     Ok(())
 }
 
-/// The candidates before a step, unless the picture would be too wide.
-fn candidates(step: &ToldStep, draft: &Draft) -> Option<String> {
-    let marked = Draft { pencil_marks: Some(step.before.clone()), ..draft.clone() };
+/// The candidates of a position, unless the picture would be too wide.
+fn candidates(position: &Draft) -> Option<String> {
     let writer = Format::by_id("pencil-marks").and_then(|format| format.write)?;
-    let picture = writer.write_all(&[marked]).ok()?;
+    let picture = writer.write_all(std::slice::from_ref(position)).ok()?;
     picture.lines().all(|line| line.chars().count() <= WIDEST_PICTURE).then_some(picture)
 }
 

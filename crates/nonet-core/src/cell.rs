@@ -188,6 +188,24 @@ impl<const WORDS: usize> fmt::Debug for CellSet<WORDS> {
     }
 }
 
+impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
+    type Item = Cell;
+    type IntoIter = CellMembers<WORDS>;
+
+    fn into_iter(self) -> CellMembers<WORDS> {
+        self.iter()
+    }
+}
+
+impl<const WORDS: usize> IntoIterator for &CellSet<WORDS> {
+    type Item = Cell;
+    type IntoIter = CellMembers<WORDS>;
+
+    fn into_iter(self) -> CellMembers<WORDS> {
+        self.iter()
+    }
+}
+
 /// The members of a [`CellSet`], in grid order.
 #[derive(Clone, Debug)]
 pub struct CellMembers<const WORDS: usize> {

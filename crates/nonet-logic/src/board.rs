@@ -10,6 +10,8 @@ use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
 };
 use crate::pattern::als::AlmostLockedSets;
+use crate::pattern::colouring::{DigitColouring, DigitColourings};
+use crate::pattern::conjugate::{ConjugatePair, ConjugatePairs};
 use crate::pattern::network::Network;
 use crate::step::Step;
 
@@ -55,6 +57,8 @@ pub struct Board {
 /// all copies, and forgotten at every change.
 #[derive(Clone, Debug, Default)]
 struct Shared {
+    conjugate_pairs: OnceLock<Arc<ConjugatePairs>>,
+    colourings: OnceLock<Arc<DigitColourings>>,
     almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
     /// The links between candidates.
     network: OnceLock<Arc<Network>>,
@@ -64,6 +68,8 @@ struct Shared {
 
 impl Shared {
     fn forget(&mut self) {
+        self.conjugate_pairs.take();
+        self.colourings.take();
         self.almost_locked_sets.take();
         self.network.take();
         self.grouped_network.take();
@@ -355,6 +361,18 @@ impl Board {
             let cells: Vec<Cell> = cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
             (cells.len() > 1).then_some(Contradiction::Clash { house, digit, cells })
         })
+    }
+
+    /// The houses in which `digit` has just two places.
+    pub(crate) fn conjugate_pairs(&self, digit: Digit) -> &[ConjugatePair] {
+        let pairs = || Arc::new(ConjugatePairs::of(self));
+        self.shared.conjugate_pairs.get_or_init(pairs).of_digit(digit)
+    }
+
+    /// The colourings of `digit`.
+    pub(crate) fn colourings(&self, digit: Digit) -> &[DigitColouring] {
+        let colourings = || Arc::new(DigitColourings::of(self));
+        self.shared.colourings.get_or_init(colourings).of_digit(digit)
     }
 
     /// The links between candidates and what follows over them.

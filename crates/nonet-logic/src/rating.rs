@@ -1,14 +1,20 @@
 //! Ratings: how hard a way through a puzzle is for people.
 
+use nonet_core::Layout;
+
 use crate::technique::{Level, Technique};
 use crate::toolbox::{Path, Toolbox};
 
 /// The highest score that a puzzle of each level has; one with a higher score belongs to the next.
 ///
 /// The figures, like the scores of the techniques, are those of Bernhard Hobiger's HoDoKu, so that
-/// the levels mean what players know.
+/// the levels mean what players know. They are for grids of 81 cells; where there are more cells to
+/// fill, a way is longer without being harder.
 const HIGHEST_SCORES: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
+
+/// The cells of the grids that the highest scores are for.
+const CELLS: u64 = 81;
 
 /// How hard a way through a puzzle is.
 ///
@@ -20,7 +26,7 @@ const HIGHEST_SCORES: [(Level, u64); 4] =
 /// let puzzle = Puzzle::try_from(read(text).unwrap()).unwrap();
 /// let toolbox = Toolbox::default();
 /// let path = toolbox.path(&Board::of(puzzle.start()).unwrap());
-/// let rating = Rating::of(&path, &toolbox);
+/// let rating = Rating::of(&path, &toolbox, puzzle.layout());
 /// assert_eq!(rating.level, Level::Easy);
 /// assert_eq!(rating.uses.iter().map(|used| used.times).sum::<usize>(), path.steps.len());
 /// ```
@@ -44,8 +50,8 @@ pub struct Use {
 }
 
 impl Rating {
-    /// The rating of a way that this toolbox has found.
-    pub fn of(path: &Path, toolbox: &Toolbox) -> Rating {
+    /// The rating of a way that this toolbox has found through a grid of this layout.
+    pub fn of(path: &Path, toolbox: &Toolbox, layout: &Layout) -> Rating {
         let mut uses = Vec::new();
         let (mut level, mut score) = (Level::Easy, 0);
         for tool in &toolbox.tools {
@@ -57,14 +63,14 @@ impl Rating {
                 score += times as u64 * u64::from(tool.score);
             }
         }
-        Rating { level: raised(level, score), score, uses }
+        Rating { level: raised(level, score, layout.cell_count() as u64), score, uses }
     }
 }
 
 /// The level of a puzzle with this score, if its hardest technique has this level.
-fn raised(mut level: Level, score: u64) -> Level {
+fn raised(mut level: Level, score: u64, cells: u64) -> Level {
     for (index, (limited, highest)) in HIGHEST_SCORES.into_iter().enumerate() {
-        if level == limited && score > highest {
+        if level == limited && score * CELLS > highest * cells {
             level = Level::ALL[index + 1];
         }
     }
@@ -93,8 +99,10 @@ mod tests {
             (Level::Extreme, 5, Level::Extreme),
         ];
         for (level, score, expected) in cases {
-            assert_eq!(raised(level, score), expected, "{level:?} with {score}");
+            assert_eq!(raised(level, score, 81), expected, "{level:?} with {score}");
         }
+        assert_eq!(raised(Level::Easy, 1600, 162), Level::Easy);
+        assert_eq!(raised(Level::Easy, 1601, 162), Level::Medium);
     }
 
     #[test]
@@ -110,7 +118,7 @@ mod tests {
         toolbox.tools[0].score = 7;
         toolbox.tools[1].score = 500;
         toolbox.tools[1].level = Level::Medium;
-        let rating = Rating::of(&path, &toolbox);
+        let rating = Rating::of(&path, &toolbox, &Layout::classic());
         assert_eq!((rating.level, rating.score), (Level::Hard, 1007));
         let uses: Vec<_> = rating.uses.iter().map(|used| (used.technique, used.times)).collect();
         assert_eq!(uses, [(ALL[0], 1), (ALL[1], 2)]);

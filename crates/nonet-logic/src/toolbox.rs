@@ -41,16 +41,21 @@ pub struct Toolbox {
 impl Default for Toolbox {
     /// Every technique.
     fn default() -> Toolbox {
+        Toolbox::of(ALL)
+    }
+}
+
+impl Toolbox {
+    /// These techniques, in this order.
+    pub fn of(techniques: &[&'static Technique]) -> Toolbox {
         let tool = |&technique: &&'static Technique| Tool {
             technique,
             level: technique.level,
             score: technique.score,
         };
-        Toolbox { tools: ALL.iter().map(tool).collect() }
+        Toolbox { tools: techniques.iter().map(tool).collect() }
     }
-}
 
-impl Toolbox {
     /// The same without the techniques that `is_unwanted` names.
     #[must_use]
     pub fn without(mut self, is_unwanted: impl Fn(&Technique) -> bool) -> Toolbox {

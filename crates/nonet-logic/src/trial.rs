@@ -47,9 +47,9 @@ const TRIAL_COMPLEXITY: u64 = 50;
 #[derive(Clone, Debug)]
 pub struct Trial {
     /// The steps to the answer, or to the contradiction. Those of the methods have the methods'
-    /// ids. One that crosses a value out has the id `trial`, and a branch that breaks. One that
-    /// assumes a value that leads to the answer has the id `trial` too, and a branch that solves;
-    /// whatever comes after it hangs on that assumption.
+    /// ids. One that crosses a value out has the id `trial`, and a branch that breaks. If a value
+    /// was assumed that leads to the answer, the last step has the id `trial` and a branch that
+    /// solves: the steps are in the branch, and all that they put in follows from it.
     pub steps: Vec<Step>,
     /// Where they lead. Stuck if the work was broken off.
     pub ending: Ending,

@@ -3,7 +3,7 @@
 use nonet_core::{Draft, Entry, Grid, Position, Puzzle, solve};
 use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::{Conclusions, Example, sections};
-use nonet_logic::{Board, Technique, all_steps, best_step, technique};
+use nonet_logic::{Board, Technique, all_steps, best_step, technique, trial};
 
 /// The sections of a page, in order.
 const SECTIONS: [&str; 5] =
@@ -14,7 +14,8 @@ const LINES: std::ops::RangeInclusive<usize> = 25..=80;
 
 /// Checks every technique, and names all whose page is at fault.
 fn assert_all(check: impl Fn(&'static Technique) -> Result<(), String>) {
-    let faults = technique::ALL.iter().filter_map(|technique| {
+    let pages = technique::ALL.iter().chain(&trial::METHODS);
+    let faults = pages.filter_map(|technique| {
         check(technique).err().map(|fault| format!("\n{}: {fault}", technique.id))
     });
     let faults: String = faults.collect();

@@ -1,4 +1,5 @@
-//! Nonet for library users: read Sudoku in any format, solve it, check it, count its solutions.
+//! Nonet for library users: read Sudoku in any format, solve it, check it, count its solutions, and
+//! explain it step by step.
 //!
 //! ```
 //! use nonet::{Puzzle, read, solve};
@@ -16,13 +17,16 @@
 //!
 //! What stands here keeps to semantic versioning. The crates behind it may change between minor
 //! versions. The programs in `examples/` show more: every solution of a puzzle, a search that can be
-//! stopped, other sizes and formats, and all reasons why a puzzle contradicts itself.
+//! stopped, other sizes and formats, all reasons why a puzzle contradicts itself, and the way that a
+//! person would take to the solution.
 
+pub use nonet_api::{Explanation, Words, explain};
 pub use nonet_core::{
     Alphabet, BoxShape, BoxShapeError, Cell, CellSet, Contradiction, Digit, DigitSet, Digits,
     Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Puzzle, Refusal,
     Remark, contradictions, format, read, solve, symmetry,
 };
+pub use nonet_logic as logic;
 
 /// The examples of the README are tests.
 #[cfg(doctest)]

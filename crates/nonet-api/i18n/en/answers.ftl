@@ -137,6 +137,8 @@ learn-techniques = { $level ->
     [unfair] Unfair techniques:
    *[extreme] Extreme techniques:
 }
+learn-five-methods = The five methods of I. Bocharov's solver:
+learn-synonyms = Other names:
 learn-methods = Methods of solving by computer:
 learn-tip = 'nonet learn PAGE' shows one.
 

@@ -29,7 +29,7 @@ look-digit-mixed = Look at where { $digit } can go: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 look-pattern = Look at the cells that can be { $digits }.
-look-pairs = Look at { $digits }: follow the places where only two are left.
+look-pairs = Look at { $digits }, and at the rows, columns and boxes with just two places left.
 
 ## Level 2: what there is
 
@@ -124,13 +124,19 @@ premise-places-there = There the digits { $digits } can only go in { $cells }.
 
 ## What follows
 
-# $how is "so", "either" where one of several cases is true, or "also" for a second conclusion.
+# $how is "so", "either" where one of two cases is true, "each" where one of several is, or "also" for a
+# second conclusion.
 conclude-in = { $how ->
+    [each] In each case { $cell } is { $digit }.
     [either] Either way { $cell } is { $digit }.
     [also] Also { $cell } is { $digit }.
    *[so] So { $cell } is { $digit }.
 }
 conclude-out = { $how ->
+    [each] In each case { $digits } { $count ->
+        [one] goes
+       *[other] go
+    } out of { $cells }.
     [either] Either way { $digits } { $count ->
         [one] goes
        *[other] go
@@ -288,10 +294,19 @@ clause-must-in = { $kind ->
    *[box] the { $digit } of box { $number } must be in { $cells }
 }
 chain-suppose = Suppose { $clause }.
-chain-then = Then { $clause }.
-chain-so = So { $clause }.
-chain-so-both = So { $clause }, and { $next }.
-chain-so-must = So { $cell } is not { $digit } and must be { $other }.
+# $how is "then" right after what was supposed, otherwise "so".
+chain-so = { $how ->
+    [then] Then { $clause }.
+   *[so] So { $clause }.
+}
+chain-so-both = { $how ->
+    [then] Then { $clause }, and { $next }.
+   *[so] So { $clause }, and { $next }.
+}
+chain-so-must = { $how ->
+    [then] Then { $cell } is not { $digit } and must be { $other }.
+   *[so] So { $cell } is not { $digit } and must be { $other }.
+}
 chain-since = Since { $since }, { $clause }.
 chain-since-both = Since { $since }, { $clause }, and { $next }.
 chain-since-must = Since { $since }, { $cell } is not { $digit } and must be { $other }.
@@ -320,7 +335,8 @@ colours-either = So there are two possibilities: { $count ->
 }
 colours-either-mixed = So there are two possibilities. Either all of these are true: { $first }. Or all of these: { $second }.
 colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
-colours-trap-mixed = What cannot be together with one of either kind is wrong, whichever it is.
+colours-trap-mixed = What clashes with one of each kind is wrong, whichever it is.
+colours-trapped = { $gone } clashes with { $first } and with { $second }.
 clause-not-both = { $first } and { $second } see each other, so they cannot both be { $digit }
 clause-not-both-digits = { $cell } cannot be both { $digit } and { $other }
 colours-clash = The first cannot be: { $why }.
@@ -379,11 +395,14 @@ crossing-all = No digit can go in two of these cells, so each must be in exactly
 
 ## Assumptions
 
-forcing-if = Suppose { $clause }.
 forcing-at-once = That is what we want to show: { $clause }.
 forcing-contradicts = But { $first } and { $second }: both cannot be.
+trial-why = Nothing simpler helps here, so a candidate is tried.
 trial-follows = Then these steps follow.
-trial-step = { $letter }) { $place } { $conclusion }
+# $step is a sentence or two.
+trial-step = { $letter }) { $step }
+# A trial within a trial, with what follows from it in brief: r1c2=5, r3c4<>6.
+trial-inner = If { $clause }, then { $conclusions }.
 trial-clash = { $kind ->
     [row] Then row { $number } has the { $digit } twice, in { $cells }.
     [column] Then column { $number } has the { $digit } twice, in { $cells }.
@@ -405,5 +424,8 @@ refute-no-place = { $kind ->
    *[box] Then box { $number } has no place for its { $digit }.
 }
 refute-no-extra = Then none of these candidates is left, and there would be a second solution.
-refute-others = The others go the same way.
+refute-others = { $count ->
+    [one] The other goes the same way.
+   *[other] The others go the same way.
+}
 refute-together = All this together leaves no other possibility.

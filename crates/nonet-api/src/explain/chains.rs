@@ -3,7 +3,7 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::message;
 use crate::words::Message;
@@ -33,7 +33,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         },
         what: match digits.only() {
             Some(_) => speaker.what_on(step, digits),
-            None => speaker.what(step),
+            None => what(step),
         },
         place: if is_loop(links) || start.cells == end.cells || parts.len() > 1 {
             speaker.place(step, &cells)
@@ -127,53 +127,73 @@ pub(super) fn narrated(links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
     let mut last = links.first().map(|link| link.from);
     let mut rest = links;
     while let Some((link, after)) = rest.split_first() {
-        let follows = last == Some(link.from);
+        let lead = match last {
+            Some(last) if last == link.from && sentences.is_empty() => Lead::Then,
+            Some(last) if last == link.from => Lead::So,
+            _ => Lead::Since(clause(&link.from, speaker)),
+        };
         let next = after.first().filter(|next| !link.is_strong() && next.from == link.to);
         rest = if next.is_some() { &after[1..] } else { after };
         last = Some(next.unwrap_or(link).to);
-        sentences.push(match (next, follows) {
-            (Some(next), _) => pair(link, next, follows, speaker),
-            (None, true) if link.is_strong() => {
-                message!("chain-then", clause = must(link, speaker))
-            }
-            (None, true) => message!("chain-so", clause = clause(&link.to, speaker)),
-            (None, false) => {
-                let (since, strong) = (clause(&link.from, speaker), link.is_strong());
-                let then = if strong { must(link, speaker) } else { clause(&link.to, speaker) };
-                message!("chain-since", since = since, clause = then)
+        sentences.push(match next {
+            Some(next) => pair(link, next, lead, speaker),
+            None => {
+                let strong = link.is_strong();
+                let told = if strong { must(link, speaker) } else { clause(&link.to, speaker) };
+                match lead {
+                    Lead::Since(since) => message!("chain-since", since = since, clause = told),
+                    lead => message!("chain-so", how = lead.id(), clause = told),
+                }
             }
         });
     }
     sentences
 }
 
+/// How a sentence leads on from the one before it.
+enum Lead {
+    /// It follows from what was supposed just now.
+    Then,
+    /// It follows from the last sentence.
+    So,
+    /// It follows from something said earlier.
+    Since(Message),
+}
+
+impl Lead {
+    /// For sentences to choose by.
+    fn id(&self) -> &'static str {
+        match self {
+            Lead::Then => "then",
+            Lead::So | Lead::Since(_) => "so",
+        }
+    }
+}
+
 /// A statement rules another out, and that leaves only one more.
-fn pair(link: &Link, next: &Link, follows: bool, speaker: &Speaker<'_>) -> Message {
-    let since = (!follows).then(|| clause(&link.from, speaker));
+fn pair(link: &Link, next: &Link, lead: Lead, speaker: &Speaker<'_>) -> Message {
     let out = link.to;
-    match (since, next.via, out.cells.only()) {
-        (None, Via::Cell(_), Some(cell)) => message!(
-            "chain-so-must",
-            cell = speaker.cell(cell),
-            digit = speaker.digit(out.digit),
-            other = speaker.digit(next.to.digit)
-        ),
-        (Some(since), Via::Cell(_), Some(cell)) => message!(
+    let (digit, other) = (speaker.digit(out.digit), speaker.digit(next.to.digit));
+    let (how, told) = (lead.id(), clause(&out, speaker));
+    match (lead, next.via, out.cells.only()) {
+        (Lead::Since(since), Via::Cell(_), Some(cell)) => message!(
             "chain-since-must",
             since = since,
             cell = speaker.cell(cell),
-            digit = speaker.digit(out.digit),
-            other = speaker.digit(next.to.digit)
+            digit = digit,
+            other = other
         ),
-        (None, ..) => {
-            message!("chain-so-both", clause = clause(&out, speaker), next = must(next, speaker))
+        (Lead::Since(since), ..) => {
+            message!("chain-since-both", since = since, clause = told, next = must(next, speaker))
         }
-        (Some(since), ..) => message!(
-            "chain-since-both",
-            since = since,
-            clause = clause(&out, speaker),
-            next = must(next, speaker)
+        (_, Via::Cell(_), Some(cell)) => message!(
+            "chain-so-must",
+            how = how,
+            cell = speaker.cell(cell),
+            digit = digit,
+            other = other
         ),
+        _ => message!("chain-so-both", how = how, clause = told, next = must(next, speaker)),
     }
 }
 
@@ -186,6 +206,17 @@ fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) ->
     let is_elimination = step.placements.is_empty();
     if start.digit == end.digit && start.cells == end.cells {
         let mut sentences = vec![message!("chain-against")];
+        if is_elimination {
+            // What goes in is not what the step is about, but why something goes out.
+            sentences.push(match start.cells.only() {
+                Some(cell) => message!(
+                    "chain-loop-cell",
+                    cell = speaker.cell(cell),
+                    digits = speaker.digit(start.digit)
+                ),
+                None => message!("chain-so", how = "so", clause = clause(&truth(start), speaker)),
+            });
+        }
         sentences.extend(conclusion::so(step, speaker));
         return sentences;
     }

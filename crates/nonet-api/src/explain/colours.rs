@@ -174,8 +174,28 @@ fn one_group(
         Some(digit) => message!("colours-trap", digit = speaker.digit(digit)),
         None => message!("colours-trap-mixed"),
     });
+    if digits.only().is_none() {
+        sentences.extend(trapped(step, first, second, speaker));
+    }
     sentences.extend(conclusion::so(step, speaker));
     sentences
+}
+
+/// With what each candidate that goes out clashes, one of each colour.
+fn trapped(step: &Step, first: &Colour, second: &Colour, speaker: &Speaker<'_>) -> Vec<Message> {
+    let clashing = |colour: &Colour, out: Candidate| {
+        colour.candidates.iter().copied().find(|&one| conflict(one, out, speaker))
+    };
+    let told = step.eliminations.iter().filter_map(|&out| {
+        let (one, other) = (clashing(first, out)?, clashing(second, out)?);
+        Some(message!(
+            "colours-trapped",
+            gone = speaker.candidate(out),
+            first = speaker.candidate(one),
+            second = speaker.candidate(other)
+        ))
+    });
+    told.collect()
 }
 
 /// Why two candidates cannot both be true.

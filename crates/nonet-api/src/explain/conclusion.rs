@@ -14,6 +14,8 @@ enum How {
     So,
     /// "Either way …"
     Either,
+    /// "In each case …"
+    Each,
     /// "Also …"
     Also,
 }
@@ -24,6 +26,7 @@ impl How {
         match self {
             How::So => "so",
             How::Either => "either",
+            How::Each => "each",
             How::Also => "also",
         }
     }
@@ -37,6 +40,11 @@ pub(super) fn so(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
 /// The conclusions of a step, as what follows whichever of the cases just told is true.
 pub(super) fn either_way(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     told(step, How::Either, speaker)
+}
+
+/// The conclusions of a step, as what follows from every one of so many cases.
+pub(super) fn in_each_case(step: &Step, cases: usize, speaker: &Speaker<'_>) -> Vec<Message> {
+    told(step, if cases > 2 { How::Each } else { How::Either }, speaker)
 }
 
 fn told(step: &Step, first: How, speaker: &Speaker<'_>) -> Vec<Message> {

@@ -1,11 +1,11 @@
 //! Forcing: what follows from each of several assumptions, or from one that cannot be true.
 
 use nonet_core::Contradiction;
-use nonet_logic::{Branch, BranchEnd, Node, Premise, Step};
+use nonet_logic::{Board, Branch, BranchEnd, Candidate, Node, Premise, Step};
 
 use super::chains::{clause, narrated};
 use super::speaker::{Speaker, kind};
-use super::{Telling, conclusion, fish, notation, refutation, telling};
+use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
 use crate::message;
 use crate::words::Message;
 
@@ -53,7 +53,7 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
         text.extend(narrated(&branch.links, speaker));
         text
     } else {
-        paragraphs = vec![vec![suppose, message!("trial-follows")]];
+        paragraphs = vec![vec![message!("trial-why"), suppose, message!("trial-follows")]];
         paragraphs.extend(steps(branch, speaker));
         Vec::new()
     };
@@ -67,10 +67,11 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
 fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
     let mut paragraphs = Vec::new();
     if let Some(source) = step.evidence.premises.first() {
-        paragraphs.push(super::premises::told(std::slice::from_ref(source), speaker));
+        paragraphs.push(premises::told(std::slice::from_ref(source), speaker));
     }
     for branch in branches {
-        let mut text = vec![message!("forcing-if", clause = clause(&branch.assumption, speaker))];
+        let mut text =
+            vec![message!("chain-suppose", clause = clause(&branch.assumption, speaker))];
         text.extend(narrated(&branch.links, speaker));
         match &branch.end {
             // A branch that is what it leads to needs no more words.
@@ -82,7 +83,7 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Mes
         }
         paragraphs.push(text);
     }
-    paragraphs.push(conclusion::either_way(step, speaker));
+    paragraphs.push(conclusion::in_each_case(step, branches.len(), speaker));
     paragraphs
 }
 
@@ -93,7 +94,9 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         message!("forcing-contradicts", first = one, second = other)
     };
     match end {
-        BranchEnd::Reaches(node) => message!("chain-so", clause = clause(node, speaker)),
+        BranchEnd::Reaches(node) => {
+            message!("chain-so", how = "so", clause = clause(node, speaker))
+        }
         BranchEnd::Contradicts(one, other) => both(one, other),
         BranchEnd::Solves => message!("trial-solves"),
         BranchEnd::Breaks(Contradiction::NoValue { cell }) => refutation::no_value(*cell, speaker),
@@ -112,23 +115,56 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
 
 /// The steps that follow from an assumption, one paragraph each, in brief.
 fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
-    let mut board = speaker.board.clone();
-    if let (true, Some(cell)) = (branch.assumption.is_true, branch.assumption.cells.only()) {
-        board.place(nonet_logic::Candidate::new(cell, branch.assumption.digit));
-    }
+    let mut board = after(branch, speaker);
     let mut paragraphs = Vec::new();
     for (index, step) in branch.steps.iter().enumerate() {
         let here = Speaker { board: &board, alphabet: speaker.alphabet };
-        let told = message!(
-            "trial-step",
-            letter = letters(index),
-            place = telling(step, &here).place,
-            conclusion = notation::conclusions(step, &here)
-        );
-        paragraphs.push(vec![told]);
+        let mut sentences = in_brief(step, &here).into_iter();
+        let first = sentences
+            .next()
+            .map(|first| message!("trial-step", letter = letters(index), step = first));
+        paragraphs.push(first.into_iter().chain(sentences).collect());
         board.apply(step);
     }
     paragraphs
+}
+
+/// The board on which an assumption holds.
+fn after(branch: &Branch, speaker: &Speaker<'_>) -> Board {
+    let mut board = speaker.board.clone();
+    let Node { digit, cells, is_true } = branch.assumption;
+    match cells.only() {
+        Some(cell) if is_true => board.place(Candidate::new(cell, digit)),
+        Some(cell) => board.eliminate(Candidate::new(cell, digit)),
+        None => {}
+    }
+    board
+}
+
+/// A step in as few words as it can be followed with.
+fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+    let mut sentences = match (&step.evidence.branches[..], &step.evidence.premises[..]) {
+        ([branch], _) if !branch.steps.is_empty() => inner_trial(branch, speaker),
+        // Where a digit can only go in one cell, that it goes there need not be said.
+        ([], [premise]) if step.placements.len() == 1 => {
+            return premises::told(std::slice::from_ref(premise), speaker);
+        }
+        _ => vec![telling(step, speaker).place],
+    };
+    sentences.extend(conclusion::so(step, speaker));
+    sentences
+}
+
+/// A trial within a trial.
+fn inner_trial(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Message> {
+    let here = Speaker { board: &after(branch, speaker), alphabet: speaker.alphabet };
+    let conclusions = branch.steps.iter().map(|step| notation::conclusions(step, &here));
+    let conclusions = conclusions.collect::<Vec<_>>().join("; ");
+    let assumed = clause(&branch.assumption, speaker);
+    vec![
+        message!("trial-inner", clause = assumed, conclusions = conclusions),
+        end(&branch.end, speaker),
+    ]
 }
 
 /// a, b, …, z, aa, ab, …

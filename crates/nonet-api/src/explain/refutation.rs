@@ -41,8 +41,9 @@ pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let forced = truths.iter().filter_map(|truth| Some((truth.candidate, truth.premise?)));
     sentences.extend(forced.map(|(truth, premise)| then(truth, &premises[premise], speaker)));
     sentences.push(end(&premises[broken], speaker));
-    if step.placements.len() + step.eliminations.len() > 1 {
-        sentences.push(message!("refute-others"));
+    let others = step.placements.len() + step.eliminations.len() - 1;
+    if others > 0 {
+        sentences.push(message!("refute-others", count = others));
     }
     sentences
 }

@@ -3,7 +3,7 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Part, Role, Step};
 
-use super::speaker::{Speaker, kind, names, union};
+use super::speaker::{Speaker, kind, names, union, what};
 use super::{Telling, chains, conclusion};
 use crate::message;
 use crate::words::Message;
@@ -21,7 +21,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let first = sets.first().map_or(cells, |set| set.cells);
     Telling {
         nudge: message!("look-cells", cells = speaker.all_cells(first.iter())),
-        what: speaker.what(step),
+        what: what(step),
         place: speaker.place(step, &cells),
         text: vec![text],
     }

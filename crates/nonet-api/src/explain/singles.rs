@@ -3,7 +3,7 @@
 use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Premise, Step};
 
-use super::speaker::{Speaker, kind};
+use super::speaker::{Speaker, kind, what_in};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -28,7 +28,7 @@ pub(super) fn tell(
     text.extend(conclusion::so(step, speaker));
     Telling {
         nudge: message!("look-house", kind = kind, number = number),
-        what: speaker.what_in(step, house),
+        what: what_in(step, house),
         place: message!(
             "place-single",
             name = step.technique.name,

@@ -56,29 +56,29 @@ impl Speaker<'_> {
         message!("candidate-name", digit = digit, cell = cell)
     }
 
-    /// That there is such a thing: the second level, if there is nothing more to say.
-    pub(super) fn what(&self, step: &Step) -> Message {
-        let name = step.technique.name;
-        message!("what", name = name, sound = sound(name))
-    }
-
     /// That there is such a thing with these digits.
     pub(super) fn what_on(&self, step: &Step, digits: DigitSet) -> Message {
         let name = step.technique.name;
         message!("what-on", name = name, sound = sound(name), digits = self.all_digits(digits))
     }
 
-    /// That there is such a thing in a house.
-    pub(super) fn what_in(&self, step: &Step, house: House) -> Message {
-        let name = step.technique.name;
-        let (kind, number) = (kind(house), house.number());
-        message!("what-in", name = name, sound = sound(name), kind = kind, number = number)
-    }
-
     /// Where it is: the third level, if there is nothing more to say.
     pub(super) fn place(&self, step: &Step, cells: &Cells) -> Message {
         message!("place", name = step.technique.name, cells = self.all_cells(cells.iter()))
     }
+}
+
+/// That there is such a thing: the second level, if there is nothing more to say.
+pub(super) fn what(step: &Step) -> Message {
+    let name = step.technique.name;
+    message!("what", name = name, sound = sound(name))
+}
+
+/// That there is such a thing in a house.
+pub(super) fn what_in(step: &Step, house: House) -> Message {
+    let name = step.technique.name;
+    let (kind, number) = (kind(house), house.number());
+    message!("what-in", name = name, sound = sound(name), kind = kind, number = number)
 }
 
 /// Which kind of house it is, for sentences to choose by.

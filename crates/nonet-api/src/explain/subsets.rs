@@ -3,7 +3,7 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what_in};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -30,7 +30,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let (nudge, what, place) = match house {
         Some(house) => (
             message!("look-house", kind = kind(house), number = house.number()),
-            speaker.what_in(step, house),
+            what_in(step, house),
             message!(
                 "place-subset",
                 name = name,

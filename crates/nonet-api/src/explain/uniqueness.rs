@@ -3,7 +3,7 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, union};
+use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, chains, conclusion, premises, refutation};
 use crate::message;
 use crate::words::Message;
@@ -24,7 +24,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         } else {
             message!("look-cells", cells = speaker.all_cells(shown.iter()))
         },
-        what: if is_loop { speaker.what_on(step, digits) } else { speaker.what(step) },
+        what: if is_loop { speaker.what_on(step, digits) } else { what(step) },
         place: speaker.place(step, &shown),
         text: vec![text],
     }
@@ -52,11 +52,16 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let extras: Vec<_> = extras.flatten().copied().collect();
     if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {
         sentences.push(subset_told(subset, &extras, speaker));
-    } else if premises.len() > 1 {
+    } else if premises.len() > 1 || is_spread(&extras) {
         sentences.extend(refutation::told(step, speaker));
     }
     sentences.extend(conclusion::so(step, speaker));
     sentences
+}
+
+/// Whether candidates are of more than one cell.
+fn is_spread(candidates: &[Candidate]) -> bool {
+    candidates.windows(2).any(|pair| pair[0].cell != pair[1].cell)
 }
 
 /// The extra candidates count as one cell of a subset.

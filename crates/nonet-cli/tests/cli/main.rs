@@ -2,6 +2,7 @@
 
 mod commands;
 mod common;
+mod golden;
 mod reason;
 mod robustness;
 mod samples;

@@ -128,4 +128,7 @@ fn every_technique_has_its_page() {
         assert!(page.out.starts_with("# "), "{technique:?}");
     }
     assert!(list.out.starts_with("Easy techniques:\n  full-house"), "{list:?}");
+    let other = nonet(&["learn", "single-position"]);
+    assert_eq!(other.out, nonet(&["learn", "hidden-single"]).out);
+    assert!(nonet(&["learn", "method-3"]).out.starts_with("# "));
 }

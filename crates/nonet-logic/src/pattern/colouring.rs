@@ -7,13 +7,17 @@
 //!   B ═══ A ═══ B
 //! ```
 
-use nonet_core::{Digit, DigitSet};
+use nonet_core::Digit;
 
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
+use crate::evidence::{Evidence, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::{ConjugatePair, conflict, conjugate_pairs};
+use crate::pattern::conjugate::{ConjugatePair, conflict};
+
+mod tree;
+
+pub(crate) use tree::{Roles, Tree};
 
 /// Two candidates of which exactly one is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,13 +76,6 @@ impl Colouring {
         self.of_colour(colour).map(|(_, candidate)| candidate)
     }
 
-    /// The cells of both colours and what they see, where all candidates are of one digit.
-    pub(crate) fn sides(&self, board: &Board) -> Sides {
-        let cells = Colour::BOTH
-            .map(|colour| self.candidates(colour).map(|candidate| candidate.cell).collect());
-        Sides { cells, seen: cells.map(|cells| board.seen_by(&cells)) }
-    }
-
     /// Whether it joins more than one digit.
     pub(crate) fn has_cell_links(&self) -> bool {
         self.links.iter().any(|(_, via)| matches!(via, Via::Cell(_)))
@@ -86,29 +83,16 @@ impl Colouring {
 
     /// The shortest ways from one candidate to all others.
     pub(crate) fn tree(&self, root: usize) -> Tree<'_> {
-        let mut steps = vec![None; self.nodes.len()];
-        let mut depths = vec![usize::MAX; self.nodes.len()];
-        let mut order = vec![root];
-        depths[root] = 0;
-        let mut next = 0;
-        while let Some(&node) = order.get(next) {
-            next += 1;
-            for &(ends, via) in &self.links {
-                let other = match ends {
-                    [one, other] if one == node => other,
-                    [one, other] if other == node => one,
-                    _ => continue,
-                };
-                if depths[other] == usize::MAX {
-                    depths[other] = depths[node] + 1;
-                    steps[other] = Some((node, via));
-                    order.push(other);
-                }
-            }
-        }
-        let mut is_kept = vec![false; self.nodes.len()];
-        is_kept[root] = true;
-        Tree { colouring: self, steps, depths, order, is_kept }
+        Tree::from(self, root)
+    }
+
+    /// Whether both ends of one link see all of `candidates`: a box and a line that meet.
+    pub(crate) fn has_link_seen_by_all(&self, board: &Board, candidates: &[Candidate]) -> bool {
+        self.links.iter().any(|(ends, _)| {
+            let [one, other] = ends.map(|node| self.nodes[node].0);
+            let sees = |&it: &Candidate| conflict(board, it, one) && conflict(board, it, other);
+            candidates.iter().all(sees)
+        })
     }
 
     /// The tree that joins all candidates of one colour.
@@ -153,14 +137,23 @@ impl Colouring {
     }
 }
 
-/// The cells of the two colours of a colouring of one digit.
-#[derive(Clone, Debug)]
-pub(crate) struct Sides {
+/// A colouring of one digit, with its cells.
+#[derive(Debug)]
+pub(crate) struct DigitColouring {
+    pub(crate) colouring: Colouring,
+    /// The cells of each colour.
     cells: [Cells; 2],
+    /// What they see.
     seen: [Cells; 2],
 }
 
-impl Sides {
+impl DigitColouring {
+    fn of(board: &Board, colouring: Colouring) -> DigitColouring {
+        let cells = Colour::BOTH
+            .map(|colour| colouring.candidates(colour).map(|candidate| candidate.cell).collect());
+        DigitColouring { colouring, cells, seen: cells.map(|cells| board.seen_by(&cells)) }
+    }
+
     /// The cells of a colour.
     pub(crate) fn cells(&self, colour: Colour) -> &Cells {
         &self.cells[colour as usize]
@@ -172,109 +165,26 @@ impl Sides {
     }
 }
 
-/// What the two colours of a colouring are called in evidence.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Roles {
-    /// A colour.
-    pub(crate) colour: Colour,
-    /// What it is called.
-    pub(crate) this: Role,
-    /// What the other colour is called.
-    pub(crate) opposite: Role,
-}
+/// The colourings of each digit of a position.
+#[derive(Debug)]
+pub(crate) struct DigitColourings(Vec<Vec<DigitColouring>>);
 
-/// The shortest ways from one candidate of a colouring to others. Those that an argument needs are
-/// kept.
-#[derive(Clone, Debug)]
-pub(crate) struct Tree<'a> {
-    colouring: &'a Colouring,
-    /// For each candidate but the root, the one before it on its way, and the link from there.
-    steps: Vec<Option<(usize, Via)>>,
-    depths: Vec<usize>,
-    /// Every candidate, the nearest to the root first.
-    order: Vec<usize>,
-    is_kept: Vec<bool>,
-}
-
-impl Tree<'_> {
-    /// How many links there are between a candidate and the root.
-    pub(crate) fn depth(&self, node: usize) -> usize {
-        self.depths[node]
+impl DigitColourings {
+    /// The colourings of a position.
+    pub(crate) fn of(board: &Board) -> DigitColourings {
+        let key = |candidate: Candidate| candidate.cell.index();
+        let all = board.digits().iter().map(|digit| {
+            let links = board.conjugate_pairs(digit).iter().copied().map(StrongLink::from);
+            let found = colour(links.collect(), board.layout().cell_count(), key);
+            found.into_iter().map(|colouring| DigitColouring::of(board, colouring)).collect()
+        });
+        DigitColourings(all.collect())
     }
 
-    /// How many candidates are kept.
-    pub(crate) fn kept(&self) -> usize {
-        self.is_kept.iter().filter(|is_kept| **is_kept).count()
+    /// The colourings of `digit`.
+    pub(crate) fn of_digit(&self, digit: Digit) -> &[DigitColouring] {
+        &self.0[digit.index()]
     }
-
-    /// Keeps a candidate, and all on the way to it.
-    pub(crate) fn keep(&mut self, node: usize) {
-        let mut next = Some(node);
-        while let Some(node) = next.filter(|&node| !self.is_kept[node]) {
-            self.is_kept[node] = true;
-            next = self.steps[node].map(|(before, _)| before);
-        }
-    }
-
-    /// Keeps the nearest candidate of a colour that conflicts with `candidate`, if there is one.
-    pub(crate) fn keep_nearest(&mut self, board: &Board, colour: Colour, candidate: Candidate) {
-        let nodes = self.colouring.of_colour(colour);
-        let touching = nodes.filter(|&(_, node)| conflict(board, node, candidate));
-        let nearest = touching.min_by_key(|&(node, _)| (!self.is_kept[node], self.depths[node]));
-        if let Some((node, _)) = nearest {
-            self.keep(node);
-        }
-    }
-
-    /// Adds what is kept to the evidence: its premises, its links, and its colours digit by digit.
-    pub(crate) fn tell(&self, board: &Board, roles: Roles, evidence: &mut Evidence) {
-        for &node in self.order.iter().filter(|&&node| self.is_kept[node]) {
-            let Some((before, via)) = self.steps[node] else { continue };
-            let [from, to] = [before, node].map(|node| self.colouring.nodes[node].0);
-            evidence.premises.push(premise(board, [from, to], via));
-            evidence.links.push(Link {
-                from: statement(from, false),
-                to: statement(to, true),
-                via,
-            });
-        }
-        let sides = [(roles.colour, roles.this), (roles.colour.opposite(), roles.opposite)];
-        for (colour, role) in sides {
-            let kept = self.colouring.of_colour(colour).filter(|(node, _)| self.is_kept[*node]);
-            let kept: Vec<Candidate> = kept.map(|(_, candidate)| candidate).collect();
-            evidence.parts.extend(board.digits().iter().filter_map(|digit| {
-                let cells = cells_of(&kept, digit);
-                let is_used = !cells.is_empty();
-                is_used.then(|| Part::new(role, cells, DigitSet::single(digit)))
-            }));
-        }
-    }
-}
-
-fn cells_of(candidates: &[Candidate], digit: Digit) -> Cells {
-    let of_digit = candidates.iter().filter(|candidate| candidate.digit == digit);
-    of_digit.map(|candidate| candidate.cell).collect()
-}
-
-fn statement(candidate: Candidate, is_true: bool) -> Node {
-    Node { digit: candidate.digit, cells: Cells::single(candidate.cell), is_true }
-}
-
-fn premise(board: &Board, [one, other]: [Candidate; 2], via: Via) -> Premise {
-    match via {
-        Via::Cell(cell) => Premise::Cell { cell, digits: board.candidates(cell) },
-        Via::House(house) => {
-            let cells = [one.cell, other.cell].into_iter().collect();
-            Premise::Place { house, digit: one.digit, cells }
-        }
-    }
-}
-
-/// The colourings of one digit.
-pub(crate) fn colourings_of(board: &Board, digit: Digit) -> Vec<Colouring> {
-    let links = conjugate_pairs(board, digit).into_iter().map(StrongLink::from);
-    let key = |candidate: Candidate| candidate.cell.index();
-    colour(links.collect(), board.layout().cell_count(), key)
 }
 
 /// The colourings that links between candidates of all digits make.
@@ -326,4 +236,45 @@ fn colour(
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::Cell;
+
+    /// The candidate of the first digit in the cell with this index.
+    fn candidate(index: usize) -> Candidate {
+        let cell = Cell::from_index(index).expect("a cell");
+        Candidate { cell, digit: Digit::from_index(0).expect("a digit") }
+    }
+
+    /// The colourings of links between such candidates, as the cells of their two colours.
+    fn colours(links: &[[usize; 2]]) -> Vec<[Vec<usize>; 2]> {
+        let link = |ends: &[usize; 2]| {
+            let ends = ends.map(candidate);
+            StrongLink { ends, via: Via::Cell(ends[0].cell) }
+        };
+        let links = links.iter().map(link).collect();
+        let found = colour(links, 20, |candidate| candidate.cell.index());
+        let cells = |colouring: &Colouring, colour| {
+            let mut cells: Vec<usize> =
+                colouring.candidates(colour).map(|candidate| candidate.cell.index()).collect();
+            cells.sort_unstable();
+            cells
+        };
+        found.iter().map(|it| Colour::BOTH.map(|colour| cells(it, colour))).collect()
+    }
+
+    #[test]
+    fn colours_alternate_along_the_links_whatever_their_order() {
+        let found = colours(&[[3, 4], [1, 2], [2, 3], [7, 8], [4, 9], [9, 2]]);
+        assert_eq!(found, [[vec![1, 3, 9], vec![2, 4]], [vec![7], vec![8]]]);
+    }
+
+    #[test]
+    fn a_ring_of_odd_length_has_no_colours() {
+        assert_eq!(colours(&[[1, 2], [2, 3], [3, 1], [5, 6]]), [[vec![5], vec![6]]]);
+        assert_eq!(colours(&[[1, 2], [2, 3], [3, 4], [4, 1]]), [[vec![1, 3], vec![2, 4]]]);
+    }
 }

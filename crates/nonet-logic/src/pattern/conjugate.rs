@@ -5,7 +5,7 @@ use nonet_core::{Cell, Digit, House, HouseKind};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Link, Node, Premise, Via};
-use crate::geometry::Cells;
+use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 
 /// A house in which a digit has just two places: if one is wrong, the other is right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,10 +52,37 @@ impl ConjugatePair {
     }
 }
 
-/// Every conjugate pair of `digit`: those of rows, of columns, and then those of boxes whose two
-/// places are not a pair of a line already.
-pub(crate) fn conjugate_pairs(board: &Board, digit: Digit) -> Vec<ConjugatePair> {
-    let mut pairs: Vec<ConjugatePair> = Vec::with_capacity(16);
+/// Every conjugate pair of a position.
+#[derive(Debug)]
+pub(crate) struct ConjugatePairs {
+    /// Digit by digit.
+    pairs: Vec<ConjugatePair>,
+    /// Where the pairs of each digit end.
+    ends: [usize; MAX_LOGIC_SIZE],
+}
+
+impl ConjugatePairs {
+    /// The pairs of a position.
+    pub(crate) fn of(board: &Board) -> ConjugatePairs {
+        let mut pairs = Vec::with_capacity(8 * board.size());
+        let mut ends = [0; MAX_LOGIC_SIZE];
+        for digit in board.digits() {
+            collect(board, digit, &mut pairs);
+            ends[digit.index()] = pairs.len();
+        }
+        ConjugatePairs { pairs, ends }
+    }
+
+    /// The pairs of `digit`: those of rows, of columns, and then those of boxes whose two places are
+    /// not a pair of a line already.
+    pub(crate) fn of_digit(&self, digit: Digit) -> &[ConjugatePair] {
+        let start = digit.index().checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.pairs[start..self.ends[digit.index()]]
+    }
+}
+
+fn collect(board: &Board, digit: Digit, pairs: &mut Vec<ConjugatePair>) {
+    let start = pairs.len();
     for (house, slots) in board.slots_by_house(digit) {
         // Two places: one is left without the first.
         let last = slots & slots.wrapping_sub(1);
@@ -65,13 +92,11 @@ pub(crate) fn conjugate_pairs(board: &Board, digit: Digit) -> Vec<ConjugatePair>
         let (first, last) = (slots.trailing_zeros(), last.trailing_zeros());
         let places = board.layout().cells_of(house);
         let cells = [places[first as usize], places[last as usize]];
-        let is_known =
-            house.kind() == HouseKind::Box && pairs.iter().any(|pair| pair.cells == cells);
-        if !is_known {
+        let mut known = pairs[start..].iter();
+        if house.kind() != HouseKind::Box || known.all(|pair| pair.cells != cells) {
             pairs.push(ConjugatePair { digit, house, cells, slots });
         }
     }
-    pairs
 }
 
 /// Whether two candidates cannot both be true, by the rules alone.

@@ -13,7 +13,7 @@ use nonet_core::{Cell, Digit, DigitSet, House, HouseKind};
 use crate::board::Board;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::{ConjugatePair, conjugate_pairs};
+use crate::pattern::conjugate::ConjugatePair;
 
 /// An empty rectangle with a conjugate pair and the cell where the digit goes out.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ impl EmptyRectangle {
 /// some do not count because the chain is one of two plain conjugate pairs then, are among them.
 pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangle> {
     let mut found = Vec::new();
-    let pairs = conjugate_pairs(board, digit);
+    let pairs = board.conjugate_pairs(digit);
     if pairs.iter().all(|pair| pair.house.kind() == HouseKind::Box) {
         return found;
     }
@@ -89,7 +89,7 @@ pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangl
             let cells = board.places(block, digit);
             for [near, line] in [[row, column], [column, row]] {
                 let corner = Corner { digit, block, cells, near, line };
-                corner.join(board, &pairs, &mut found);
+                corner.join(board, pairs, &mut found);
             }
         }
     }
@@ -157,6 +157,45 @@ impl Corner {
             if is_outside(target) && board.cells_with(digit).contains(target) {
                 let near = cells & *board.cells_of(near);
                 found.push(EmptyRectangle { digit, block, cells, near, line, pair, target });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::{BoxShape, Draft, Layout, Position};
+
+    /// The same, cell by cell.
+    fn slow_crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
+        let cells = board.cells_in_slots(block, slots);
+        let lines = |kind| board.houses().iter().copied().filter(move |line| line.kind() == kind);
+        let mut found = Vec::new();
+        for row in lines(HouseKind::Row) {
+            for column in lines(HouseKind::Column) {
+                let (in_row, in_column) = (*board.cells_of(row), *board.cells_of(column));
+                let meets_here = (in_row & in_column).is_subset_of(board.cells_of(block));
+                let is_all = cells.is_subset_of(&(in_row | in_column));
+                let is_alone = cells.is_subset_of(&in_row) || cells.is_subset_of(&in_column);
+                if meets_here && is_all && !is_alone {
+                    found.push((row, column));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_cross_is_a_row_and_a_column_that_only_together_hold_all_places() {
+        for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (2, 5)] {
+            let shape = BoxShape::new(rows, columns).expect("a shape");
+            let position = Position::of(&Draft::empty(Layout::with_boxes(shape)));
+            let board = Board::of(&position).expect("small enough");
+            for slots in 0..1 << shape.size() {
+                let block = House::block(slots as usize % shape.size());
+                let found = crosses(&board, block, slots);
+                assert_eq!(found, slow_crosses(&board, block, slots), "{shape:?} {slots:b}");
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Link, Part, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::{ConjugatePair, conjugate_pairs};
+use crate::pattern::conjugate::ConjugatePair;
 
 /// Two conjugate pairs of a digit, the second cell of the first seeing the first cell of the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ pub(crate) fn turbots(
     fit: impl Fn(&ConjugatePair, &ConjugatePair) -> bool,
     are_joined: impl Fn(&Turbot) -> bool,
 ) -> Vec<Turbot> {
-    let pairs = conjugate_pairs(board, digit);
+    let pairs = board.conjugate_pairs(digit);
     let mut found = Vec::new();
     for (index, first) in pairs.iter().enumerate() {
         for second in &pairs[index + 1..] {

@@ -11,7 +11,6 @@ use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise, Via};
 use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 use crate::pattern::colouring::{Colour, Colouring, StrongLink, colourings};
-use crate::pattern::conjugate::conjugate_pairs;
 use crate::sink::Sink;
 
 pub(super) static MEDUSA_3D: Technique = Technique {
@@ -56,8 +55,8 @@ fn joins_digits(evidence: &Evidence) -> bool {
 /// The two places of every digit that has two in a house, and the two candidates of every cell that
 /// has two.
 fn strong_links(board: &Board) -> Vec<StrongLink> {
-    let pairs = board.digits().iter().flat_map(|digit| conjugate_pairs(board, digit));
-    let mut links: Vec<StrongLink> = pairs.map(StrongLink::from).collect();
+    let pairs = board.digits().iter().flat_map(|digit| board.conjugate_pairs(digit));
+    let mut links: Vec<StrongLink> = pairs.copied().map(StrongLink::from).collect();
     for cell in board.bivalue_cells().iter() {
         let mut digits = board.candidates(cell).iter().map(|digit| Candidate { cell, digit });
         if let (Some(one), Some(other)) = (digits.next(), digits.next()) {

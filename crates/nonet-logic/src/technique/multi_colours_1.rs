@@ -8,7 +8,7 @@ use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Role};
-use crate::pattern::colouring::{Colour, Colouring, Roles, Sides, Tree, colourings_of};
+use crate::pattern::colouring::{Colour, Colouring, DigitColouring, Roles, Tree};
 use crate::pattern::conjugate::conflict;
 use crate::sink::Sink;
 
@@ -24,17 +24,14 @@ pub(super) static MULTI_COLOURS_1: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
-        let colourings = colourings_of(board, digit);
-        if colourings.len() < 2 {
-            continue;
-        }
-        let sides: Vec<Sides> = colourings.iter().map(|group| group.sides(board)).collect();
-        for (index, first) in colourings.iter().enumerate() {
-            for (other, second) in colourings.iter().enumerate().skip(index + 1) {
-                let bridges = bridges(board, digit, [&sides[index], &sides[other]]);
+        let groups = board.colourings(digit);
+        for (index, first) in groups.iter().enumerate() {
+            for second in &groups[index + 1..] {
+                let bridges = bridges(board, digit, [first, second]);
                 if !bridges.is_empty() {
                     let gone = bridges.iter().flat_map(|bridge| bridge.gone.clone()).collect();
-                    sink.eliminate(gone, evidence(board, [first, second], &bridges))?;
+                    let colourings = [&first.colouring, &second.colouring];
+                    sink.eliminate(gone, evidence(board, colourings, &bridges))?;
                 }
             }
         }
@@ -66,7 +63,7 @@ impl Bridge {
 }
 
 /// The bridges between two colourings that rule something out.
-fn bridges(board: &Board, digit: Digit, [first, second]: [&Sides; 2]) -> Vec<Bridge> {
+fn bridges(board: &Board, digit: Digit, [first, second]: [&DigitColouring; 2]) -> Vec<Bridge> {
     let mut found = Vec::new();
     let mut left = *board.cells_with(digit);
     for one in Colour::BOTH {

@@ -6,7 +6,7 @@ use super::{Level, Technique};
 use crate::board::Board;
 use crate::evidence::{Evidence, Role};
 use crate::geometry::Cells;
-use crate::pattern::colouring::{Colour, Colouring, Roles, Sides, Tree, colourings_of};
+use crate::pattern::colouring::{Colour, Colouring, Roles, Tree};
 use crate::sink::Sink;
 
 pub(super) static MULTI_COLOURS_2: Technique = Technique {
@@ -21,20 +21,16 @@ pub(super) static MULTI_COLOURS_2: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
-        let colourings = colourings_of(board, digit);
-        if colourings.len() < 2 {
-            continue;
-        }
-        let sides: Vec<Sides> = colourings.iter().map(|group| group.sides(board)).collect();
-        for (index, first) in colourings.iter().enumerate() {
+        let groups = board.colourings(digit);
+        for (index, first) in groups.iter().enumerate() {
             for colour in Colour::BOTH {
-                let seen = sides[index].seen(colour);
-                for (other, second) in colourings.iter().enumerate() {
-                    let sees = |side: &Colour| seen.meets(sides[other].cells(*side));
+                let seen = first.seen(colour);
+                for (other, second) in groups.iter().enumerate() {
+                    let sees = |side: &Colour| seen.meets(second.cells(*side));
                     if other != index && Colour::BOTH.iter().all(sees) {
-                        let mut evidence = first.evidence_of_colour(board, colour);
-                        tell_way(board, second, seen, &mut evidence);
-                        sink.eliminate(first.candidates(colour).collect(), evidence)?;
+                        let mut evidence = first.colouring.evidence_of_colour(board, colour);
+                        tell_way(board, &second.colouring, seen, &mut evidence);
+                        sink.eliminate(first.colouring.candidates(colour).collect(), evidence)?;
                     }
                 }
             }

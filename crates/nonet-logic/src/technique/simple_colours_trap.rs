@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{Level, Technique};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::pattern::colouring::{Colour, colourings_of};
+use crate::pattern::colouring::Colour;
 use crate::sink::Sink;
 
 pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
@@ -20,19 +20,18 @@ pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
-        for colouring in colourings_of(board, digit) {
-            let sides = colouring.sides(board);
-            let [one, other] = Colour::BOTH.map(|colour| *sides.seen(colour));
-            let coloured = *sides.cells(Colour::One) | *sides.cells(Colour::Other);
-            let trapped = (one & other & *board.cells_with(digit)).without(&coloured);
+        for group in board.colourings(digit) {
+            let coloured = *group.cells(Colour::One) | *group.cells(Colour::Other);
+            let seen = *group.seen(Colour::One) & *group.seen(Colour::Other);
+            let trapped = (seen & *board.cells_with(digit)).without(&coloured);
             if trapped.is_empty() {
                 continue;
             }
             let gone: Vec<Candidate> =
                 trapped.iter().map(|cell| Candidate { cell, digit }).collect();
-            let evidence = colouring.evidence_of_trap(board, &gone);
-            // A single link is a box and a line that meet, which has names of its own.
-            if evidence.links.len() > 1 {
+            // A trap between the two ends of one link has names of its own: pointing, claiming.
+            if !group.colouring.has_link_seen_by_all(board, &gone) {
+                let evidence = group.colouring.evidence_of_trap(board, &gone);
                 sink.eliminate(gone, evidence)?;
             }
         }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Level, Technique};
 use crate::board::Board;
-use crate::pattern::colouring::{Colour, colourings_of};
+use crate::pattern::colouring::Colour;
 use crate::sink::Sink;
 
 pub(super) static SIMPLE_COLOURS_WRAP: Technique = Technique {
@@ -19,12 +19,11 @@ pub(super) static SIMPLE_COLOURS_WRAP: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
-        for colouring in colourings_of(board, digit) {
-            let sides = colouring.sides(board);
+        for group in board.colourings(digit) {
             for colour in Colour::BOTH {
-                if sides.seen(colour).meets(sides.cells(colour)) {
-                    let gone = colouring.candidates(colour).collect();
-                    sink.eliminate(gone, colouring.evidence_of_colour(board, colour))?;
+                if group.seen(colour).meets(group.cells(colour)) {
+                    let gone = group.colouring.candidates(colour).collect();
+                    sink.eliminate(gone, group.colouring.evidence_of_colour(board, colour))?;
                 }
             }
         }

@@ -24,9 +24,8 @@ pub(super) static UNIQUE_LOOP: Technique = Technique {
 const SHORTEST: usize = 6;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let bivalue = board.bivalue_cells();
     let mut tried: Vec<DigitSet> = Vec::new();
-    for cell in bivalue.iter() {
+    for cell in board.bivalue_cells().iter() {
         let digits = board.candidates(cell);
         if tried.contains(&digits) {
             continue;

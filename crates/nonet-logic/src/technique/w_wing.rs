@@ -9,7 +9,6 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::{ConjugatePair, conjugate_pairs};
 use crate::sink::Sink;
 
 pub(super) static W_WING: Technique = Technique {
@@ -50,7 +49,7 @@ fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) 
     }
     let other = digits.without(DigitSet::single(digit)).only().expect("the ends have two digits");
     let sees = |end: Cell, cell: Cell| board.peers(end).contains(cell);
-    let mut bridges = conjugate_pairs(board, other).into_iter().flat_map(ConjugatePair::both_ways);
+    let mut bridges = board.conjugate_pairs(other).iter().flat_map(|pair| pair.both_ways());
     let bridge =
         bridges.find(|bridge| sees(first, bridge.cells[0]) && sees(second, bridge.cells[1]));
     let Some(bridge) = bridge else { return ControlFlow::Continue(()) };

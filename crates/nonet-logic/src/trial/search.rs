@@ -315,22 +315,40 @@ impl<'a> Search<'a> {
                 Best { answer: &solved, fewest: solved.calls, left: COMPARISONS_LIMIT / cells };
             self.compare(line, further + 1, &mut best, &mut shorter)?;
         }
-        if !shorter.is_empty() {
-            for assumed in shorter {
-                take_assumption(assumed, record);
-                line.assume(assumed);
-                self.go_on(line, record);
-            }
-        } else if R::IS_WANTED {
-            let assumed = solved.assumptions[line.assumptions.len()];
-            take_assumption(assumed, record);
-            line.assume(assumed);
-            self.follow_up(line, further, record)?;
-        } else {
+        if !R::IS_WANTED && shorter.is_empty() {
             line.clone_from(&solved);
+        } else {
+            let assumed = [solved.assumptions[line.assumptions.len()]];
+            let way = if shorter.is_empty() { &assumed[..] } else { &shorter };
+            let further = if shorter.is_empty() { further } else { Reach::AtMost(0) };
+            self.repeat(line, way, further, record)?;
         }
         self.is_repeating = was_repeating;
         ControlFlow::Continue(Outcome::Solved)
+    }
+
+    /// Makes assumptions that are known to lead to an answer.
+    fn repeat<R: Record>(
+        &mut self,
+        line: &mut Line,
+        assumptions: &[Candidate],
+        further: Reach,
+        record: &mut R,
+    ) -> ControlFlow<()> {
+        let [assumed, others @ ..] = assumptions else { return ControlFlow::Continue(()) };
+        let mut steps = R::default();
+        let before = *line.board.empty_cells();
+        line.assume(*assumed);
+        if others.is_empty() {
+            self.follow_up(line, further, &mut steps)?;
+        } else {
+            self.go_on(line, &mut steps);
+            self.repeat(line, others, further, &mut steps)?;
+        }
+        if R::IS_WANTED {
+            record.take(answering(&before, *assumed, steps.into_steps(), &line.board));
+        }
+        ControlFlow::Continue(())
     }
 
     /// Looks for assumptions that lead to a known answer with fewer calls.
@@ -418,11 +436,18 @@ pub(crate) fn crossing_out(board: &Board, assumed: Candidate, steps: Vec<Step>) 
     Some(Step::eliminating(&TRIAL, vec![assumed], evidence))
 }
 
-fn take_assumption<R: Record>(assumed: Candidate, record: &mut R) {
-    if R::IS_WANTED {
-        let branches = vec![branch_of(assumed, Vec::new(), BranchEnd::Solves)];
-        let evidence = Evidence { branches, ..Evidence::default() };
-        record.take(Step::placing(&TRIAL, assumed, evidence));
+/// The step that fills some cells, because an assumption leads to an answer.
+fn answering(empty: &Cells, assumed: Candidate, steps: Vec<Step>, answer: &Board) -> Step {
+    let placements = empty.iter().filter_map(|cell| {
+        let digit = answer.value(cell)?;
+        Some(Candidate { cell, digit })
+    });
+    let branches = vec![branch_of(assumed, steps, BranchEnd::Solves)];
+    Step {
+        technique: &TRIAL,
+        placements: placements.collect(),
+        eliminations: Vec::new(),
+        evidence: Evidence { branches, ..Evidence::default() },
     }
 }
 
