@@ -52,9 +52,9 @@ impl Way {
                 let techniques: Vec<&'static Technique> =
                     self.toolbox.tools.iter().map(|tool| tool.technique).collect();
                 for technique in techniques.into_iter().filter(|it| it.id != "trial") {
-                    all_steps(technique, &board)
-                        .iter()
-                        .for_each(|step| self.check(&position, step));
+                    for step in &all_steps(technique, &board) {
+                        self.check(&position, step);
+                    }
                 }
             }
             let Some(step) = self.toolbox.next_step(&board) else { return };

@@ -345,10 +345,10 @@ impl<'a> Search<'a> {
         let mut before: Option<Claim> = None;
         path.iter().all(|&claim| {
             let is_new = !used.contains(self.network.cell(claim));
-            if let Some(before) = before.replace(claim) {
-                if home != Some(self.network.cell(before)) {
-                    used |= self.network.links.spot(before.spot()).cells;
-                }
+            if let Some(before) = before.replace(claim)
+                && home != Some(self.network.cell(before))
+            {
+                used |= self.network.links.spot(before.spot()).cells;
             }
             is_new
         })

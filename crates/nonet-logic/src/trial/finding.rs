@@ -112,7 +112,7 @@ impl Finding {
         match self {
             Finding::Value(placed) | Finding::Place(_, placed) => board.place(*placed),
             Finding::Lines(lines) => {
-                for cell in lines.out(board).iter() {
+                for cell in lines.out(board) {
                     board.eliminate(Candidate { cell, digit: lines.digit });
                 }
             }

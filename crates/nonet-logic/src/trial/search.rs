@@ -360,7 +360,7 @@ impl<'a> Search<'a> {
         way: &mut Vec<Candidate>,
     ) -> ControlFlow<()> {
         let mut branch = Box::new(line.clone());
-        for cell in line.board.empty_cells().iter() {
+        for cell in line.board.empty_cells() {
             let answer = &best.answer.board;
             let digit = answer.value(cell).expect("every cell of an answer is filled");
             if best.left == 0 {
