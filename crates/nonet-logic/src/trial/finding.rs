@@ -42,7 +42,7 @@ pub(crate) struct Lines {
     /// The boxes, by their places in the band.
     pub(super) boxes: u16,
     /// The lines, by their places in the band.
-    pub(super) lines: u16,
+    pub(super) taken: u16,
     /// How many boxes of the band have places for the digit.
     pub(super) open: usize,
 }
@@ -193,7 +193,7 @@ impl Lines {
     /// Where the digit goes out.
     pub(super) fn out(&self, board: &Board) -> Cells {
         let houses = |mask: u16| (0..self.band.len()).filter(move |i| mask >> i & 1 == 1);
-        let lines = houses(self.lines).map(|line| *board.cells_of(self.band.line(line)));
+        let lines = houses(self.taken).map(|line| *board.cells_of(self.band.line(line)));
         let lines = lines.fold(Cells::EMPTY, |all, cells| all | cells);
         let boxes = houses(self.boxes).map(|place| *board.cells_of(self.band.block(place)));
         let boxes = boxes.fold(Cells::EMPTY, |all, cells| all | cells);
@@ -210,7 +210,7 @@ impl Lines {
             houses.filter(|&house| board.missing(house).contains(self.digit)).collect()
         };
         let is_box = |place: usize| self.boxes >> place & 1 == 1;
-        let is_line = |place: usize| self.lines >> place & 1 == 1;
+        let is_line = |place: usize| self.taken >> place & 1 == 1;
         let (bases, covers): (Vec<House>, Vec<House>) = if self.is_told_by_others() {
             (houses(Band::line, &|place| !is_line(place)), houses(Band::block, &|i| !is_box(i)))
         } else {

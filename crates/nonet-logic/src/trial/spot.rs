@@ -173,7 +173,7 @@ fn look_for_lines(
             if others.all(|(_, other)| other & lines == 0) {
                 return ControlFlow::Continue(());
             }
-            take.take(Finding::Lines(Lines { band, digit, boxes, lines, open }))
+            take.take(Finding::Lines(Lines { band, digit, boxes, taken: lines, open }))
         })?;
     }
     ControlFlow::Continue(())
