@@ -75,7 +75,8 @@ fn the_five_methods_stop_at_the_example_of_the_thesis() {
     assert!(walk.by_ref().all(|step| METHODS.contains(&step.technique)));
     assert_eq!(walk.ending(), Ending::Stuck);
     let cell = walk.board().layout().cell(0, 1).expect("r1c2");
-    let left: Vec<usize> = walk.board().candidates(cell).iter().map(|d| d.number()).collect();
+    let left: Vec<usize> =
+        walk.board().candidates(cell).iter().map(nonet_core::Digit::number).collect();
     assert_eq!(left, [1, 3, 7]);
 }
 
