@@ -251,7 +251,8 @@ impl<'a> Search<'a> {
         if !self.board.peers(a.cell).contains(b.cell) {
             return Vec::new();
         }
-        let out = [Candidate::new(a.cell, b.digit), Candidate::new(b.cell, a.digit)];
+        let mut out = [Candidate::new(a.cell, b.digit), Candidate::new(b.cell, a.digit)];
+        out.sort_unstable();
         out.into_iter().filter(|&candidate| self.board.has(candidate)).collect()
     }
 
