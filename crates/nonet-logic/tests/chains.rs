@@ -238,7 +238,7 @@ fn forcing_chains_find_all_that_follows_from_a_cell_or_house() {
     for board in positions(&[6, 8, 9], 25) {
         let links = inferences(&board);
         let mut from_cells = Conclusions::new();
-        for cell in board.empty_cells().iter() {
+        for cell in board.empty_cells() {
             let digits = board.candidates(cell).iter();
             let sources: Vec<_> = digits.map(|digit| Candidate::new(cell, digit)).collect();
             from_cells.extend(common(&board, &links, &sources));
@@ -300,7 +300,8 @@ fn nishio_rules_out_what_leaves_no_place_for_a_digit() {
 
 #[test]
 fn the_best_step_is_one_of_all_and_as_short_as_any() {
-    for board in positions(&[4, 6, 8, 9, 12, 16], 12) {
+    let large = positions(&[12, 16], 2);
+    for board in positions(&[4, 6, 8, 9], 12).into_iter().chain(large) {
         for id in CHAINS {
             let all = all_steps(technique(id), &board);
             let shortest = all.iter().map(nonet_logic::Step::length).min();
@@ -317,7 +318,7 @@ fn the_best_step_is_one_of_all_and_as_short_as_any() {
 
 #[test]
 fn each_effect_is_told_once() {
-    for board in positions(&[6, 9, 10], 20) {
+    for board in positions(&[6, 9, 10], 10) {
         for id in CHAINS {
             assert_eq!(found(id, &board).len(), all_steps(technique(id), &board).len(), "{id}");
         }

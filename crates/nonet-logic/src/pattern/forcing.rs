@@ -150,7 +150,9 @@ impl Search<'_> {
         let mut premises = vec![premise.clone()];
         let mut branches = Vec::new();
         for &claim in claims {
-            self.tree.grow(links, claim, usize::MAX, |_, _| true);
+            let depths = self.depths[claim.spot()].as_ref();
+            let depth = depths.map_or(usize::MAX, |depths| depths[conclusion.index()] as usize);
+            self.tree.grow(links, claim, depth, |_, _| true);
             let links_of_branch = inferences(board, links, &self.tree.path(conclusion));
             add_premises(board, &links_of_branch, &mut premises);
             branches.push(Branch {
