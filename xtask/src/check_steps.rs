@@ -105,7 +105,9 @@ fn tasks(text: &str) -> Result<Vec<Task>, Vec<String>> {
         if first.is_empty() || first.starts_with('#') {
             continue;
         }
-        let rating = fields.next().and_then(|field| field.trim().parse().ok());
+        // A whole number is something else, such as the number of solutions.
+        let second = fields.next().filter(|field| field.contains('.'));
+        let rating = second.and_then(|field| field.trim().parse().ok());
         match read(first) {
             Ok(draft) => {
                 let puzzle = Puzzle::try_from(draft).ok();
@@ -213,7 +215,7 @@ mod tests {
         let text = format!("puzzle,ER\n{LINE},1.2,1.2\n\n# words\n{LINE}\n{LINE}\t1\t5346\n");
         let tasks = tasks(&text).expect("three puzzles");
         let lines: Vec<_> = tasks.iter().map(|task| (task.line, task.rating)).collect();
-        assert_eq!(lines, [(2, Some(1.2)), (5, None), (6, Some(1.0))]);
+        assert_eq!(lines, [(2, Some(1.2)), (5, None), (6, None)]);
         let errors = self::tasks(&format!("{LINE}\nwords\n")).err().expect("one line is wrong");
         assert!(errors[0].starts_with("line 2: "));
     }

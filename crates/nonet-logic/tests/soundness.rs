@@ -9,8 +9,18 @@ use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Step, Technique, Toolbox, all_steps};
 
-/// Every so many steps all that can be found is checked, not only the step that is taken.
+/// Every so many steps through a 9×9 grid all that can be found is checked, not only the step that is
+/// taken. In larger grids there is far more to be found.
 const SAMPLE_EVERY: usize = 12;
+
+/// How many steps of one technique are checked in one position.
+const MOST_OF_ONE: usize = 20;
+
+/// The technique of last resort.
+const TRIAL: &str = "trial";
+
+/// After so many steps that try something out, the rest of the way is left: each takes long to find.
+const MOST_TRIALS: usize = 12;
 
 /// The puzzles of a file: the first field of each line.
 fn puzzles(name: &str) -> Vec<Puzzle> {
@@ -43,16 +53,21 @@ impl Way {
     }
 
     fn walk(&mut self, mut position: Position) {
+        let size = position.layout().size();
+        let sample_every = SAMPLE_EVERY * size.max(9).pow(3) / 9_usize.pow(3);
+        let mut trials = 0;
         for number in 0.. {
             let board = Board::of(&position).expect("small enough");
             if board.is_full() || board.is_broken() {
                 return;
             }
-            if number % SAMPLE_EVERY == SAMPLE_EVERY / 2 {
+            if number % sample_every == sample_every / 2 {
                 let techniques: Vec<&'static Technique> =
                     self.toolbox.tools.iter().map(|tool| tool.technique).collect();
-                for technique in techniques.into_iter().filter(|it| it.id != "trial") {
-                    for step in &all_steps(technique, &board) {
+                for technique in techniques.into_iter().filter(|it| it.id != TRIAL) {
+                    let steps = all_steps(technique, &board);
+                    let apart = steps.len().div_ceil(MOST_OF_ONE).max(1);
+                    for step in steps.iter().step_by(apart) {
                         self.check(&position, step);
                     }
                 }
@@ -60,6 +75,10 @@ impl Way {
             let Some(step) = self.toolbox.next_step(&board) else { return };
             self.check(&position, &step);
             follow(&mut position, &step);
+            trials += usize::from(step.technique.id == TRIAL);
+            if trials == MOST_TRIALS {
+                return;
+            }
         }
     }
 
