@@ -53,6 +53,9 @@ pub struct Answer {
     /// The nodes of the search tree that were visited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// I. Bocharov's figure for how hard it was, where his method solved it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complexity: Option<u64>,
     /// The values that were tried.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trials: Option<u64>,
@@ -117,6 +120,7 @@ impl Answer {
     pub fn without_stats(mut self) -> Answer {
         self.nodes = None;
         self.trials = None;
+        self.complexity = None;
         self.trials_to_last = None;
         self.trials_to_each.clear();
         self

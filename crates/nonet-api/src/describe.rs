@@ -86,6 +86,9 @@ pub fn statistics(answer: &Answer, number: &dyn Fn(u128) -> String) -> Vec<Messa
         let (first, last) = (show(Some(first)), show(answer.trials_to_last));
         told.push(message!("stats-trials-first-last", first = first, last = last));
     }
+    if let Some(complexity) = answer.complexity {
+        told.push(message!("stats-complexity", complexity = show(Some(complexity))));
+    }
     told
 }
 

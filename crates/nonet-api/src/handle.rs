@@ -3,17 +3,18 @@
 use std::ops::ControlFlow;
 
 use nonet_core::format::{Expectation, Format, read_all, to_line};
-use nonet_core::solve::{self, Case, Effort, End, Method, Moment, Observer};
+use nonet_core::solve::{Case, Effort, End, Moment, Observer};
 use nonet_core::{
-    Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Layout, Position, Puzzle,
-    Refusal,
+    Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Position, Puzzle, Refusal,
 };
 
 use crate::answer::{Answer, Fault, Outcome};
 use crate::describe;
 use crate::message;
+use crate::method::{self, method_named, methods, proves_nothing};
 use crate::reason;
-use crate::request::{CHECK_LIMIT, LATER_METHODS, Mode, Request, Search, Show, Solve, Task};
+use crate::request::{CHECK_LIMIT, Mode, Request, Search, Show, Solve, Task};
+use crate::steps::{Teller, ToldStep};
 use crate::toolbox::toolbox;
 use crate::words::{Message, Words};
 
@@ -38,6 +39,11 @@ pub trait Host {
 
     /// The work goes on.
     fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// A method that reasons has taken a step, and the host watches.
+    fn step(&mut self, _step: &ToldStep) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
@@ -195,59 +201,19 @@ fn invalid(words: &Words, message: &Message) -> Answer {
     Answer::fault(Outcome::Invalid, Fault::new(words, message))
 }
 
-/// The method with this name.
-///
-/// # Errors
-/// What is wrong with the name: unknown, or not there yet.
-pub fn method_named(id: &str) -> Result<&'static Method, Message> {
-    Method::by_id(id).ok_or_else(|| {
-        if LATER_METHODS.contains(&id) {
-            message!("method-later", method = id)
-        } else {
-            message!("method-unknown", method = id, known = names(|_| true))
-        }
-    })
-}
-
 /// Checks that a task can be done, whatever the puzzle.
 ///
 /// # Errors
-/// What is wrong with the method: unknown, not there yet, or one that proves nothing where the task
-/// needs a proof; or with the techniques.
+/// What is wrong with the method: unknown, or one that proves nothing where the task needs a proof;
+/// or with the techniques.
 pub fn check_task(task: &Task) -> Result<(), Message> {
     task.logic().map(toolbox).transpose()?;
+    task.search().map(method::check).transpose()?;
     let named = |search: &Search| search.method.as_deref().map(method_named).transpose();
-    task.search().map(named).transpose()?;
     match task.needs_proof().map(named).transpose()?.flatten() {
         Some(method) if !method.is_exhaustive => Err(proves_nothing(method)),
         _ => Ok(()),
     }
-}
-
-/// That a method finds one solution at most, and which ones find all.
-pub fn proves_nothing(method: &Method) -> Message {
-    let known = names(|method| method.is_exhaustive);
-    message!("method-proves-nothing", method = method.id, known = known)
-}
-
-/// The method with this name, or the best for the layout without one.
-///
-/// # Errors
-/// What is wrong with the name: unknown, not there yet, or not for this layout.
-pub fn method(id: Option<&str>, layout: &Layout) -> Result<&'static Method, Message> {
-    let Some(id) = id else { return Ok(Method::for_layout(layout)) };
-    let method = method_named(id)?;
-    if (method.takes)(layout) {
-        Ok(method)
-    } else {
-        Err(message!("method-not-this-size", method = id, size = layout.size()))
-    }
-}
-
-/// The names of some methods.
-fn names(which: impl Fn(&Method) -> bool) -> String {
-    let methods = solve::ALL.iter().filter(|method| which(method));
-    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
 }
 
 /// Searches for solutions and says what was found, with an outcome of yes if there was any.
@@ -259,14 +225,14 @@ fn look_for(
     host: &mut dyn Host,
 ) -> Answer {
     // Who wants to watch and names no method gets one that can be watched.
-    let watchable = solve::ALL.iter().find(|method| method.can_be_watched).map(|method| method.id);
+    let watchable = methods().find(|method| method.can_be_watched).map(|method| method.id);
     let id = search.method.as_deref().or(watchable.filter(|_| host.watches()));
-    let method = match method(id, &draft.layout) {
+    let method = match method::method(id, &draft.layout) {
         Ok(method) => method,
         Err(message) => return invalid(words, &message),
     };
     if host.watches() && !method.can_be_watched {
-        let known = names(|method| method.can_be_watched);
+        let known = method::names(|method| method.can_be_watched);
         return invalid(words, &message!("method-not-watched", method = method.id, known = known));
     }
     let mut answer = Answer {
@@ -289,6 +255,18 @@ fn look_for(
         }
     };
     let draft = puzzle.draft();
+    if host.watches() && method::reasons(method) {
+        let teller = Teller { words, alphabet: draft.alphabet };
+        match method::watch(method, search, &puzzle, teller, host) {
+            Ok(ControlFlow::Continue(())) => {}
+            Ok(ControlFlow::Break(())) => {
+                answer.count = None;
+                answer.limit_reached = None;
+                return Answer { stopped: true, outcome: Outcome::No, ..answer };
+            }
+            Err(message) => return invalid(words, &message),
+        }
+    }
     let limit = search.limit.map_or(u128::MAX, u128::from);
     let mut finder = Finder {
         host,
@@ -301,7 +279,11 @@ fn look_for(
         limit_reached: false,
         stopped: false,
     };
-    let effort = (method.search)(&puzzle, search.seed, &mut finder);
+    let ran = match method::run(method, search, &puzzle, &mut finder) {
+        Ok(ran) => ran,
+        Err(message) => return invalid(words, &message),
+    };
+    let effort = ran.effort;
     let mut lines = finder.grids.iter().map(|grid| shown.line(draft, grid));
     answer.solution = lines.next();
     answer.second_solution = lines.next();
@@ -310,18 +292,23 @@ fn look_for(
     answer.stopped = finder.stopped;
     answer.nodes = Some(effort.nodes);
     answer.trials = Some(effort.trials);
+    answer.complexity = ran.complexity;
     answer.trials_to_last = Some(finder.trials_to_last).filter(|_| effort.solutions > 0);
     answer.outcome =
         if effort.solutions == 0 || finder.stopped { Outcome::No } else { Outcome::Yes };
     answer.trials_to_each = finder.trials_to_each;
     answer.grids = finder.grids;
     answer.draft = Some(draft.clone());
-    if !method.is_exhaustive && effort.solutions == 0 {
+    let fault = match ran.stuck_after {
+        Some(steps) if !answer.stopped => Some(message!("logic-alone", steps = steps)),
+        None if method::reasons(method) || method.is_exhaustive || effort.solutions > 0 => None,
+        _ => Some(message!("method-found-nothing", method = method.id)),
+    };
+    if let Some(fault) = fault {
         // Nobody has counted anything: what there is to say is that nothing is known.
         answer.count = None;
         answer.limit_reached = None;
-        answer.error =
-            Some(Fault::new(words, &message!("method-found-nothing", method = method.id)));
+        answer.error = Some(Fault::new(words, &fault));
     }
     answer
 }
@@ -544,7 +531,8 @@ mod tests {
 
     #[test]
     fn the_trials_to_the_last_solution_are_not_those_to_the_last_one_listed() {
-        let search = Search { method: Some("sets".into()), limit: Some(20_000), seed: 0 };
+        let search =
+            Search { method: Some("sets".into()), limit: Some(20_000), ..Search::default() };
         let answer = ask(&".".repeat(81), Task::Count(search), &mut ());
         assert_eq!(answer.trials_to_each.len(), LISTED_TRIALS);
         assert_eq!(answer.trials_to_last, answer.trials);
@@ -569,11 +557,12 @@ mod tests {
     }
 
     fn by_chance(method: &str, limit: Option<u64>) -> Search {
-        Search { method: Some(method.to_owned()), limit, seed: 1 }
+        Search { method: Some(method.to_owned()), limit, seed: 1, ..Search::default() }
     }
 
     fn methods_of_chance() -> impl Iterator<Item = &'static str> {
-        solve::ALL.iter().filter(|method| !method.is_exhaustive).map(|method| method.id)
+        let all = nonet_core::solve::ALL.iter();
+        all.filter(|method| !method.is_exhaustive).map(|method| method.id)
     }
 
     #[test]

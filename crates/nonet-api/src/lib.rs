@@ -7,6 +7,7 @@ mod answer;
 mod describe;
 mod explain;
 mod handle;
+mod method;
 mod nearest;
 mod reason;
 mod request;
@@ -21,8 +22,9 @@ pub use describe::{
     verdict, write_error,
 };
 pub use explain::{Explanation, explain};
-pub use handle::{Host, check_task, handle, handle_draft, method, method_named, proves_nothing};
-pub use request::{CHECK_LIMIT, LATER_METHODS, Logic, Mode, Request, Search, Show, Solve, Task};
+pub use handle::{Host, check_task, handle, handle_draft};
+pub use method::{method, method_named, methods, proves_nothing};
+pub use request::{CHECK_LIMIT, Logic, Mode, Request, Search, Show, Solve, Task};
 pub use steps::{
     BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
     PremiseData, StepData, ToldStep,

@@ -266,7 +266,8 @@ fn prospect<'a>(
         search_for_two(draft.clone(), words, host)
     };
     if answer.stopped {
-        return Prospect::None(Box::new(answer));
+        // How many solutions had been found by then is not what was asked.
+        return Prospect::None(Box::new(Answer { count: None, limit_reached: None, ..answer }));
     }
     let fault = match (answer.count, answer.reasons.first()) {
         (Some(0 | 1), None) => None,

@@ -7,9 +7,6 @@ use serde::{Deserialize, Serialize};
 /// How far solutions are counted where it only matters whether there is one or more.
 pub const CHECK_LIMIT: u64 = 1000;
 
-/// The methods that the contract names and that come with a later version.
-pub const LATER_METHODS: [&str; 2] = ["trial", "logic"];
-
 /// A question about a puzzle.
 ///
 /// ```
@@ -187,6 +184,10 @@ pub struct Search {
     /// How many solutions to look for; otherwise all, or as many as the question needs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u64>,
+    /// For the method `trial`: the only ones of the five methods to use, by their ids; for `logic`
+    /// the only techniques. Otherwise all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<String>,
     /// Where methods that draw random numbers begin; the same seed gives the same result.
     #[serde(default)]
     pub seed: u64,
@@ -198,7 +199,12 @@ mod tests {
 
     #[test]
     fn every_kind_of_request_goes_to_json_and_back() {
-        let search = Search { method: Some("sets".into()), limit: Some(7), seed: 3 };
+        let search = Search {
+            method: Some("trial".into()),
+            limit: Some(7),
+            only: vec!["method-1".into()],
+            seed: 3,
+        };
         let solve =
             Solve { mode: Mode::OnlyMarked, show: Show::Two, unique: true, search: search.clone() };
         let logic = Logic {

@@ -18,10 +18,7 @@ const SUGGESTIONS: usize = 3;
 pub fn toolbox(logic: &Logic) -> Result<Toolbox, Message> {
     let mut toolbox = Toolbox::default();
     if !logic.only.is_empty() {
-        let wanted = named(&logic.only)?;
-        let place = |technique: &Technique| wanted.iter().position(|other| *other == technique);
-        toolbox = toolbox.without(|technique| place(technique).is_none());
-        toolbox.tools.sort_by_key(|tool| place(tool.technique));
+        toolbox = Toolbox::of(&named(&logic.only)?);
     }
     let unwanted = named(&logic.without)?;
     toolbox = toolbox.without(|technique| unwanted.contains(&technique));

@@ -264,7 +264,7 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
          were 5. Then the 5 of row 1 must be in r1c9. Then r7c1 must be 6. Then nothing is left for \
-         r7c9. The others go the same way. So 5 goes out of r4c1 and r5c1."
+         r7c9. The other goes the same way. So 5 goes out of r4c1 and r5c1."
     );
 }
 

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use nonet_api::{LATER_METHODS, Message, Words, message};
+use nonet_api::{Message, Words, message, methods};
 use nonet_core::{format, solve};
 
 use crate::learn::page_ids;
@@ -127,6 +127,7 @@ fn solve(words: &Words) -> Command {
         flag(words, "unique", message!("help-unique")),
         flag(words, "show-two", message!("help-show-two")).conflicts_with_all(["all", "lines"]),
         method(words),
+        only(words),
         budget(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
@@ -153,20 +154,22 @@ fn logic_commands(words: &Words) -> [Command; 3] {
 
 /// Which techniques to reason with.
 fn technique_options(words: &Words) -> [Arg; 4] {
-    let list = |name: &'static str, value: &'static str, help: Message| {
-        Arg::new(name)
-            .long(name)
-            .value_name(value)
-            .value_delimiter(',')
-            .action(ArgAction::Append)
-            .help(words.say(&help))
-    };
     [
-        list("without", "ID,…", message!("help-without")),
+        list(words, "without", "ID,…", message!("help-without")),
         flag(words, "no-uniqueness", message!("help-no-uniqueness")),
-        list("techniques", "ID,…", message!("help-techniques")),
-        list("score", "ID=N,…", message!("help-score")),
+        list(words, "techniques", "ID,…", message!("help-techniques")),
+        list(words, "score", "ID=N,…", message!("help-score")),
     ]
+}
+
+/// An option that takes several values.
+fn list(words: &Words, name: &'static str, value: &'static str, help: Message) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(value)
+        .value_delimiter(',')
+        .action(ArgAction::Append)
+        .help(words.say(&help))
 }
 
 fn learn(words: &Words) -> Command {
@@ -231,15 +234,18 @@ fn limit(words: &Words, help: Message) -> Arg {
 }
 
 fn method(words: &Words) -> Arg {
-    let methods = solve::ALL.iter().map(|method| method.id).collect::<Vec<_>>().join(", ");
-    let present = solve::ALL.iter().map(|method| PossibleValue::new(method.id));
-    let later = LATER_METHODS.iter().map(|id| PossibleValue::new(*id).hide(true));
+    let names = || methods().map(|method| method.id);
     Arg::new("method")
         .long("method")
         .value_name("METHOD")
-        .value_parser(PossibleValuesParser::new(present.chain(later)))
+        .value_parser(PossibleValuesParser::new(names().map(PossibleValue::new)))
         .hide_possible_values(true)
-        .help(words.say(&message!("help-method", methods = methods)))
+        .help(words.say(&message!("help-method", methods = names().collect::<Vec<_>>().join(", "))))
+}
+
+/// What a method that reasons may use.
+fn only(words: &Words) -> Arg {
+    list(words, "only", "ID,…", message!("help-only"))
 }
 
 fn budget(words: &Words) -> Arg {

@@ -6,13 +6,13 @@ use std::time::Duration;
 use clap::ArgMatches;
 use nonet_api::{
     Answer, Message, Mode, Outcome, Request, Search, Show, Solve, Task, Words, handle, message,
-    statistics, verdict,
+    method_named, statistics, verdict,
 };
 use nonet_core::Draft;
 use nonet_core::format::{Format, to_line};
 use nonet_core::solve::{Effort, Method};
 
-use crate::args::{budget_of, has, limit_of, text};
+use crate::args::{budget_of, has, limit_of, text, texts};
 use crate::console::{Budget, Console};
 use crate::failure::Failure;
 use crate::input::Source;
@@ -50,7 +50,7 @@ impl Settings<'_> {
 
     /// The method that was named, if there is one of that name.
     fn method(&self) -> Option<&'static Method> {
-        text(self.matches, "method").and_then(|id| Method::by_id(&id))
+        text(self.matches, "method").and_then(|id| method_named(&id).ok())
     }
 
     /// How long a search may take.
@@ -60,7 +60,12 @@ impl Settings<'_> {
 
     fn search(&self) -> Search {
         let seed = self.matches.get_one::<u64>("seed").copied().unwrap_or_default();
-        Search { method: text(self.matches, "method"), limit: limit_of(self.matches), seed }
+        Search {
+            method: text(self.matches, "method"),
+            limit: limit_of(self.matches),
+            only: texts(self.matches, "only"),
+            seed,
+        }
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
@@ -323,8 +328,10 @@ pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
 
 fn say_stopped(settings: &Settings<'_>, output: &Output, answer: &Answer) {
     if answer.stopped {
-        let count = answer.count.unwrap_or(0);
-        let told = message!("stopped", count = output.number(count), plural = count);
+        let told = match answer.count {
+            Some(count) => message!("stopped", count = output.number(count), plural = count),
+            None => message!("lines-stopped"),
+        };
         tell(&settings.say(&message!("error", text = told)));
     }
 }

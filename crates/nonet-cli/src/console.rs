@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use nonet_api::{Host, Words, message};
+use nonet_api::{Host, ToldStep, Words, message};
 use nonet_core::Draft;
-use nonet_core::solve::{Effort, Method, Moment};
+use nonet_core::solve::{self, Effort, Method, Moment};
 
 use crate::failure::Failure;
 use crate::output::{Output, grouped, tell};
@@ -63,7 +63,9 @@ pub(crate) struct Budget(Option<Duration>);
 impl Budget {
     /// So many seconds if said; otherwise no end but for methods that may not come to one.
     pub(crate) fn new(seconds: Option<u64>, method: Option<&Method>) -> Budget {
-        let needs_one = method.is_some_and(|method| !method.is_exhaustive);
+        // Methods that reason come to an end, with or without a solution.
+        let may_go_on = |method: &&Method| !method.is_exhaustive && solve::ALL.contains(method);
+        let needs_one = method.as_ref().is_some_and(may_go_on);
         Budget(seconds.map(Duration::from_secs).or(needs_one.then_some(DEFAULT_BUDGET)))
     }
 
@@ -217,6 +219,12 @@ impl Host for Console<'_> {
 
     fn watches(&self) -> bool {
         self.watches
+    }
+
+    fn step(&mut self, step: &ToldStep) -> ControlFlow<()> {
+        let Some(watch) = &mut self.watch else { return go_on() };
+        let told = watch.tell_step(step, self.output);
+        self.check(told)
     }
 
     fn moment(&mut self, moment: &Moment) -> ControlFlow<()> {

@@ -1,7 +1,7 @@
 //! `nonet learn`: the pages about techniques and methods.
 
-use nonet_api::{Message, Outcome, message};
-use nonet_core::solve::{self, Method};
+use nonet_api::{Message, Outcome, message, methods};
+use nonet_core::solve::Method;
 use nonet_logic::{Level, SYNONYMS, Technique, technique, trial};
 
 use crate::args::text;
@@ -53,7 +53,7 @@ fn sections() -> Vec<Section> {
     });
     sections.push(Section {
         title: message!("learn-methods"),
-        pages: solve::ALL.iter().map(|&method| Page::from(method)).collect(),
+        pages: methods().map(Page::from).collect(),
     });
     sections
 }
@@ -75,17 +75,22 @@ pub(crate) fn learn(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
 fn show(id: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let synonym = SYNONYMS.iter().find(|synonym| synonym.name == id);
     let id = synonym.map_or(id, |synonym| synonym.technique);
-    let mut pages = sections().into_iter().flat_map(|section| section.pages);
-    let page = pages.find(|page| page.id == id).expect("the command line takes no other page");
-    if settings.has("json") {
-        output.line(&json(&page).to_string())?;
-        return Ok(Outcome::Yes);
-    }
-    for line in page.text.lines() {
-        if output.is_terminal() && line.starts_with('#') {
-            output.line(&heading(line.trim_start_matches(['#', ' '])))?;
-        } else {
-            output.line(line)?;
+    let pages = sections().into_iter().flat_map(|section| section.pages);
+    // A technique and a method may have the same name: then there is more to read.
+    for (place, page) in pages.filter(|page| page.id == id).enumerate() {
+        if settings.has("json") {
+            output.line(&json(&page).to_string())?;
+            continue;
+        }
+        if place > 0 {
+            output.line("")?;
+        }
+        for line in page.text.lines() {
+            if output.is_terminal() && line.starts_with('#') {
+                output.line(&heading(line.trim_start_matches(['#', ' '])))?;
+            } else {
+                output.line(line)?;
+            }
         }
     }
     Ok(Outcome::Yes)

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 use nonet_api::{
     Answer, Fault, Host, Message, Outcome, Search, Show, Solve, Task, handle_draft, message,
-    read_error,
+    methods, read_error,
 };
 use nonet_core::Draft;
 use nonet_core::format::{Expectation, read_all, to_line};
-use nonet_core::solve::{self, Effort, Method};
+use nonet_core::solve::{Effort, Method};
 
 use crate::args::budget_of;
 use crate::commands::{Settings, to_json};
@@ -67,7 +67,7 @@ pub(crate) fn race(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
         ))?;
     }
     let mut found: Option<bool> = None;
-    for &method in solve::ALL.iter().filter(|method| (method.takes)(&draft.layout)) {
+    for method in methods().filter(|method| (method.takes)(&draft.layout)) {
         let finish = run(method, &draft, seed, budget, settings);
         if asked_to_stop() {
             let stopped = settings.words.say(&message!("lines-stopped"));
@@ -118,7 +118,8 @@ fn run(
     budget: Duration,
     settings: &Settings<'_>,
 ) -> Finish {
-    let search = Search { method: Some(method.id.to_owned()), limit: Some(1), seed };
+    let search =
+        Search { method: Some(method.id.to_owned()), limit: Some(1), seed, ..Search::default() };
     let task = Task::Solve(Solve { show: Show::First, search, ..Solve::default() });
     let mut clock = Clock { deadline: Instant::now() + budget, is_late: false };
     let start = ThreadTime::now();
@@ -131,6 +132,8 @@ fn result(finish: &Finish, budget: Duration) -> Message {
         message!("race-solved")
     } else if finish.was_late {
         message!("race-late", seconds = budget.as_secs())
+    } else if finish.answer.error.is_some() {
+        message!("race-stuck")
     } else {
         message!("race-none")
     }

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::output::{Output, heading};
 
 /// How wide a text for people is.
-const WIDTH: usize = 80;
+pub(crate) const WIDTH: usize = 80;
 
 /// The widest picture that is worth drawing: of larger grids every line would be broken.
 const WIDEST_PICTURE: usize = 120;
@@ -217,7 +217,7 @@ pub(crate) fn way_line(answer: &Answer) -> String {
 }
 
 /// A paragraph as lines of at most `width` characters, broken between words.
-fn wrapped(paragraph: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrapped(paragraph: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut length = 0;
     for word in paragraph.split(' ') {

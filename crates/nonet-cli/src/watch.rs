@@ -1,11 +1,12 @@
 //! Watching a search: every moment of it in words, with the board whenever something is decided.
 
-use nonet_api::{Words, message, moment};
+use nonet_api::{ToldStep, Words, message, moment};
 use nonet_core::solve::{Case, End, Moment};
 use nonet_core::{Cell, Digit, Draft};
 
 use crate::failure::Failure;
-use crate::output::{Output, picture};
+use crate::output::{Output, heading, picture};
+use crate::reason::{WIDTH, wrapped};
 
 /// Tells what a search does, and keeps the board it has reached.
 pub(crate) struct Watch {
@@ -17,12 +18,13 @@ pub(crate) struct Watch {
     /// The cell that was looked at last in this sweep.
     last_look: Option<Cell>,
     sweeps: u64,
+    steps: u64,
 }
 
 impl Watch {
     /// Watches the solving of `draft` from its start.
     pub(crate) fn new(words: &'static Words, draft: Draft) -> Watch {
-        Watch { words, draft, put: Vec::new(), trials: 0, last_look: None, sweeps: 0 }
+        Watch { words, draft, put: Vec::new(), trials: 0, last_look: None, sweeps: 0, steps: 0 }
     }
 
     /// Tells of one moment.
@@ -42,6 +44,20 @@ impl Watch {
             Moment::End(End::Contradiction | End::Stuck) => self.show_board(output),
             _ => Ok(()),
         }
+    }
+
+    /// Tells of one step of reasoning.
+    pub(crate) fn tell_step(
+        &mut self,
+        step: &ToldStep,
+        output: &mut Output,
+    ) -> Result<(), Failure> {
+        self.steps += 1;
+        output.line(&heading(&format!("{}. {}", self.steps, step.name)))?;
+        for line in step.text.lines().flat_map(|paragraph| wrapped(paragraph, WIDTH - 3)) {
+            output.line(&format!("   {line}"))?;
+        }
+        Ok(())
     }
 
     /// Does on the board what the search has done.

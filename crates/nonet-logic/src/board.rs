@@ -396,7 +396,7 @@ impl Board {
         for other in candidates {
             self.remove(cell, other);
         }
-        for peer in (*self.peers(cell) & *self.cells_with(digit)).iter() {
+        for peer in *self.peers(cell) & *self.cells_with(digit) {
             self.eliminate(Candidate { cell: peer, digit });
         }
     }

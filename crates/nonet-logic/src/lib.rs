@@ -12,6 +12,7 @@ mod candidate;
 pub mod checker;
 mod evidence;
 mod geometry;
+pub mod method;
 pub mod page;
 mod pattern;
 mod prune;

@@ -107,7 +107,9 @@ struct Course {
 impl Course {
     fn follow(start: &Board, assumed: Option<Candidate>, steps: &[Step]) -> Course {
         let mut board = start.clone();
-        assumed.into_iter().for_each(|candidate| board.place(candidate));
+        if let Some(candidate) = assumed {
+            board.place(candidate);
+        }
         let at_first = Gone::between(start, &board);
         let mut before = board.clone();
         let steps = steps.iter().map(|step| {

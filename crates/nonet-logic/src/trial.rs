@@ -106,7 +106,8 @@ fn run_with(
     record: &mut impl Record,
 ) -> Trial {
     let mut line = Line::new(board.clone());
-    let mut search = Search::new(Methods::of(methods), tell);
+    let mut tell = |work: &Work, _: Option<&Board>| tell(work);
+    let mut search = Search::new(Methods::of(methods), &mut tell);
     let was_broken_off = search.run(&mut line, record).is_break();
     let work = search.work;
     let Line { board, calls, assumptions, .. } = line;
@@ -121,16 +122,17 @@ fn run_with(
     Trial { steps: Vec::new(), ending, board, assumptions, calls, complexity, work }
 }
 
-/// Calls `visit` with every solution, each once, until it breaks: as [`run`] finds the first, and
-/// then by assumptions in the cells with the fewest values left.
+/// Finds every solution, each once, by assumptions in the cells with the fewest values left.
+///
+/// `tell` is told how much has been done, with each solution and every now and then without one, and
+/// can break it off.
 pub fn for_each_solution(
     board: &Board,
     methods: &[&'static Technique],
-    tell: &mut dyn FnMut(&Work) -> ControlFlow<()>,
-    visit: &mut dyn FnMut(&Board, &Work) -> ControlFlow<()>,
-) -> Work {
+    tell: &mut dyn FnMut(&Work, Option<&Board>) -> ControlFlow<()>,
+) -> (Work, ControlFlow<()>) {
     let mut line = Line::new(board.clone());
     let mut search = Search::new(Methods::of(methods), tell);
-    let _ = search.for_each_solution(&mut line, visit);
-    search.work
+    let flow = search.for_each_solution(&mut line);
+    (search.work, flow)
 }

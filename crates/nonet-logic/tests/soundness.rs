@@ -67,7 +67,9 @@ impl Way {
                 for technique in techniques.into_iter().filter(|it| it.id != TRIAL) {
                     let steps = all_steps(technique, &board);
                     let apart = steps.len().div_ceil(MOST_OF_ONE).max(1);
-                    steps.iter().step_by(apart).for_each(|step| self.check(&position, step));
+                    for step in steps.iter().step_by(apart) {
+                        self.check(&position, step);
+                    }
                 }
             }
             let Some(step) = self.toolbox.next_step(&board) else { return };

@@ -54,6 +54,7 @@ stats-method = method: { $method }
 stats-nodes = nodes: { $nodes }
 stats-trials = trials: { $trials }
 stats-trials-first-last = trials to the first solution: { $first }, to the last: { $last }
+stats-complexity = complexity: { $complexity }
 stats-solution = solution { $number }: { $trials } { $trials ->
     [one] trial
    *[other] trials
@@ -126,6 +127,7 @@ race-nodes = nodes
 race-trials = trials
 race-solved = solved
 race-none = no solution
+race-stuck = stops before the end
 race-late = nothing within { $seconds } s
 
 ## The pages

@@ -20,10 +20,18 @@ command-later = the command '{ $command }' is not there yet: it comes with a lat
 language-unknown = there are no words in '{ $language }' yet; the languages are: { $known }
 box-unknown = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
 method-unknown = there is no method '{ $method }': there are { $known }
-method-later = the method '{ $method }' is not there yet: it comes with a later version
 method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
 method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
-method-proves-nothing = the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
+method-proves-nothing = { $method ->
+    [logic] the method 'logic' may stop before it knows how many solutions there are: use one of { $known }
+   *[other] the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
+}
+only-needs-a-method = --only says what --method trial or --method logic may use; other methods have nothing to choose from
+only-unknown = there is no '{ $name }' among the methods of trial: there are { $known }
+logic-alone = logic alone does not solve it: after { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} nothing more is found. --method trial goes on from there, 'nonet explain' shows the way with every technique
 method-found-nothing = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. --budget SECONDS gives it more time, other methods give a proof
 technique-unknown = there is no technique '{ $technique }': the nearest are { $known }. 'nonet learn' lists them all
 format-unknown = there is no format '{ $format }' to write: there are { $known }

@@ -37,7 +37,7 @@ help-quiet = No remarks and no progress
 
 help-puzzle = The puzzle, a file with it, or - for standard input [default: -]
 help-method = How to solve it: { $methods } [default: the fastest for the size]
-help-stats = Add nodes, trials (to each solution and in total) and time
+help-stats = Add nodes, trials (to each solution and in total), for --method trial the complexity, and time
 help-budget = Stop after so many seconds, with --lines so many for each line [default: 10 for { $methods }, which may never end; none for the others]
 help-unique = Add 'unique' or the number of solutions (up to 1000, or --limit); exit 1 if not unique
 
@@ -55,7 +55,8 @@ help-solve-check = Say only whether there is a solution
 help-all = Print every solution, one after the other
 help-solve-limit = Print so many solutions at most; with --lines, count up to N
 help-show-two = Print two different solutions
-help-watch = Show how the method works, step by step (sets, backtrack)
+help-only = With --method trial, use only these of its five methods: method-1, …, method-5; with --method logic, only these techniques
+help-watch = Show how the method works, step by step (sets, backtrack, logic, trial)
 
 ## check
 

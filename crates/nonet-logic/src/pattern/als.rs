@@ -252,17 +252,15 @@ fn extend(
     more: usize,
     take: &mut impl FnMut(u16, DigitSet),
 ) {
-    if more == 0 {
-        return;
-    }
+    let count = slots.count_ones() as usize + 1;
     for (index, &(slot, candidates)) in cells.iter().enumerate() {
         let (slots, digits) = (slots | 1 << slot, digits | candidates);
-        let count = slots.count_ones() as usize;
-        if digits.len() == count + 1 {
+        let len = digits.len();
+        if len == count + 1 {
             take(slots, digits);
         }
         // Every cell that is still added leaves room for one digit more.
-        if digits.len() <= count + more {
+        if more > 1 && len <= count + more {
             extend(&cells[index + 1..], (slots, digits), more - 1, take);
         }
     }

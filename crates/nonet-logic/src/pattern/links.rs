@@ -176,7 +176,7 @@ impl Builder<'_> {
         let size = board.size();
         let mut spots = Vec::with_capacity(256);
         let mut spot_of = vec![NO_SPOT; size * board.layout().cell_count()];
-        for cell in board.empty_cells().iter() {
+        for cell in board.empty_cells() {
             for digit in board.candidates(cell) {
                 spot_of[cell.index() * size + digit.index()] = spots.len() as u16;
                 spots.push(Spot { digit, first: cell, cells: Cells::single(cell) });
@@ -251,7 +251,7 @@ impl Builder<'_> {
             let Group { spot, line, block } = group;
             let Spot { digit, cells, .. } = self.spots[spot];
             let seen = self.board.common_peers(&cells) & *self.board.cells_with(digit);
-            for cell in seen.iter() {
+            for cell in seen {
                 let other = self.spot_at(cell, digit);
                 self.exclude(spot, other);
                 self.exclude(other, spot);

@@ -251,7 +251,8 @@ impl<'a> Search<'a> {
         if !self.board.peers(a.cell).contains(b.cell) {
             return Vec::new();
         }
-        let out = [Candidate::new(a.cell, b.digit), Candidate::new(b.cell, a.digit)];
+        let mut out = [Candidate::new(a.cell, b.digit), Candidate::new(b.cell, a.digit)];
+        out.sort_unstable();
         out.into_iter().filter(|&candidate| self.board.has(candidate)).collect()
     }
 
@@ -345,10 +346,10 @@ impl<'a> Search<'a> {
         let mut before: Option<Claim> = None;
         path.iter().all(|&claim| {
             let is_new = !used.contains(self.network.cell(claim));
-            if let Some(before) = before.replace(claim) {
-                if home != Some(self.network.cell(before)) {
-                    used |= self.network.links.spot(before.spot()).cells;
-                }
+            if let Some(before) = before.replace(claim)
+                && home != Some(self.network.cell(before))
+            {
+                used |= self.network.links.spot(before.spot()).cells;
             }
             is_new
         })

@@ -16,8 +16,10 @@ use crate::sink::Sink;
 /// The longest chain that is looked for, in links. It is the limit of HoDoKu.
 const LONGEST: usize = 19;
 
-/// How many links may be tried to lead a chain around a cell that it would visit twice.
-const DETOUR_EFFORT: usize = 2000;
+/// How many links may be tried to lead one chain around a cell that it would visit twice, and all
+/// chains of a position.
+const DETOUR_EFFORT: usize = 1000;
+const MOST_EFFORT: usize = 20_000;
 
 /// Which links a chain is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,7 +61,8 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>, style: Style) -> ControlF
         bivalue: board.bivalue_cells(),
         limit: LONGEST.min(sink.length_limit()),
         only_shortest: sink.wants_only_one(),
-        effort: DETOUR_EFFORT,
+        effort: 0,
+        effort_left: MOST_EFFORT,
         found: Vec::new(),
     };
     search.run();
@@ -79,7 +82,9 @@ struct Search<'a> {
     bivalue: Cells,
     limit: usize,
     only_shortest: bool,
+    /// How many links may still be tried, for one chain and for all.
     effort: usize,
+    effort_left: usize,
     found: Vec<Found>,
 }
 
@@ -152,10 +157,14 @@ impl Search<'_> {
 
     /// The shortest chain that visits no cell twice, where the shortest of all does.
     fn detour(&mut self, start: Claim, end: Claim, shortest: usize) -> Option<Vec<Claim>> {
-        (shortest..=self.limit).step_by(2).find_map(|length| {
+        let effort = DETOUR_EFFORT.min(self.effort_left);
+        self.effort = effort;
+        let path = (shortest..=self.limit).step_by(2).find_map(|length| {
             let mut path = vec![start];
             self.extend(&mut path, end, length).then_some(path)
-        })
+        });
+        self.effort_left -= effort - self.effort;
+        path
     }
 
     fn extend(&mut self, path: &mut Vec<Claim>, end: Claim, length: usize) -> bool {

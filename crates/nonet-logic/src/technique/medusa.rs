@@ -57,7 +57,7 @@ fn joins_digits(evidence: &Evidence) -> bool {
 fn strong_links(board: &Board) -> Vec<StrongLink> {
     let pairs = board.digits().iter().flat_map(|digit| board.conjugate_pairs(digit));
     let mut links: Vec<StrongLink> = pairs.copied().map(StrongLink::from).collect();
-    for cell in &board.bivalue_cells() {
+    for cell in board.bivalue_cells() {
         let mut digits = board.candidates(cell).iter().map(|digit| Candidate { cell, digit });
         if let (Some(one), Some(other)) = (digits.next(), digits.next()) {
             links.push(StrongLink { ends: [one, other], via: Via::Cell(cell) });

@@ -19,7 +19,7 @@ pub(super) static NAKED_SINGLE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for cell in board.cells_by_count(1).iter() {
+    for cell in board.cells_by_count(1) {
         let digits = board.candidates(cell);
         let digit = digits.first().expect("it has one candidate");
         let premises = vec![Premise::Cell { cell, digits }];

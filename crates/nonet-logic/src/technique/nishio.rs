@@ -23,7 +23,7 @@ pub(super) static NISHIO: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in board.digits() {
-        for cell in board.cells_with(digit).iter() {
+        for cell in board.cells_with(digit) {
             let candidate = Candidate::new(cell, digit);
             if let Some(refutation) = Refutation::of(board, candidate) {
                 sink.eliminate(vec![candidate], refutation.evidence())?;

@@ -27,7 +27,7 @@ const LENGTHS: [usize; 4] = [4, 6, 8, 10];
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut pairs: Vec<(DigitSet, Cells)> = Vec::new();
-    for cell in board.bivalue_cells().iter() {
+    for cell in board.bivalue_cells() {
         let digits = board.candidates(cell);
         match pairs.iter_mut().find(|pair| pair.0 == digits) {
             Some(pair) => pair.1.insert(cell),
@@ -41,7 +41,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             break;
         }
         for &(digits, cells) in &pairs {
-            for start in cells.iter() {
+            for start in cells {
                 let mut chain = Chain { digits, cells: vec![start], rest: cells };
                 chain.rest.remove(start);
                 chain.extend(board, length, &mut known, sink)?;
@@ -79,7 +79,7 @@ impl Chain {
             }
             return ControlFlow::Continue(());
         }
-        for next in (self.rest & *board.peers(last)).iter() {
+        for next in self.rest & *board.peers(last) {
             self.cells.push(next);
             self.rest.remove(next);
             self.extend(board, length, known, sink)?;

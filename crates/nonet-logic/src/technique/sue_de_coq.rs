@@ -43,54 +43,84 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 #[derive(Clone, Copy, Default)]
 struct Group {
     slots: u16,
+    len: usize,
     /// All their candidates.
     digits: DigitSet,
 }
 
 impl Group {
-    fn len(self) -> usize {
-        self.slots.count_ones() as usize
-    }
-
-    /// How many of the digits of a crossing cannot stay there because of this group: it needs them
-    /// for its cells. None unless it needs some of them, and leaves at least one to spare.
-    fn taken(self, crossing: Group) -> Option<usize> {
-        let own = self.digits.without(crossing.digits).len();
-        let spare = crossing.digits.len() - crossing.len();
-        let shares = self.digits.len() > own;
-        (shares && self.len() > own && self.len() - own < spare).then(|| self.len() - own)
-    }
-}
-
-/// All groups of the empty cells of a house.
-struct Groups {
-    house: House,
-    groups: Vec<Group>,
-}
-
-impl Groups {
-    fn of(board: &Board, house: House) -> Groups {
+    /// All groups of empty cells in some slots of a house, with the one that has no cell.
+    fn all(board: &Board, house: House, slots: u16) -> Vec<Group> {
         let most = if board.size() <= 9 { 9 } else { MOST_CELLS_IN_LARGE_GRIDS };
         let mut groups = vec![Group::default()];
         for (slot, &cell) in board.layout().cells_of(house).iter().enumerate() {
             let candidates = board.candidates(cell);
-            if candidates.is_empty() {
+            if slots >> slot & 1 == 0 || candidates.is_empty() {
                 continue;
             }
             for index in 0..groups.len() {
-                let Group { slots, digits } = groups[index];
-                if groups[index].len() < most {
-                    groups.push(Group { slots: slots | 1 << slot, digits: digits | candidates });
+                let Group { slots, len, digits } = groups[index];
+                if len < most {
+                    let (slots, digits) = (slots | 1 << slot, digits | candidates);
+                    groups.push(Group { slots, len: len + 1, digits });
                 }
             }
         }
+        groups
+    }
+
+    /// How many candidates there are more than cells.
+    fn surplus(self) -> usize {
+        self.digits.len().saturating_sub(self.len)
+    }
+}
+
+/// The groups of a house that can be the line's or the box's part.
+struct Groups {
+    house: House,
+    /// With the surplus of each, the least first.
+    groups: Vec<(Group, usize)>,
+}
+
+impl Groups {
+    fn of(board: &Board, house: House) -> Groups {
+        let shape = board.layout().box_shape();
+        let most = shape.rows().max(shape.columns());
+        let all = Group::all(board, house, u16::MAX);
+        let missing = board.missing(house).len();
+        // All empty cells together leave none for a crossing.
+        let groups = all.into_iter().filter(|group| 0 < group.len && group.len < missing);
+        let groups = groups.map(|group| (group, group.surplus()));
+        let mut groups: Vec<_> = groups.filter(|&(_, surplus)| surplus <= most).collect();
+        groups.sort_by_key(|&(_, surplus)| surplus);
         Groups { house, groups }
     }
 
-    /// The groups without any of these slots that take some digits from a crossing, and how many.
-    fn taking(&self, crossing: Group, slots: u16) -> impl Iterator<Item = (Group, usize)> {
-        let others = self.groups.iter().filter(move |group| group.slots & slots == 0);
-        others.filter_map(move |&group| Some((group, group.taken(crossing)?)))
+    /// The least surplus of a group.
+    fn least(&self) -> usize {
+        self.groups.first().map_or(0, |&(_, surplus)| surplus)
+    }
+
+    /// The groups outside these slots that take some digits from a crossing but leave at least one
+    /// of its surplus to `other`, and how many they take.
+    ///
+    /// A group takes as many digits as it has in common with the crossing, less its own surplus. Line
+    /// and box together take all but as many digits as the crossing has cells, and none of them
+    /// twice. So the surplus of both is at most the number of these cells.
+    fn taking(
+        &self,
+        other: &Groups,
+        crossing: Group,
+        slots: u16,
+    ) -> impl Iterator<Item = (Group, usize)> {
+        let spare = crossing.surplus();
+        let most = crossing.len.saturating_sub(other.least());
+        let groups = self.groups.iter().take_while(move |&&(_, surplus)| surplus <= most);
+        let outside = groups.filter(move |(group, _)| group.slots & slots == 0);
+        outside.filter_map(move |&(group, surplus)| {
+            let taken = (group.digits & crossing.digits).len().saturating_sub(surplus);
+            (0 < taken && taken < spare).then_some((group, taken))
+        })
     }
 }
 
@@ -101,22 +131,23 @@ fn search(
     block: &Groups,
     found: &mut Shortest<Pattern>,
 ) {
-    let is_crossing = |group: &&Group| {
-        let len = group.len();
-        group.slots & !shared.line_slots == 0 && len > 1 && group.digits.len() >= len + 2
-    };
-    for &crossing in line.groups.iter().filter(is_crossing) {
-        let in_line: Vec<(Group, usize)> = line.taking(crossing, crossing.slots).collect();
+    for crossing in Group::all(board, line.house, shared.line_slots) {
+        let spare = crossing.surplus();
+        if crossing.len < 2 || spare < 2 {
+            continue;
+        }
+        let in_line: Vec<(Group, usize)> = line.taking(block, crossing, crossing.slots).collect();
         if in_line.is_empty() {
             continue;
         }
-        let spare = crossing.digits.len() - crossing.len();
         let cells = board.cells_in_slots(line.house, crossing.slots);
         let slots = slots_of(board, block.house, &cells);
-        for (of_block, by_block) in block.taking(crossing, slots) {
+        for (of_block, by_block) in block.taking(line, crossing, slots) {
             for &(of_line, by_line) in &in_line {
+                let length = crossing.len + of_line.len + of_block.len;
                 let taken_twice = of_line.digits & of_block.digits & crossing.digits;
-                if by_line + by_block != spare || !taken_twice.is_empty() {
+                let fits = by_line + by_block == spare && taken_twice.is_empty();
+                if !fits || length > found.limit() {
                     continue;
                 }
                 let pattern = Pattern {
@@ -128,7 +159,6 @@ fn search(
                     digits: [crossing, of_line, of_block].map(|group| group.digits),
                 };
                 if pattern.is_real(board) {
-                    let length = crossing.len() + of_line.len() + of_block.len();
                     found.add(length, pattern.eliminations(board), pattern);
                 }
             }

@@ -55,7 +55,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// there was any.
 fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlFlow<(), bool> {
     let line = Line::stuck(board, methods);
-    let go_on = &mut |_: &Work| ControlFlow::Continue(());
+    let go_on = &mut |_: &Work, _: Option<&Board>| ControlFlow::Continue(());
     let mut search = Search::new(methods, go_on);
     let mut is_any = false;
     let candidates = board
@@ -111,7 +111,7 @@ fn singles_after(board: &Board, assumed: Candidate) -> Vec<Step> {
 /// A candidate that is refuted by further assumptions, if there is any.
 fn refute_one(board: &Board) -> ControlFlow<(), Option<Step>> {
     let line = Line::stuck(board, Methods::ALL);
-    let mut go_on = |work: &Work| match work.trials {
+    let mut go_on = |work: &Work, _: Option<&Board>| match work.trials {
         ..LIMIT => ControlFlow::Continue(()),
         _ => ControlFlow::Break(()),
     };

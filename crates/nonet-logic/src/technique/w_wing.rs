@@ -23,7 +23,7 @@ pub(super) static W_WING: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = board.bivalue_cells();
-    for first in bivalue.iter() {
+    for first in bivalue {
         let digits = board.candidates(first);
         // Two such cells that see each other are a naked pair.
         let unseen = bivalue.without(board.peers(first));

@@ -19,11 +19,11 @@ pub(super) static XY_WING: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = board.bivalue_cells();
-    for pivot in bivalue.iter() {
+    for pivot in bivalue {
         let digits = board.candidates(pivot);
         let seen = *board.peers(pivot) & bivalue;
         // A pincer shares one digit with the pivot; the other goes out.
-        for first in seen.iter() {
+        for first in seen {
             let shared = board.candidates(first) & digits;
             let Some(digit) = board.candidates(first).without(digits).only() else { continue };
             let mut opposite = digits.without(shared);

@@ -25,7 +25,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let seen = *board.peers(pivot) & bivalue;
         let is_pincer = |&cell: &_| board.candidates(cell).without(digits).is_empty();
         let pincers: Cells = seen.iter().filter(is_pincer).collect();
-        for first in pincers.iter() {
+        for first in pincers {
             for second in pincers.iter().filter(|&cell| cell > first) {
                 // Two different pairs out of three digits share exactly one.
                 let shared = board.candidates(first) & board.candidates(second);

@@ -42,7 +42,7 @@ pub(crate) struct Lines {
     /// The boxes, by their places in the band.
     pub(super) boxes: u16,
     /// The lines, by their places in the band.
-    pub(super) lines: u16,
+    pub(super) taken: u16,
     /// How many boxes of the band have places for the digit.
     pub(super) open: usize,
 }
@@ -112,7 +112,7 @@ impl Finding {
         match self {
             Finding::Value(placed) | Finding::Place(_, placed) => board.place(*placed),
             Finding::Lines(lines) => {
-                for cell in lines.out(board).iter() {
+                for cell in lines.out(board) {
                     board.eliminate(Candidate { cell, digit: lines.digit });
                 }
             }
@@ -141,6 +141,7 @@ impl Finding {
                 (others == 1).then_some("claiming")
             }
             Finding::Group(found) => match (found.digits.len(), found.is_hidden) {
+                (1, false) => Some("naked-single"),
                 (2, false) => Some("naked-pair"),
                 (3, false) => Some("naked-triple"),
                 (4, false) => Some("naked-quad"),
@@ -192,7 +193,7 @@ impl Lines {
     /// Where the digit goes out.
     pub(super) fn out(&self, board: &Board) -> Cells {
         let houses = |mask: u16| (0..self.band.len()).filter(move |i| mask >> i & 1 == 1);
-        let lines = houses(self.lines).map(|line| *board.cells_of(self.band.line(line)));
+        let lines = houses(self.taken).map(|line| *board.cells_of(self.band.line(line)));
         let lines = lines.fold(Cells::EMPTY, |all, cells| all | cells);
         let boxes = houses(self.boxes).map(|place| *board.cells_of(self.band.block(place)));
         let boxes = boxes.fold(Cells::EMPTY, |all, cells| all | cells);
@@ -209,7 +210,7 @@ impl Lines {
             houses.filter(|&house| board.missing(house).contains(self.digit)).collect()
         };
         let is_box = |place: usize| self.boxes >> place & 1 == 1;
-        let is_line = |place: usize| self.lines >> place & 1 == 1;
+        let is_line = |place: usize| self.taken >> place & 1 == 1;
         let (bases, covers): (Vec<House>, Vec<House>) = if self.is_told_by_others() {
             (houses(Band::line, &|place| !is_line(place)), houses(Band::block, &|i| !is_box(i)))
         } else {

@@ -59,8 +59,8 @@ impl Outcome {
 /// What comes of it, unless whoever is told of the work has broken it off.
 pub(crate) type Flow = ControlFlow<(), Outcome>;
 
-/// Who is told of the work, and can break it off.
-pub(crate) type Tell<'a> = &'a mut dyn FnMut(&Work) -> ControlFlow<()>;
+/// Who is told of the work, and of each solution where all are looked for, and can break it off.
+pub(crate) type Tell<'a> = &'a mut dyn FnMut(&Work, Option<&Board>) -> ControlFlow<()>;
 
 /// A position on the way, and what led to it.
 #[derive(Clone, Debug)]
@@ -84,6 +84,13 @@ impl Line {
         let mut line = Line::new(board.clone());
         let calls = follow(methods, &mut line.board, &mut line.news, &mut ());
         if calls == methods.len() { line } else { Line::new(board.clone()) }
+    }
+
+    /// A copy on the heap. A board is large, and searches go deep: nothing of it may stay behind on
+    /// the stack.
+    #[inline(never)]
+    fn boxed(&self) -> Box<Line> {
+        Box::new(self.clone())
     }
 
     /// Becomes what follows at once from an assumption in another position.
@@ -242,7 +249,7 @@ impl<'a> Search<'a> {
         further: Reach,
     ) -> ControlFlow<(), (Outcome, Box<Line>)> {
         self.work.trials += u64::from(!self.is_repeating);
-        let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
+        let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
         branch.branch_off(line, assumed);
         let outcome = self.follow_up(&mut branch, further, &mut ())?;
         ControlFlow::Continue((outcome, branch))
@@ -260,7 +267,7 @@ impl<'a> Search<'a> {
     fn tick(&mut self) -> ControlFlow<()> {
         self.ticks += 1;
         if self.ticks.is_multiple_of(TRIALS_PER_REPORT) {
-            return (self.tell)(&self.work);
+            return (self.tell)(&self.work, None);
         }
         ControlFlow::Continue(())
     }
@@ -289,7 +296,7 @@ impl<'a> Search<'a> {
     ) -> ControlFlow<(), Step> {
         let was_repeating = mem::replace(&mut self.is_repeating, true);
         let mut record = R::default();
-        let mut branch = Box::new(line.clone());
+        let mut branch = line.boxed();
         branch.assume(assumed);
         self.follow_up(&mut branch, further, &mut record)?;
         self.is_repeating = was_repeating;
@@ -359,8 +366,8 @@ impl<'a> Search<'a> {
         best: &mut Best<'_>,
         way: &mut Vec<Candidate>,
     ) -> ControlFlow<()> {
-        let mut branch = Box::new(line.clone());
-        for cell in line.board.empty_cells().iter() {
+        let mut branch = line.boxed();
+        for cell in line.board.empty_cells() {
             let answer = &best.answer.board;
             let digit = answer.value(cell).expect("every cell of an answer is filled");
             if best.left == 0 {
@@ -383,30 +390,25 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `visit` with every solution from here, until it breaks.
-    pub(crate) fn for_each_solution(
-        &mut self,
-        line: &mut Line,
-        visit: &mut dyn FnMut(&Board, &Work) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    /// Tells of every solution from here.
+    pub(crate) fn for_each_solution(&mut self, line: &mut Line) -> ControlFlow<()> {
         let mut outcome = self.go_on(line, &mut ());
         while outcome == Outcome::Stuck {
             let assumed = most_pressing(&line.board);
             self.work.trials += 1;
             self.tick()?;
-            let mut branch = self.spare.pop().unwrap_or_else(|| Box::new(line.clone()));
+            let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
             branch.branch_off(line, assumed);
-            self.for_each_solution(&mut branch, visit)?;
+            self.for_each_solution(&mut branch)?;
             self.recycle(branch);
             // Its solutions are known, if it had any: on with the others.
             line.board.eliminate(assumed);
             outcome = self.go_on(line, &mut ());
         }
         if outcome == Outcome::Solved {
-            visit(&line.board, &self.work)
-        } else {
-            ControlFlow::Continue(())
+            return (self.tell)(&self.work, Some(&line.board));
         }
+        ControlFlow::Continue(())
     }
 }
 

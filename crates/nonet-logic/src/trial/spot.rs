@@ -173,7 +173,7 @@ fn look_for_lines(
             if others.all(|(_, other)| other & lines == 0) {
                 return ControlFlow::Continue(());
             }
-            take.take(Finding::Lines(Lines { band, digit, boxes, lines, open }))
+            take.take(Finding::Lines(Lines { band, digit, boxes, taken: lines, open }))
         })?;
     }
     ControlFlow::Continue(())
@@ -194,16 +194,16 @@ fn look_for_groups(board: &Board, house: House, take: &mut impl Take) -> Control
         of_digits[digit.index()] = board.slots(house, digit);
     }
     for count in 1..=LARGEST_GROUP.min(open / 2) {
-        // One cell with one digit is the first method's business.
-        if count > 1 {
-            group::for_each(&of_cells[..cells.len()], count, &mut |slots, digits| {
-                let digits = DigitSet::from_mask(u64::from(digits));
-                take_group(board, Group { house, slots, digits, is_hidden: false }, take)
-            })?;
-        }
-        // One digit with one cell is the second's, unless it is all that a group leaves.
         let others = open - count;
-        if count < others && (count > 1 || others <= LARGEST_GROUP) {
+        // One cell with one digit is no group, unless the others are one.
+        if count == 1 && !(2..=LARGEST_GROUP).contains(&others) {
+            continue;
+        }
+        group::for_each(&of_cells[..cells.len()], count, &mut |slots, digits| {
+            let digits = DigitSet::from_mask(u64::from(digits));
+            take_group(board, Group { house, slots, digits, is_hidden: false }, take)
+        })?;
+        if count < others {
             group::for_each(&of_digits[..cells.len()], count, &mut |digits, slots| {
                 let digits = DigitSet::from_mask(u64::from(digits));
                 take_group(board, Group { house, slots, digits, is_hidden: true }, take)

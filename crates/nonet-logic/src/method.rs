@@ -1,0 +1,167 @@
+//! Methods of solving that reason: each a [`Method`] like those of nonet-core.
+//!
+//! What they find beside solutions, such as the steps that lead there, is told by [`by_logic`] and
+//! [`by_trial`], which the methods are made of.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use nonet_core::solve::{Effort, Method, Observer};
+use nonet_core::{Grid, Puzzle};
+
+use crate::board::Board;
+use crate::geometry::MAX_LOGIC_SIZE;
+use crate::step::Step;
+use crate::technique::Technique;
+use crate::toolbox::{Ending, Path, Toolbox};
+use crate::trial::{self, METHODS, Trial, Work};
+
+/// Every method that reasons.
+pub static ALL: &[&Method] = &[&LOGIC, &TRIAL];
+
+/// Human techniques, without trial.
+pub static LOGIC: Method = Method {
+    id: "logic",
+    name: "Logic",
+    page: include_str!("method/logic.md"),
+    takes: |layout| layout.size() <= MAX_LOGIC_SIZE,
+    can_be_watched: true,
+    // What it finds is proved, but it does not always find something.
+    is_exhaustive: false,
+    search: |puzzle, _, observer| by_logic(puzzle, &logic_toolbox(), observer).effort,
+};
+
+/// I. Bocharov's five methods and trial.
+pub static TRIAL: Method = Method {
+    id: "trial",
+    name: "Trial",
+    page: include_str!("method/trial.md"),
+    takes: |layout| layout.size() <= MAX_LOGIC_SIZE,
+    can_be_watched: true,
+    is_exhaustive: true,
+    search: |puzzle, _, observer| by_trial(puzzle, &METHODS, observer).0,
+};
+
+/// The techniques of the method `logic`: all that are certain for any puzzle. Trial is a method of
+/// its own, and that there is only one solution is for a method to find out.
+pub fn logic_toolbox() -> Toolbox {
+    Toolbox::default().without_uniqueness().without(|technique| technique.id == "trial")
+}
+
+/// What reasoning alone comes to.
+#[derive(Clone, Debug)]
+pub struct Reasoning {
+    /// The steps, and where they lead.
+    pub path: Path,
+    /// The work: each step leads to one node, and nothing is tried.
+    pub effort: Effort,
+}
+
+/// Solves a puzzle by techniques, as far as they go.
+///
+/// A solution is the only one, as long as no technique of the toolbox takes that for granted.
+///
+/// # Panics
+/// If the grid is larger than 16×16.
+pub fn by_logic(puzzle: &Puzzle, toolbox: &Toolbox, observer: &mut dyn Observer) -> Reasoning {
+    let board = board_of(puzzle);
+    let cells = board.layout().cell_count();
+    let mut effort = Effort { nodes: 1, ..Effort::default() };
+    let mut steps: Vec<Step> = Vec::new();
+    let mut walk = toolbox.walk(board);
+    while let Some(step) = walk.next() {
+        steps.push(step);
+        effort.nodes += 1;
+        effort.explored = 1.0 - walk.board().empty_cells().len() as f64 / cells as f64;
+        if observer.progress(&effort).is_break() {
+            return Reasoning { path: Path { steps, ending: Ending::Stuck }, effort };
+        }
+    }
+    let ending = walk.ending();
+    if ending != Ending::Stuck {
+        effort.explored = 1.0;
+    }
+    if let Some(grid) = filled(walk.board()) {
+        effort.solutions = 1;
+        let _ = observer.solution(&grid, &effort);
+    }
+    Reasoning { path: Path { steps, ending }, effort }
+}
+
+/// Solves a puzzle by some of the five methods and trial: the work, and what the way to the first
+/// solution was, if the observer did not break it off.
+///
+/// # Panics
+/// If the grid is larger than 16×16.
+pub fn by_trial(
+    puzzle: &Puzzle,
+    methods: &[&'static Technique],
+    observer: &mut dyn Observer,
+) -> (Effort, Option<Trial>) {
+    let board = board_of(puzzle);
+    let mut progress = |work: &Work| observer.progress(&effort_of(work));
+    let trial = trial::run_without_steps(&board, methods, &mut progress);
+    let mut effort = effort_of(&trial.work);
+    if trial.ending == Ending::Stuck {
+        return (effort, None);
+    }
+    let Some(first) = filled(&trial.board) else {
+        effort.explored = 1.0;
+        return (effort, Some(trial));
+    };
+    effort.solutions = 1;
+    if trial.assumptions.is_empty() {
+        // All other values were ruled out on the way: there is no other solution.
+        effort.explored = 1.0;
+        let _ = observer.solution(&first, &effort);
+        return (effort, Some(trial));
+    }
+    if observer.solution(&first, &effort).is_continue() {
+        effort = find_others(&board, methods, &first, effort, observer);
+    }
+    (effort, Some(trial))
+}
+
+/// Finds the solutions beside the first one.
+fn find_others(
+    board: &Board,
+    methods: &[&'static Technique],
+    first: &Grid,
+    so_far: Effort,
+    observer: &mut dyn Observer,
+) -> Effort {
+    let mut solutions = so_far.solutions;
+    let together = |work: &Work, solutions| Effort {
+        nodes: so_far.nodes + work.trials,
+        trials: so_far.trials + work.trials,
+        solutions,
+        explored: 0.0,
+    };
+    let mut tell = |work: &Work, solution: Option<&Board>| {
+        let Some(board) = solution else { return observer.progress(&together(work, solutions)) };
+        match filled(board) {
+            Some(grid) if grid != *first => {
+                solutions += 1;
+                observer.solution(&grid, &together(work, solutions))
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    };
+    let (work, flow) = trial::for_each_solution(board, methods, &mut tell);
+    let explored = if flow.is_continue() { 1.0 } else { 0.0 };
+    Effort { explored, ..together(&work, solutions) }
+}
+
+fn effort_of(work: &Work) -> Effort {
+    Effort { nodes: 1 + work.trials, trials: work.trials, ..Effort::default() }
+}
+
+fn board_of(puzzle: &Puzzle) -> Board {
+    Board::of(puzzle.start()).expect("methods that reason take no larger grids")
+}
+
+/// The grid of a full board.
+fn filled(board: &Board) -> Option<Grid> {
+    let digits: Option<Vec<_>> = board.layout().cells().map(|cell| board.value(cell)).collect();
+    Grid::try_new(Arc::clone(board.layout()), digits?)
+}
