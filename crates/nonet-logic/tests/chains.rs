@@ -238,7 +238,7 @@ fn forcing_chains_find_all_that_follows_from_a_cell_or_house() {
     for board in positions(&[6, 8, 9], 25) {
         let links = inferences(&board);
         let mut from_cells = Conclusions::new();
-        for cell in board.empty_cells().iter() {
+        for cell in board.empty_cells() {
             let digits = board.candidates(cell).iter();
             let sources: Vec<_> = digits.map(|digit| Candidate::new(cell, digit)).collect();
             from_cells.extend(common(&board, &links, &sources));
