@@ -2,7 +2,7 @@
 
 use nonet_api::{Message, Outcome, message, methods};
 use nonet_core::solve::Method;
-use nonet_logic::{Level, SYNONYMS, Technique, technique, trial};
+use nonet_logic::{Level, NAMES, Name, SYNONYMS, Technique, technique, trial};
 
 use crate::args::text;
 use crate::commands::Settings;
@@ -14,7 +14,7 @@ struct Page {
     id: &'static str,
     name: &'static str,
     text: &'static str,
-    /// The level of a technique; a method has none.
+    /// The level of a technique; other pages have none.
     level: Option<Level>,
 }
 
@@ -31,13 +31,19 @@ impl From<&'static Method> for Page {
     }
 }
 
+impl From<&'static Name> for Page {
+    fn from(name: &'static Name) -> Page {
+        Page { id: name.id, name: name.name, text: name.page, level: None }
+    }
+}
+
 /// Pages under a heading.
 struct Section {
     title: Message,
     pages: Vec<Page>,
 }
 
-/// Every page: techniques from the easiest on, then methods.
+/// Every page: techniques from the easiest on, the names of others for them, then methods.
 fn sections() -> Vec<Section> {
     let all = |level: Level| technique::ALL.iter().filter(move |one| one.level == level);
     let mut sections: Vec<Section> = Level::ALL
@@ -51,6 +57,10 @@ fn sections() -> Vec<Section> {
         title: message!("learn-five-methods"),
         pages: trial::METHODS.iter().map(|&method| Page::from(method)).collect(),
     });
+    sections.extend(NAMES.chunk_by(|one, next| one.rank == next.rank).map(|names| Section {
+        title: message!("learn-names", rank = names[0].rank.id()),
+        pages: names.iter().map(Page::from).collect(),
+    }));
     sections.push(Section {
         title: message!("learn-methods"),
         pages: methods().map(Page::from).collect(),

@@ -9,18 +9,8 @@ pub struct Synonym {
     pub technique: &'static str,
 }
 
-/// Names that people look for.
-///
-/// The first are those of K. Ivanova's *Sudoku solver* (Tallinn 2021), from her simple level to
-/// beyond the master's; the others are common in books and forums.
-pub static SYNONYMS: [Synonym; 16] = [
-    Synonym { name: "single-position", technique: "hidden-single" },
-    Synonym { name: "single-candidate", technique: "naked-single" },
-    Synonym { name: "candidate-lines", technique: "pointing" },
-    Synonym { name: "double-pairs", technique: "claiming" },
-    Synonym { name: "multiple-lines", technique: "claiming" },
-    Synonym { name: "forcing-chains", technique: "cell-forcing-chain" },
-    Synonym { name: "guessing", technique: "trial" },
+/// Names that people look for, common in books and forums.
+pub static SYNONYMS: [Synonym; 9] = [
     Synonym { name: "last-digit", technique: "full-house" },
     Synonym { name: "pointing-pair", technique: "pointing" },
     Synonym { name: "box-line-reduction", technique: "claiming" },

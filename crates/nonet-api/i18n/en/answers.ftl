@@ -140,6 +140,13 @@ learn-techniques = { $level ->
    *[extreme] Extreme techniques:
 }
 learn-five-methods = The five methods of I. Bocharov's solver:
+learn-names = { $rank ->
+    [simple] K. Ivanova's names, simple:
+    [medium] K. Ivanova's names, medium:
+    [advanced] K. Ivanova's names, advanced:
+    [master] K. Ivanova's names, master:
+   *[beyond] K. Ivanova's names, harder still:
+}
 learn-synonyms = Other names:
 learn-methods = Methods of solving by computer:
 learn-tip = 'nonet learn PAGE' shows one.
