@@ -58,7 +58,10 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
         Vec::new()
     };
     last.push(end(&branch.end, speaker));
-    last.extend(conclusion::so(step, speaker));
+    // What a full grid holds has just been told.
+    if branch.end != BranchEnd::Solves {
+        last.extend(conclusion::so(step, speaker));
+    }
     paragraphs.push(last);
     paragraphs
 }
