@@ -46,14 +46,16 @@ impl Default for Toolbox {
 }
 
 impl Toolbox {
-    /// These techniques, in this order.
+    /// These techniques, in this order, each once.
     pub fn of(techniques: &[&'static Technique]) -> Toolbox {
         let tool = |&technique: &&'static Technique| Tool {
             technique,
             level: technique.level,
             score: technique.score,
         };
-        Toolbox { tools: techniques.iter().map(tool).collect() }
+        let is_first = |&place: &usize| !techniques[..place].contains(&techniques[place]);
+        let places = (0..techniques.len()).filter(is_first);
+        Toolbox { tools: places.map(|place| tool(&techniques[place])).collect() }
     }
 
     /// The same without the techniques that `is_unwanted` names.
