@@ -301,3 +301,33 @@ fn the_technique_trial_refutes_nothing_that_is_part_of_a_solution() {
         }
     }
 }
+
+#[test]
+fn nothing_is_tried_where_there_are_still_singles() {
+    let marks = "(348)(34)127956(48)(48)25163(8)797(69)(69)54823128(36)49571(36)5(6)7381492(139)\
+                 (139)4726(38)5(8)(149)(149)2637(19)85(1369)7(369)854(19)2(36)(36)58912(36)47";
+    let mut draft = nonet_core::Draft::empty(nonet_core::Layout::classic());
+    let (mut cell, mut rest) = (0, marks);
+    let mut possible = vec![nonet_core::DigitSet::all(9); 81];
+    let digit = |symbol: char| {
+        nonet_core::Digit::from_number(symbol.to_digit(10).expect("a digit") as usize)
+            .expect("a digit")
+    };
+    while let Some(symbol) = rest.chars().next() {
+        if let Some((inside, after)) = rest.strip_prefix('(').and_then(|rest| rest.split_once(')'))
+        {
+            possible[cell] = inside.chars().map(digit).collect();
+            rest = after;
+        } else {
+            draft.entries[cell] = nonet_core::Entry::Placed(digit(symbol));
+            rest = &rest[1..];
+        }
+        cell += 1;
+    }
+    assert_eq!(cell, 81);
+    draft.pencil_marks = Some(possible);
+    let position = nonet_core::Position::of(&draft);
+    let board = nonet_logic::Board::of(&position).expect("small enough");
+    let trial = nonet_logic::Technique::by_id("trial").expect("it exists");
+    assert_eq!(nonet_logic::all_steps(trial, &board), []);
+}

@@ -38,7 +38,11 @@ const NESTED_LIMIT: u64 = 3000;
 const LIMIT: u64 = 100_000;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if board.is_broken() || board.is_full() {
+    // Whoever still sees a single has no need to try anything, and the search relies on there being
+    // none.
+    let has_naked = !board.cells_by_count(1).is_empty();
+    let has_single = has_naked || board.houses().iter().any(|&house| !board.lone(house).is_empty());
+    if board.is_broken() || board.is_full() || has_single {
         return ControlFlow::Continue(());
     }
     if refute_each(board, Methods::SINGLES, sink)? || refute_each(board, Methods::ALL, sink)? {
@@ -67,11 +71,14 @@ fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlF
             continue;
         }
         is_any = true;
-        if methods == Methods::SINGLES {
-            let step = crossing_out(board, assumed, singles_after(board, assumed));
-            sink.take(step.expect("singles lead to a contradiction in any order"))?;
-        } else {
-            sink.take(search.refutation::<ByName>(&line, assumed, STRAIGHT)?)?;
+        // Singles are told in waves where that leads to the contradiction: it is shorter.
+        let in_waves = match methods {
+            Methods::SINGLES => crossing_out(board, assumed, singles_after(board, assumed)),
+            _ => None,
+        };
+        match in_waves {
+            Some(step) => sink.take(step)?,
+            None => sink.take(search.refutation::<ByName>(&line, assumed, STRAIGHT)?)?,
         }
     }
     ControlFlow::Continue(is_any)
