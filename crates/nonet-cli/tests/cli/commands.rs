@@ -120,7 +120,7 @@ fn trial_takes_the_methods_it_may_use() {
 fn trial_and_logic_can_be_watched() {
     let run = nonet(&["solve", "--method", "trial", "--watch", THESIS]);
     assert_eq!((run.code, run.out.lines().last()), (0, Some(THESIS_ANSWER)), "{run:?}");
-    for told in ["1. Method ", "Trial", "Suppose", "So r"] {
+    for told in ["1. Method ", "Trial", "Suppose", "This fills the whole grid."] {
         assert!(run.out.contains(told), "{told}: {}", run.out);
     }
     let run = nonet(&["solve", "--method", "logic", "--watch", PUZZLE]);
