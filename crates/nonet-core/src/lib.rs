@@ -3,7 +3,8 @@
 //! Text becomes a [`Draft`], which is unchecked; a draft without open contradictions becomes a
 //! [`Puzzle`]; a [`solve::Method`] streams its solutions, each a [`Grid`].
 //!
-//! Nothing here reads files, looks at a clock, starts threads or draws random numbers.
+//! Nothing here reads files, looks at a clock, or starts threads; random numbers come from the
+//! caller's seed.
 
 mod alphabet;
 mod cell;
@@ -13,6 +14,7 @@ mod grid;
 mod layout;
 mod position;
 mod puzzle;
+mod random;
 pub mod solve;
 pub mod symmetry;
 
@@ -24,3 +26,4 @@ pub use grid::Grid;
 pub use layout::{BoxShape, BoxShapeError, House, HouseKind, Layout};
 pub use position::Position;
 pub use puzzle::{Contradiction, Draft, Entry, Puzzle, Refusal, Remark, contradictions};
+pub use random::Random;

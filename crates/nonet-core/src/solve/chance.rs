@@ -31,8 +31,6 @@
 //! filling one number per free cell, and then what the method draws. Nothing else is random: no
 //! clock, no address, no hash, and no function whose last bit depends on the platform.
 
-mod random;
-
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -44,7 +42,7 @@ use crate::layout::{House, Layout};
 use crate::position::Position;
 use crate::puzzle::Puzzle;
 
-pub(super) use random::Random;
+pub(super) use crate::random::Random;
 
 /// How many trials there are between two reports of progress. The slowest kind of trial, a child of
 /// two 36×36 grids, takes some ten microseconds.

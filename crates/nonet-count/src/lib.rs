@@ -1,0 +1,13 @@
+//! Combinatorics: rules and sets, exact counts, every grid's number, symmetry, and estimates.
+//!
+//! Nothing here starts threads or looks at a clock: long work is handed to a [`Crew`] part by part,
+//! and the caller decides how many hands it has, hears how far it is, and can stop it.
+
+mod classic;
+mod crew;
+pub mod permutation;
+mod variant;
+
+pub use classic::ClassicGrid;
+pub use crew::{Alone, Crew, Stopped};
+pub use variant::Variant;
