@@ -3,11 +3,15 @@
 //! Nothing here starts threads or looks at a clock: long work is handed to a [`Crew`] part by part,
 //! and the caller decides how many hands it has, hears how far it is, and can stop it.
 
+mod bands;
+mod canonical;
 mod classic;
 mod crew;
 pub mod permutation;
 mod variant;
 
+pub use bands::Band;
+pub use canonical::{Canonical, Canonizer};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
 pub use variant::Variant;
