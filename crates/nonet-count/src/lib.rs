@@ -7,6 +7,7 @@ mod bands;
 mod canonical;
 mod classic;
 mod crew;
+pub mod essential;
 pub mod permutation;
 mod variant;
 
