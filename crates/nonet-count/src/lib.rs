@@ -12,7 +12,9 @@ pub mod permutation;
 mod variant;
 
 pub use bands::Band;
-pub use canonical::{Canonical, Canonizer};
+pub use canonical::{
+    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
+};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
 pub use variant::Variant;

@@ -83,9 +83,8 @@ impl Top {
     /// The splits of the first stack that put the smallest digit below the first column into
     /// the second band.
     fn first_splits(&self) -> Vec<usize> {
-        let has_least = |split: &usize| {
-            self.blocks(0, *split, 0)[0].iter().any(|row| row[0] == self.least)
-        };
+        let has_least =
+            |split: &usize| self.blocks(0, *split, 0)[0].iter().any(|row| row[0] == self.least);
         (0..SPLITS).filter(has_least).collect()
     }
 
@@ -114,7 +113,9 @@ impl Image {
     fn fourth_row(&self, rows: &[Permutation; 3]) -> Option<u32> {
         let column = usize::from(self.columns[0]);
         let row = rows.iter().find(|row| row[column] == self.digit)?;
-        Some(key(&self.columns.map(|column| self.names[usize::from(row[usize::from(column)] & 15)])))
+        Some(key(&self
+            .columns
+            .map(|column| self.names[usize::from(row[usize::from(column)] & 15)])))
     }
 }
 
@@ -195,11 +196,13 @@ fn collect(
                         continue;
                     }
                     let rows = [0, 1, 2].map(|row| {
-                        let [a, b, c] = first[row];
-                        let [d, e, f] = second[order[row]];
-                        let [g, h, i] =
-                            third.columns.map(|set| (set & rest[row]).trailing_zeros() as u8);
-                        [a, b, c, d, e, f, g, h, i]
+                        let last = third.columns.map(|set| set & rest[row]);
+                        let last = last.map(|digit| digit.trailing_zeros() as u8);
+                        let mut digits = [0; 9];
+                        digits[..3].copy_from_slice(&first[row]);
+                        digits[3..6].copy_from_slice(&second[order[row]]);
+                        digits[6..].copy_from_slice(&last);
+                        digits
                     });
                     let blocks = [first_number as u8, second_number as u8, third.block];
                     lists[usize::from(third.split)].extend(half(top, part, rows, blocks));
