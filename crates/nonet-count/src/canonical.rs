@@ -9,8 +9,10 @@
 //!
 //! They do not share code, and each is the test of the other.
 
+mod family;
 mod puzzle;
 mod search;
+mod source;
 
 use std::sync::OnceLock;
 
@@ -155,4 +157,103 @@ fn sorted_rows(
         bands.swap(0, 1);
     }
     std::array::from_fn(|place| bands[place / 3][place % 3].1)
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_core::symmetry::Symmetry;
+    use nonet_core::{BoxShape, Draft, Entry, Grid, Layout, Random};
+
+    use super::*;
+    use crate::Alone;
+
+    /// A grid, cell by cell in an order that follows the fewest choices, digits at random.
+    fn random_grid(random: &mut Random) -> ClassicGrid {
+        loop {
+            let mut digits = [u8::MAX; 81];
+            if fill(&mut digits, random, &mut 1000) {
+                return ClassicGrid::try_new(digits).expect("a grid");
+            }
+        }
+    }
+
+    fn fill(digits: &mut [u8; 81], random: &mut Random, tries: &mut u32) -> bool {
+        let layout = Layout::classic();
+        let choices = |digits: &[u8; 81], cell: nonet_core::Cell| -> Vec<u8> {
+            let is_free =
+                |digit: &u8| layout.peers(cell).iter().all(|peer| digits[peer.index()] != *digit);
+            (0..9).filter(is_free).collect()
+        };
+        let open = layout.cells().filter(|cell| digits[cell.index()] == u8::MAX);
+        let Some(cell) = open.min_by_key(|&cell| choices(digits, cell).len()) else { return true };
+        let mut left = choices(digits, cell);
+        while !left.is_empty() && *tries > 0 {
+            *tries -= 1;
+            digits[cell.index()] = left.swap_remove(random.below(left.len()));
+            if fill(digits, random, tries) {
+                return true;
+            }
+        }
+        digits[cell.index()] = u8::MAX;
+        false
+    }
+
+    fn draft(grid: &ClassicGrid) -> Draft {
+        let grid = Grid::from(grid);
+        let mut draft = Draft::empty(Layout::classic());
+        draft.entries = grid.digits().iter().map(|&digit| Entry::Given(digit)).collect();
+        draft
+    }
+
+    /// Grids with many automorphisms, and others.
+    fn grids(random: &mut Random) -> Vec<ClassicGrid> {
+        let symmetric = [
+            "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
+        ];
+        let mut grids: Vec<ClassicGrid> = symmetric
+            .map(|text| {
+                let digits: Vec<u8> = text.bytes().map(|digit| digit - b'1').collect();
+                ClassicGrid::try_new(digits.try_into().expect("81 digits")).expect("a grid")
+            })
+            .to_vec();
+        grids.extend((0..200).map(|_| random_grid(random)));
+        grids
+    }
+
+    #[test]
+    fn the_table_and_the_search_agree() {
+        let mut random = Random::new(7);
+        for grid in grids(&mut random) {
+            let canonical = Canonizer::shared().canonical(&grid);
+            let form = minlex(&draft(&grid), &Alone).expect("nobody stops");
+            assert_eq!(form.draft, draft(&canonical.grid));
+            assert_eq!(form.automorphisms, u128::from(canonical.automorphisms));
+            let band = &Canonizer::shared().bands()[usize::from(canonical.band) - 1];
+            assert_eq!(band.rows, [0, 1, 2].map(|row| canonical.grid.row(row)));
+        }
+    }
+
+    #[test]
+    fn scrambling_a_grid_changes_nothing() {
+        let mut random = Random::new(8);
+        for grid in grids(&mut random) {
+            let canonical = Canonizer::shared().canonical(&grid);
+            for _ in 0..20 {
+                let symmetry =
+                    Symmetry::from_choices(BoxShape::CLASSIC, |bound| random.below(bound));
+                let other = symmetry.apply_to_grid(&Grid::from(&grid));
+                let other = ClassicGrid::try_from(&other).expect("a classic grid");
+                assert_eq!(Canonizer::shared().canonical(&other), canonical);
+            }
+            assert_eq!(Canonizer::shared().canonical(&canonical.grid), canonical);
+        }
+    }
+
+    #[test]
+    fn the_most_symmetric_grid_has_648_automorphisms() {
+        let first = grids(&mut Random::new(9))[0];
+        let canonical = Canonizer::shared().canonical(&first);
+        assert_eq!((canonical.band, canonical.automorphisms), (1, 648));
+    }
 }
