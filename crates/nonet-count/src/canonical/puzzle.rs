@@ -483,8 +483,7 @@ mod tests {
         for (shape, moves, labels, grids, kinds) in
             [(shape(2, 2), 128, 24, 288, 2), (shape(2, 3), 3_456, 720, 28_200_960, 49)]
         {
-            let mut left: HashSet<Vec<u8>> =
-                normalised_grids(shape).iter().map(cells).collect();
+            let mut left: HashSet<Vec<u8>> = normalised_grids(shape).iter().map(cells).collect();
             assert_eq!(left.len() as u128 * labels, grids);
             let mut found = 0;
             let moves_of_shape = all_moves(shape);
