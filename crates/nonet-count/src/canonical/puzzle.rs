@@ -4,7 +4,7 @@ use nonet_core::symmetry::Symmetry;
 use nonet_core::{Digit, DigitSet, Draft, Entry};
 
 use super::family::Family;
-use super::search::{Smallest, smallest};
+use super::search::{MANY, Search, Smallest};
 use super::source::Source;
 use crate::crew::{Crew, Stopped};
 
@@ -24,25 +24,26 @@ pub struct Minlex {
 /// The symmetries that lead from a puzzle back to it.
 ///
 /// Lines that can be swapped with nothing but a renaming, such as empty ones of a band, make these
-/// groups very large. So they are told apart: each automorphism is one that is listed, after some swaps.
-/// Digits that do not occur stay as they are, and do not multiply anything.
+/// groups very large. So they are told apart: swaps are one thing, and of automorphisms that differ by
+/// swaps only, one is listed. Digits that do not occur stay as they are, and do not multiply anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automorphisms {
     /// How many there are; `u128::MAX` if more than that.
     pub count: u128,
-    /// One for each class of those that differ by swaps only, the one that changes nothing first. At
-    /// most [`Automorphisms::LISTED`] of them.
+    /// One for each class of those that differ by swaps only, the one that changes nothing first. If
+    /// they are too many, some of them, which make all others together with the swaps.
     pub listed: Vec<Symmetry>,
     /// Swaps of two lines, bands or stacks.
     pub swaps: Vec<Symmetry>,
-    /// How many automorphisms the swaps make; 1 if there are none. Then all automorphisms are listed,
-    /// unless there are too many.
+    /// How many automorphisms the swaps make; 1 if there are none.
     pub by_swaps: u128,
 }
 
 impl Automorphisms {
-    /// At most so many are listed.
-    pub const LISTED: usize = 1_000;
+    /// Whether each automorphism is in the list, except for swaps.
+    pub fn is_complete(&self) -> bool {
+        self.by_swaps.saturating_mul(self.listed.len() as u128) == self.count
+    }
 }
 
 /// The canonical form of a puzzle or grid. Digits that were placed are as good as givens.
@@ -63,7 +64,7 @@ impl Automorphisms {
 /// If the crew stopped.
 pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
     let source = Source::new(draft);
-    let found = smallest(&source, crew)?;
+    let found = Search { source: &source, crew, many: MANY }.smallest()?;
     Ok(Minlex {
         draft: draft_of(draft, &found.cells),
         symmetry: Member::of(&source, &found.families[0]).symmetry(&source, &found.cells),
@@ -78,11 +79,11 @@ pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
 /// If the crew stopped.
 pub fn automorphisms(draft: &Draft, crew: &dyn Crew) -> Result<Automorphisms, Stopped> {
     let source = Source::new(draft);
-    let found = smallest(&source, crew)?;
+    let found = Search { source: &source, crew, many: MANY }.smallest()?;
     let first = &found.families[0];
     let member = Member::of(&source, first);
     let there = member.symmetry(&source, &found.cells);
-    let listed = found.families.iter().take(Automorphisms::LISTED).map(|family| {
+    let listed = found.families.iter().map(|family| {
         there.then(&Member::of(&source, family).symmetry(&source, &found.cells).inverse())
     });
     let swapped = member.swapped(&source, first);
@@ -143,8 +144,7 @@ fn draft_of(draft: &Draft, cells: &[u8]) -> Draft {
 
 /// How many symmetries there are in all families.
 fn count(source: &Source, found: &Smallest) -> u128 {
-    let sizes = found.families.iter().map(|family| size_of(source, family));
-    sizes.fold(0, u128::saturating_add)
+    found.count.saturating_mul(size_of(source, &found.families[0]))
 }
 
 /// How many symmetries are in a family: orders of lines that were never told apart.
@@ -383,7 +383,7 @@ mod tests {
         assert_eq!(found.symmetry.apply_to_draft(draft), found.draft);
         let group = automorphisms(draft, &Alone).expect("nobody stops");
         assert_eq!(group.count, found.automorphisms);
-        assert_eq!(group.listed.len() as u128 * group.by_swaps, group.count);
+        assert!(group.is_complete());
         assert_eq!(group.listed[0], Symmetry::identity(draft.layout.box_shape()));
         assert_eq!(generated(&group, draft.layout.box_shape()), group.count as usize);
         for symmetry in group.listed.iter().chain(&group.swaps) {
@@ -502,6 +502,44 @@ mod tests {
             }
             assert_eq!((found, left.len()), (kinds, 0));
         }
+    }
+
+    #[test]
+    fn many_automorphisms_are_counted_without_being_met() {
+        // One digit of each kind on the diagonal of 16×16.
+        let mut draft = Draft::empty(Layout::with_boxes(shape(4, 4)));
+        for line in 0..16 {
+            let digit = Digit::from_index(line).expect("a digit");
+            draft.entries[17 * line] = Entry::Given(digit);
+        }
+        let group = automorphisms(&draft, &Alone).expect("nobody stops");
+        assert_eq!((group.count, group.by_swaps), (2 * 24_u128.pow(5), 1));
+        assert!(!group.is_complete());
+        assert!(group.listed.iter().all(|symmetry| symmetry.apply_to_draft(&draft) == draft));
+        // On 9×9 those that are listed can be seen to make all.
+        let mut draft = Draft::empty(Layout::classic());
+        for line in 0..9 {
+            draft.entries[10 * line] = Entry::Given(Digit::from_index(line).expect("a digit"));
+        }
+        let group = automorphisms(&draft, &Alone).expect("nobody stops");
+        assert_eq!((group.count, group.is_complete()), (2 * 6_u128.pow(4), false));
+        assert_eq!(generated(&group, BoxShape::CLASSIC), 2592);
+    }
+
+    #[test]
+    fn a_crew_that_has_stopped_gets_no_form() {
+        struct Nobody;
+        impl Crew for Nobody {
+            fn each(&self, _count: usize, _part: &(dyn Fn(usize) + Sync)) {}
+
+            fn is_stopped(&self) -> bool {
+                true
+            }
+        }
+        let draft = Draft::empty(Layout::classic());
+        assert_eq!(minlex(&draft, &Nobody), Err(Stopped));
+        assert_eq!(automorphisms(&draft, &Nobody), Err(Stopped));
+        assert_eq!(equivalence(&draft, &draft, &Nobody), Err(Stopped));
     }
 
     #[test]

@@ -15,6 +15,11 @@
 //! name is kept open: *the number of the place to which this column comes*. Only when such a digit is
 //! met again, its column is moved to the first place that is left, which makes its name as small as it
 //! can be. So the first row of a full grid, which can be 123456789 in 3,359,232 ways, makes 18 families.
+//!
+//! A puzzle with very many automorphisms has as many families that are all the same. When there are
+//! too many of them, the smallest form of one is found first, and of each other one only a single way to
+//! the same form: that is an automorphism between the two families, and what was found for one holds for
+//! the other. So the automorphisms are counted without being met.
 
 use nonet_core::BoxShape;
 
@@ -22,34 +27,117 @@ use super::family::{Family, Set, members};
 use super::source::Source;
 use crate::crew::{Crew, Stopped};
 
-/// The smallest form, and all ways to it.
+/// With more families than this, they are compared with each other.
+pub(super) const MANY: usize = 500;
+
+/// The smallest form, and the ways to it.
 pub(super) struct Smallest {
     /// Its cells, row by row: 0 for empty ones, otherwise names of digits from 1.
     pub(super) cells: Vec<u8>,
-    /// The families whose members lead there. No symmetry is in two of them.
+    /// Families whose members lead there. No symmetry is in two of them. If there are too many, these
+    /// are so many that the ways from one to another make all automorphisms.
     pub(super) families: Vec<Family>,
+    /// How many families there are. They all have the same size.
+    pub(super) count: u128,
 }
 
-/// Finds the smallest form.
-pub(super) fn smallest(source: &Source, crew: &dyn Crew) -> Result<Smallest, Stopped> {
-    let mut families: Vec<Family> = (0..source.sides.len()).map(Family::new).collect();
-    let mut cells = Vec::new();
-    for place in 0..source.shape.size() {
-        let mut level = Level { shape: source.shape, best: Vec::new(), found: Vec::new() };
-        for family in &families {
-            if crew.is_stopped() {
-                return Err(Stopped);
-            }
-            for row in family.next_rows(source, place) {
-                let mut next = family.clone();
-                next.rows[place] = row as u8;
-                level.go(next, &Row::new(source.sides[family.side].row(row)), 0);
+/// A search for smallest forms.
+pub(super) struct Search<'a> {
+    pub(super) source: &'a Source,
+    pub(super) crew: &'a dyn Crew,
+    /// With more families than this, they are compared with each other.
+    pub(super) many: usize,
+}
+
+/// How a family does against a form.
+enum Outcome {
+    /// It makes nothing as small.
+    Worse,
+    /// It makes the same: these of its members do.
+    Equal(Box<Family>),
+    /// It makes something smaller.
+    Better,
+}
+
+impl Search<'_> {
+    /// Finds the smallest form.
+    pub(super) fn smallest(&self) -> Result<Smallest, Stopped> {
+        self.finish((0..self.source.sides.len()).map(Family::new).collect(), 0)
+    }
+
+    /// The smallest rows from a place on that some families make.
+    fn finish(&self, mut families: Vec<Family>, from: usize) -> Result<Smallest, Stopped> {
+        let size = self.source.shape.size();
+        let mut cells = Vec::new();
+        for place in from..size {
+            let mut level = self.level(&families, place, Vec::new())?;
+            cells.append(&mut level.best);
+            families = level.found;
+            if families.len() > self.many && place + 1 < size {
+                let rest = self.compare(&families, place + 1)?;
+                cells.extend(&rest.cells);
+                return Ok(Smallest { cells, ..rest });
             }
         }
-        cells.append(&mut level.best);
-        families = level.found;
+        Ok(Smallest { cells, count: families.len() as u128, families })
     }
-    Ok(Smallest { cells, families })
+
+    /// The same as [`Search::finish`], by finding the smallest form of one family after the other, unless
+    /// an automorphism leads from it to one before.
+    fn compare(&self, families: &[Family], from: usize) -> Result<Smallest, Stopped> {
+        let mut best = self.finish(families[..1].to_vec(), from)?;
+        let mut equal = Vec::new();
+        for family in &families[1..] {
+            match self.challenge(family.clone(), from, &best.cells)? {
+                Outcome::Worse => {}
+                Outcome::Equal(same) => equal.push(*same),
+                Outcome::Better => {
+                    best = self.finish(vec![family.clone()], from)?;
+                    equal.clear();
+                }
+            }
+        }
+        best.count = best.count.saturating_mul(equal.len() as u128 + 1);
+        best.families.append(&mut equal);
+        Ok(best)
+    }
+
+    /// Whether a family makes the given rows from a place on, or smaller ones.
+    fn challenge(&self, family: Family, from: usize, cells: &[u8]) -> Result<Outcome, Stopped> {
+        let Some((row, rest)) = cells.split_at_checked(self.source.shape.size()) else {
+            return Ok(Outcome::Equal(Box::new(family)));
+        };
+        let level = self.level(&[family], from, row.to_vec())?;
+        if level.best.as_slice() < row {
+            return Ok(Outcome::Better);
+        }
+        for family in level.found {
+            let outcome = self.challenge(family, from + 1, rest)?;
+            if !matches!(outcome, Outcome::Worse) {
+                return Ok(outcome);
+            }
+        }
+        Ok(Outcome::Worse)
+    }
+
+    /// The smallest next row that some families make, if it is not larger than `best`.
+    fn level(
+        &self,
+        families: &[Family],
+        place: usize,
+        best: Vec<u8>,
+    ) -> Result<Level<'_>, Stopped> {
+        let (shape, crew) = (self.source.shape, self.crew);
+        let mut level = Level { shape, crew, best, found: Vec::new() };
+        for family in families {
+            for row in family.next_rows(self.source, place) {
+                let mut next = family.clone();
+                next.rows[place] = row as u8;
+                level.go(next, &Row::new(self.source.sides[family.side].row(row)), 0);
+            }
+        }
+        if self.crew.is_stopped() { Err(Stopped) } else { Ok(level) }
+    }
 }
 
 /// A row of the source.
@@ -75,15 +163,16 @@ impl Row<'_> {
 }
 
 /// The search for the smallest next row.
-struct Level {
+struct Level<'a> {
     shape: BoxShape,
+    crew: &'a dyn Crew,
     /// The smallest row so far, as far as it is known.
     best: Vec<u8>,
     /// The families that make it.
     found: Vec<Family>,
 }
 
-impl Level {
+impl Level<'_> {
     /// Writes the next value of a row that has been the best one up to there, unless another row has
     /// a smaller value there.
     fn write(&mut self, at: usize, value: u8) -> bool {
@@ -98,9 +187,13 @@ impl Level {
         true
     }
 
-    /// Goes on with a row of the source from a place, in all ways that may be the best.
+    /// Goes on with a row of the source from a place, in all ways that may be the best. Does nothing
+    /// once the crew has stopped.
     fn go(&mut self, mut family: Family, row: &Row<'_>, mut at: usize) {
         let (shape, width) = (self.shape, self.shape.columns());
+        if self.crew.is_stopped() {
+            return;
+        }
         while at < shape.size() {
             let stacks = family.stacks_at(at / width, shape);
             let stack = stacks.trailing_zeros() as usize;
@@ -253,4 +346,35 @@ fn order_by_presence(family: &mut Family, stack: usize, row: &Row<'_>, shape: Bo
         }
     }
     pattern
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_core::{Digit, Draft, Entry, Layout, Random};
+
+    use super::*;
+    use crate::Alone;
+
+    fn search(draft: &Draft, many: usize) -> Smallest {
+        let source = Source::new(draft);
+        Search { source: &source, crew: &Alone, many }.smallest().expect("nobody stops")
+    }
+
+    #[test]
+    fn comparing_families_finds_the_same() {
+        let mut random = Random::new(4);
+        for round in 0..60 {
+            let mut draft = Draft::empty(Layout::classic());
+            for _ in 0..=round / 3 {
+                // Few digits near the diagonal make many automorphisms.
+                let (row, shift) = (random.below(9), random.below(2) * 3);
+                let digit = Digit::from_index(random.below(3)).expect("a digit");
+                draft.entries[row * 9 + (row + shift) % 9] = Entry::Given(digit);
+            }
+            let [all, some] = [usize::MAX, 1].map(|many| search(&draft, many));
+            assert_eq!(all.cells, some.cells);
+            assert_eq!((all.count, all.families.len() as u128), (some.count, all.count));
+            assert!(some.families.len() <= all.families.len());
+        }
+    }
 }
