@@ -8,9 +8,11 @@ mod classic;
 mod crew;
 mod partition;
 pub mod permutation;
+mod rank;
 mod variant;
 
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use rank::Ranking;
 pub use variant::Variant;
