@@ -9,10 +9,12 @@ mod crew;
 mod partition;
 pub mod permutation;
 mod rank;
+mod uniform;
 mod variant;
 
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
 pub use rank::Ranking;
+pub use uniform::Sampler;
 pub use variant::Variant;
