@@ -57,6 +57,7 @@ mod tests;
 use std::array;
 use std::sync::OnceLock;
 
+use crate::partition::trio::Trio;
 use crate::partition::{Partition, Partitions, Split};
 use band::Columns;
 use orbits::{Orbits, Pair};
@@ -188,7 +189,7 @@ impl Census {
         let sizes = self.orbits_of_pairs.sizes();
         let orbits = sizes.into_iter().enumerate().map(|(orbit, size)| {
             let columns = self.example_columns(orbit);
-            let example = columns.map(|boxed| boxed.map(|trio| trio.digits()));
+            let example = columns.map(|boxed| boxed.map(Trio::digits));
             Orbit { size, arrangements: band::count(&columns), completions: 0, example }
         });
         orbits.collect()

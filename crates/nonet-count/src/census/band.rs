@@ -30,13 +30,13 @@ pub(crate) fn first_rows(
     columns: &Columns,
     mut visit: impl FnMut(Permutation, Rest) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for one in first_boxes(&columns[0]) {
-        for two in first_boxes(&columns[1]) {
+    for one in first_boxes(columns[0]) {
+        for two in first_boxes(columns[1]) {
             let (first, second) = (Trio::new(one), Trio::new(two));
             if !first.is_disjoint(second) {
                 continue;
             }
-            if let Some(three) = in_columns(Trio::rest(first, second), &columns[2]) {
+            if let Some(three) = in_columns(Trio::rest(first, second), columns[2]) {
                 let row = joined([one, two, three]);
                 visit(row, Rest::new(columns, &row))?;
             }
@@ -46,14 +46,14 @@ pub(crate) fn first_rows(
 }
 
 /// The first rows of a box, in lexicographic order: 27.
-fn first_boxes(columns: &[Trio; 3]) -> impl Iterator<Item = [u8; 3]> {
+fn first_boxes(columns: [Trio; 3]) -> impl Iterator<Item = [u8; 3]> {
     let [one, two, three] = columns.map(Trio::digits);
     let choices = (0..27).map(|choice| (choice / 9, choice / 3 % 3, choice % 3));
     choices.map(move |(a, b, c)| [one[a], two[b], three[c]])
 }
 
 /// Digits in the order of the columns they belong to, if there is one for each.
-fn in_columns(digits: Trio, columns: &[Trio; 3]) -> Option<[u8; 3]> {
+fn in_columns(digits: Trio, columns: [Trio; 3]) -> Option<[u8; 3]> {
     let mut row = [u8::MAX; 3];
     for digit in digits.digits() {
         let column = columns.iter().position(|column| column.contains(digit))?;

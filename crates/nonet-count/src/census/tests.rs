@@ -82,33 +82,44 @@ impl Small {
         orders.collect()
     }
 
-    /// The bands below the columns that are used up already: their sets of columns are chosen stack by
-    /// stack, and `W` counts their rows.
-    fn count(&self, above: &[u16], bands: usize) -> u128 {
+    /// The bands below columns that are used up already: their columns are chosen stack by stack.
+    fn below(&self, above: &[u16], bands: usize) -> u128 {
         if bands == 0 {
             return 1;
         }
-        let mut all = vec![Vec::new()];
-        for stack in above.chunks(self.columns) {
-            let boxes = self.boxes(stack);
-            all = all
-                .iter()
-                .flat_map(|left: &Sets| boxes.iter().map(|next| [&left[..], next].concat()))
-                .collect();
-        }
-        let ways = all.iter().map(|columns| {
-            let above: Sets = above.iter().zip(columns).map(|(above, set)| above | set).collect();
-            self.arrangements(columns, &vec![0; self.rows]) * self.count(&above, bands - 1)
+        let boxes: Vec<_> = above.chunks(self.columns).map(|above| self.boxes(above)).collect();
+        let ways = one_of_each(&boxes).into_iter().map(|columns| {
+            let above: Sets = above.iter().zip(&columns).map(|(above, set)| above | set).collect();
+            self.arrangements(&columns, &vec![0; self.rows]) * self.below(&above, bands - 1)
         });
         ways.sum()
     }
 
+    /// All grids: equally many for each way to choose the columns of the first box.
     fn total(&self) -> u128 {
-        self.count(&vec![0; self.size()], self.columns)
+        let boxes = self.boxes(&vec![0; self.columns]);
+        let mut top = vec![boxes.clone(); self.rows];
+        top[0].truncate(1);
+        let ways = one_of_each(&top).into_iter().map(|columns| {
+            let arrangements = self.arrangements(&columns, &vec![0; self.rows]);
+            arrangements * self.below(&columns, self.columns - 1)
+        });
+        boxes.len() as u128 * ways.sum::<u128>()
     }
+}
+
+/// Every way to take one box from each list, as the columns of a band.
+fn one_of_each(boxes: &[Vec<Sets>]) -> Vec<Sets> {
+    boxes.iter().fold(vec![Vec::new()], |bands, boxes| {
+        let longer =
+            bands.iter().flat_map(|band| boxes.iter().map(|one| [&band[..], one].concat()));
+        longer.collect()
+    })
 }
 
 #[test]
 fn the_formula_counts_small_grids_right() {
     assert_eq!(Small { rows: 2, columns: 2 }.total(), 288);
+    assert_eq!(Small { rows: 2, columns: 3 }.total(), 28_200_960);
+    assert_eq!(Small { rows: 3, columns: 2 }.total(), 28_200_960);
 }
