@@ -6,8 +6,10 @@
 mod classic;
 mod crew;
 pub mod permutation;
+pub mod rule;
 mod variant;
 
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use rule::Rule;
 pub use variant::Variant;
