@@ -5,6 +5,7 @@
 
 mod classic;
 mod crew;
+pub mod exhaust;
 pub mod permutation;
 pub mod rule;
 mod variant;
