@@ -6,6 +6,7 @@
 mod classic;
 mod crew;
 pub mod exhaust;
+pub mod fewest;
 pub mod permutation;
 pub mod rule;
 mod variant;

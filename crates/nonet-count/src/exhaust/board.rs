@@ -276,7 +276,7 @@ mod tests {
         let shape = BoxShape::new(2, 2).expect("a shape");
         let constraints = Constraints::new(shape, &[]);
         let mut board = constraints.first_row();
-        for (cell, digit) in [(4, 2), (8, 1), (9, 0), (10, 3)] {
+        for (cell, digit) in [(4, 2), (6, 0), (8, 1), (9, 0), (10, 3)] {
             constraints.put(&mut board, cell, digit);
         }
         assert!(constraints.settle(&mut board) && constraints.is_full(&board));
