@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{BoxShape, Random};
 
-use crate::crew::{Alone, Crew, Stopped, map};
+use crate::crew::{Crew, Stopped, map};
 use crate::variant::Variant;
 
 pub(crate) mod board;
@@ -161,6 +161,7 @@ fn split(constraints: &Constraints) -> Split {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::crew::Alone;
     use Variant::{AntiKing, AntiKnight, Diagonal, DisjointGroups, OneDiagonal, Windoku};
     use nonet_core::{Draft, Layout, Puzzle, solve};
     use std::sync::atomic::{AtomicUsize, Ordering};
