@@ -258,18 +258,15 @@ mod tests {
 
     #[test]
     fn the_expected_nodes_are_about_those_of_the_search() {
-        let constraints = Constraints::new(shape(2, 3), &[]);
-        let nodes = std::cell::Cell::new(0_u32);
-        fn visit(constraints: &Constraints, mut board: Board, nodes: &std::cell::Cell<u32>) {
-            nodes.set(nodes.get() + 1);
-            if constraints.settle(&mut board) && !constraints.is_full(&board) {
-                for choice in constraints.choices(&board) {
-                    visit(constraints, choice, nodes);
-                }
+        fn nodes(constraints: &Constraints, mut board: Board) -> u32 {
+            if !constraints.settle(&mut board) || constraints.is_full(&board) {
+                return 1;
             }
+            1 + constraints.choices(&board).map(|choice| nodes(constraints, choice)).sum::<u32>()
         }
-        visit(&constraints, constraints.first_row(), &nodes);
-        let share = expected_nodes(shape(2, 3), &[]).expect("a shape") / f64::from(nodes.get());
+        let constraints = Constraints::new(shape(2, 3), &[]);
+        let nodes = nodes(&constraints, constraints.first_row());
+        let share = expected_nodes(shape(2, 3), &[]).expect("a shape") / f64::from(nodes);
         assert!((0.8..1.25).contains(&share), "{share}");
     }
 
