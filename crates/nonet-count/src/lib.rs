@@ -6,8 +6,10 @@
 mod classic;
 mod crew;
 pub mod permutation;
+mod small;
 mod variant;
 
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use small::SmallGrids;
 pub use variant::Variant;
