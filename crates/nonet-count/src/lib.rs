@@ -6,10 +6,12 @@
 mod classic;
 mod crew;
 pub mod permutation;
+pub mod rule;
 mod small;
 mod variant;
 
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use rule::Rule;
 pub use small::SmallGrids;
 pub use variant::Variant;
