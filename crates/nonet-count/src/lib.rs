@@ -3,13 +3,16 @@
 //! Nothing here starts threads or looks at a clock: long work is handed to a [`Crew`] part by part,
 //! and the caller decides how many hands it has, hears how far it is, and can stop it.
 
+mod census;
 mod classic;
 mod crew;
+mod partition;
 pub mod permutation;
 pub mod rule;
 mod small;
 mod variant;
 
+pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
 pub use rule::Rule;
