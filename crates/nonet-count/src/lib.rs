@@ -3,15 +3,20 @@
 //! Nothing here starts threads or looks at a clock: long work is handed to a [`Crew`] part by part,
 //! and the caller decides how many hands it has, hears how far it is, and can stop it.
 
+mod bands;
+mod canonical;
 mod census;
 mod classic;
 mod crew;
+pub mod essential;
 mod partition;
 pub mod permutation;
 pub mod rule;
 mod small;
 mod variant;
 
+pub use bands::Band;
+pub use canonical::{Canonical, Canonizer};
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
