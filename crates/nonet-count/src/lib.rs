@@ -9,6 +9,8 @@ mod census;
 mod classic;
 mod crew;
 pub mod essential;
+pub mod exhaust;
+pub mod fewest;
 mod partition;
 pub mod permutation;
 pub mod rule;

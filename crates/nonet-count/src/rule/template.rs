@@ -56,7 +56,7 @@ impl Template {
 
     fn suits(&self, rule: &Rule) -> bool {
         let cells = rule.cells().iter().fold(0, |mask, cell| mask | 1_u128 << cell);
-        self.houses.iter().all(|house| (house & cells).count_ones() == 1)
+        self.houses.iter().all(|house| (house & cells).is_power_of_two())
             && self.pairs.iter().all(|pair| pair & cells != *pair)
     }
 }
