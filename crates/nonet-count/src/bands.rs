@@ -135,7 +135,12 @@ impl BandTable {
             }
             let count = fixing.len() as u32;
             let bands_of_class = moves.len() as u32 / count;
-            bands.push(Band { number: class + 1, rows, automorphisms: count, bands: bands_of_class });
+            bands.push(Band {
+                number: class + 1,
+                rows,
+                automorphisms: count,
+                bands: bands_of_class,
+            });
             automorphisms.push(fixing);
         }
         BandTable { numbering, moves, classes, ways, bands, automorphisms }
@@ -152,7 +157,12 @@ impl BandTable {
     }
 
     /// The number of a band, given by its rows, once its digits are renamed.
-    pub(crate) fn number(&self, one: &Permutation, two: &Permutation, three: &Permutation) -> usize {
+    pub(crate) fn number(
+        &self,
+        one: &Permutation,
+        two: &Permutation,
+        three: &Permutation,
+    ) -> usize {
         self.numbering.number(one, two, three)
     }
 

@@ -17,6 +17,7 @@ mod rank;
 pub mod rule;
 mod small;
 mod uniform;
+mod subject;
 mod variant;
 
 pub use bands::Band;
@@ -28,4 +29,5 @@ pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;
 pub use uniform::Sampler;
+pub use subject::{SUBJECTS, Subject};
 pub use variant::Variant;

@@ -83,9 +83,8 @@ impl Top {
     /// The splits of the first stack that put the smallest digit below the first column into
     /// the second band.
     fn first_splits(&self) -> Vec<usize> {
-        let has_least = |split: &usize| {
-            self.blocks(0, *split, 0)[0].iter().any(|row| row[0] == self.least)
-        };
+        let has_least =
+            |split: &usize| self.blocks(0, *split, 0)[0].iter().any(|row| row[0] == self.least);
         (0..SPLITS).filter(has_least).collect()
     }
 
@@ -114,7 +113,9 @@ impl Image {
     fn fourth_row(&self, rows: &[Permutation; 3]) -> Option<u32> {
         let column = usize::from(self.columns[0]);
         let row = rows.iter().find(|row| row[column] == self.digit)?;
-        Some(key(&self.columns.map(|column| self.names[usize::from(row[usize::from(column)] & 15)])))
+        Some(key(&self
+            .columns
+            .map(|column| self.names[usize::from(row[usize::from(column)] & 15)])))
     }
 }
 
