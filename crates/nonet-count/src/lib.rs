@@ -3,15 +3,31 @@
 //! Nothing here starts threads or looks at a clock: long work is handed to a [`Crew`] part by part,
 //! and the caller decides how many hands it has, hears how far it is, and can stop it.
 
+mod bands;
+mod canonical;
+mod census;
 mod classic;
 mod crew;
+pub mod essential;
 pub mod exhaust;
 pub mod fewest;
+mod partition;
 pub mod permutation;
+mod rank;
 pub mod rule;
+mod small;
+mod uniform;
+mod subject;
 mod variant;
 
+pub use bands::Band;
+pub use canonical::{Canonical, Canonizer};
+pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use rank::Ranking;
 pub use rule::Rule;
+pub use small::SmallGrids;
+pub use uniform::Sampler;
+pub use subject::{SUBJECTS, Subject};
 pub use variant::Variant;
