@@ -16,8 +16,8 @@ pub mod permutation;
 mod rank;
 pub mod rule;
 mod small;
-mod uniform;
 mod subject;
+mod uniform;
 mod variant;
 
 pub use bands::Band;
@@ -28,6 +28,6 @@ pub use crew::{Alone, Crew, Stopped};
 pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;
-pub use uniform::Sampler;
 pub use subject::{SUBJECTS, Subject};
+pub use uniform::Sampler;
 pub use variant::Variant;
