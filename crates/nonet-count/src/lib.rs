@@ -21,7 +21,9 @@ mod uniform;
 mod variant;
 
 pub use bands::Band;
-pub use canonical::{Canonical, Canonizer};
+pub use canonical::{
+    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
+};
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
