@@ -1,15 +1,18 @@
-//! Counting, numbering and drawing grids, as fast as on the machine of reference.
+//! Counting, numbering, drawing and sorting out grids, as fast as on the machine of reference.
 
 use std::path::Path;
 
 use nonet_core::Random;
-use nonet_count::{Census, ClassicGrid, Ranking, Sampler};
+use nonet_count::{Canonizer, Census, ClassicGrid, Ranking, Sampler};
 
 use crate::reference::{REFERENCE_RATE, Reference};
 use crate::{median, time};
 
-/// Grids that are ranked, made from numbers or drawn in each turn.
+/// Grids that are ranked or made from numbers in each turn.
 const GRIDS: usize = 2000;
+
+/// Grids that are drawn or brought to their canonical form in each turn.
+const MANY_GRIDS: usize = 20_000;
 
 /// The seed of all random numbers.
 const SEED: u64 = 81;
@@ -76,6 +79,12 @@ fn tasks() -> Vec<Task> {
         grids.iter().map(|grid| ranking.rank(grid)).eq(expected),
         "numbers lead there and back"
     );
+    let drawn: Vec<ClassicGrid> = (0..MANY_GRIDS).map(|_| sampler.draw(&mut random)).collect();
+    let canonizer = Canonizer::shared();
+    for grid in &drawn[..GRIDS] {
+        let canonical = canonizer.canonical(grid).grid;
+        assert_eq!(canonizer.canonical(&grid.transposed()).grid, canonical, "of {grid}");
+    }
     vec![
         Task::new("census", 1, || {
             let total = Census::take().total();
@@ -89,9 +98,12 @@ fn tasks() -> Vec<Task> {
             let grids = numbers.iter().filter_map(|&number| ranking.unrank(number));
             grids.map(|grid| u64::from(grid.digits()[80])).sum()
         }),
-        Task::new("draw", GRIDS, move || {
+        Task::new("draw", MANY_GRIDS, move || {
             let mut random = Random::new(SEED);
-            (0..GRIDS).map(|_| u64::from(sampler.draw(&mut random).digits()[80])).sum()
+            (0..MANY_GRIDS).map(|_| u64::from(sampler.draw(&mut random).digits()[80])).sum()
+        }),
+        Task::new("canonical", MANY_GRIDS, move || {
+            drawn.iter().map(|grid| u64::from(canonizer.canonical(grid).band)).sum()
         }),
     ]
 }
