@@ -13,9 +13,13 @@
 //!
 //! So 2,612,736 *normalised* bands are numbered in lexicographic order. Moving rows, boxes and columns
 //! within boxes, in 6 · 6⁴ = 7,776 ways, and renaming again, makes other normalised bands of it: they
-//! fall into 416 classes (Russell and Jarvis, *Mathematics of Sudoku II*, 2006). A class is named by the
-//! first of its bands, and the classes are numbered from 1 in the order of those, as players do who
-//! exchange grids in this *minlex* form. That numbering depends on nothing but the order of digits.
+//! fall into 416 classes, which players call the *gang of 416* (forum.enjoysudoku.com, since 2005; the
+//! number also is a step on the way of Felgenhauer and Jarvis, *Mathematics of Sudoku I*, 2006).
+//!
+//! A class is named by the first of its bands, and the classes are numbered from 1 in the order of those.
+//! This numbering depends on nothing but the order of digits, and goes with minlex grids: among essentially
+//! different grids in order, the first bands come in order too. Players also know other numberings, by
+//! the order in which some program happened to meet the classes; those are not meant here.
 
 use crate::permutation::{IDENTITY, Permutation};
 

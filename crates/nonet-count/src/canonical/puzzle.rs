@@ -3,7 +3,9 @@
 use nonet_core::symmetry::Symmetry;
 use nonet_core::{Digit, DigitSet, Draft, Entry};
 
-use super::search::{Family, Smallest, Source, smallest};
+use super::family::Family;
+use super::search::{Smallest, smallest};
+use super::source::Source;
 use crate::crew::{Crew, Stopped};
 
 /// The canonical form of a puzzle.
@@ -53,14 +55,14 @@ impl Automorphisms {
 /// use nonet_count::{Alone, minlex};
 ///
 /// let form = minlex(&read("12..3.........4.").unwrap(), &Alone).unwrap();
-/// assert_eq!(form.draft, read("...1.2....3...4.").unwrap());
+/// assert_eq!(form.draft, read(".......1.2..34..").unwrap());
 /// assert_eq!(form.symmetry.apply_to_draft(&read("12..3.........4.").unwrap()), form.draft);
 /// ```
 ///
 /// # Errors
 /// If the crew stopped.
 pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
-    let source = source_of(draft);
+    let source = Source::new(draft);
     let found = smallest(&source, crew)?;
     Ok(Minlex {
         draft: draft_of(draft, &found.cells),
@@ -75,7 +77,7 @@ pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
 /// # Errors
 /// If the crew stopped.
 pub fn automorphisms(draft: &Draft, crew: &dyn Crew) -> Result<Automorphisms, Stopped> {
-    let source = source_of(draft);
+    let source = Source::new(draft);
     let found = smallest(&source, crew)?;
     let first = &found.families[0];
     let member = Member::of(&source, first);
@@ -128,19 +130,6 @@ fn givens_of(draft: &Draft) -> Draft {
     }
 }
 
-fn source_of(draft: &Draft) -> Source {
-    let shape = draft.layout.box_shape();
-    let value = |entry: &Entry| entry.digit().map_or(0, |digit| digit.index() as u8 + 1);
-    let cells: Vec<u8> = draft.entries.iter().map(value).collect();
-    let mut sides = vec![cells];
-    if shape.rows() == shape.columns() {
-        let size = shape.size();
-        let turned = (0..size * size).map(|cell| sides[0][cell % size * size + cell / size]);
-        sides.push(turned.collect());
-    }
-    Source { shape, sides }
-}
-
 fn draft_of(draft: &Draft, cells: &[u8]) -> Draft {
     let entry = |&cell: &u8| match cell.checked_sub(1) {
         Some(index) => {
@@ -160,24 +149,24 @@ fn count(source: &Source, found: &Smallest) -> u128 {
 
 /// How many symmetries are in a family: orders of lines that were never told apart.
 fn size_of(source: &Source, family: &Family) -> u128 {
-    let (size, height, width) = (source.shape.size(), source.shape.rows(), source.shape.columns());
+    let shape = source.shape;
+    let side = &source.sides[family.side];
+    let as_number = |places: &[u8]| -> Vec<usize> { places.iter().map(|&at| at.into()).collect() };
     // A box has as many rows as the grid has stacks.
-    let mut factors = vec![orders(&family.slots[..height])];
-    factors.extend(family.indices[..size].chunks(width).map(orders));
-    let bands = size / height;
-    let empty_bands = (0..bands).filter(|&band| source.is_empty_band(family.side, band));
-    factors.push(factorial(empty_bands.count()));
-    for band in 0..bands {
-        let rows = band * height..(band + 1) * height;
-        factors.push(factorial(rows.filter(|&row| source.is_empty(family.side, row)).count()));
-    }
+    let mut factors = vec![
+        orders(&as_number(&family.slots[..shape.rows()])),
+        orders(&side.row_kinds),
+        orders(&side.band_kinds),
+    ];
+    let stacks = family.indices[..shape.size()].chunks(shape.columns());
+    factors.extend(stacks.map(|indices| orders(&as_number(indices))));
     factors.into_iter().fold(1, u128::saturating_mul)
 }
 
-/// The orders of lines that are free with each other: those with equal places.
-fn orders(places: &[u8]) -> u128 {
-    let count = |place: usize| places.iter().filter(|&&at| usize::from(at) == place).count();
-    (0..places.len()).map(|place| factorial(count(place))).fold(1, u128::saturating_mul)
+/// The orders of lines that are free with each other: those of the same kind.
+fn orders(kinds: &[usize]) -> u128 {
+    let count = |kind: usize| kinds.iter().filter(|&&other| other == kind).count();
+    (0..kinds.len()).map(|kind| factorial(count(kind))).fold(1, u128::saturating_mul)
 }
 
 fn factorial(count: usize) -> u128 {
@@ -223,23 +212,22 @@ impl Member {
             change(&mut member);
             members.push(member);
         };
-        for (one, other) in next_pairs(height, |stack| Some(family.slots[stack].into())) {
+        for (one, other) in next_pairs(height, |stack| family.slots[stack].into()) {
             add(&|member| member.stacks.swap(one, other));
         }
-        for (one, other) in next_pairs(size, |column| {
-            Some(column / width * width + usize::from(family.indices[column]))
-        }) {
+        for (one, other) in
+            next_pairs(size, |column| column / width * width + usize::from(family.indices[column]))
+        {
             add(&|member| member.indices.swap(one, other));
         }
-        let is_empty = |row| source.is_empty(self.side, row);
-        for (one, other) in next_pairs(size, |row| is_empty(row).then_some(row / height)) {
+        let side = &source.sides[self.side];
+        for (one, other) in next_pairs(size, |row| side.row_kinds[row]) {
             add(&|member| member.rows.swap(one, other));
         }
-        let is_empty = |band| source.is_empty_band(self.side, band);
-        for (one, other) in next_pairs(size / height, |band| is_empty(band).then_some(0)) {
+        for (one, other) in next_pairs(size / height, |band| side.band_kinds[band]) {
             add(&|member| {
-                for row in 0..height {
-                    member.rows.swap(one * height + row, other * height + row);
+                for (row, like) in side.sorted_rows(one).into_iter().zip(side.sorted_rows(other)) {
+                    member.rows.swap(row, like);
                 }
             });
         }
@@ -255,7 +243,7 @@ impl Member {
             .collect();
         let mut names: Vec<Option<usize>> = vec![None; size];
         for (row, &to) in self.rows.iter().enumerate() {
-            for (column, &digit) in source.row(self.side, row).iter().enumerate() {
+            for (column, &digit) in source.sides[self.side].row(row).iter().enumerate() {
                 if digit > 0 {
                     names[usize::from(digit) - 1] =
                         Some(usize::from(cells[to * size + columns[column]]) - 1);
@@ -271,19 +259,20 @@ impl Member {
 
 /// The places of lines, those with equal ones after each other.
 fn in_order(places: &[u8]) -> Vec<usize> {
-    let before = |line: usize| places[..line].iter().filter(|&&at| at == places[line]).count();
-    (0..places.len()).map(|line| usize::from(places[line]) + before(line)).collect()
+    let mut next: Vec<usize> = (0..places.len()).collect();
+    let place = |&first: &u8| {
+        let next = &mut next[usize::from(first)];
+        *next += 1;
+        *next - 1
+    };
+    places.iter().map(place).collect()
 }
 
-/// Pairs of lines in the same group that have no other of that group between them.
-fn next_pairs(
-    count: usize,
-    group: impl Fn(usize) -> Option<usize>,
-) -> impl Iterator<Item = (usize, usize)> {
-    let lines: Vec<Option<usize>> = (0..count).map(group).collect();
+/// Pairs of lines of the same kind that have no other of that kind between them.
+fn next_pairs(count: usize, kind: impl Fn(usize) -> usize) -> impl Iterator<Item = (usize, usize)> {
+    let kinds: Vec<usize> = (0..count).map(kind).collect();
     (0..count).filter_map(move |line| {
-        lines[line]?;
-        let next = (line + 1..count).find(|&next| lines[next] == lines[line])?;
+        let next = (line + 1..count).find(|&next| kinds[next] == kinds[line])?;
         Some((line, next))
     })
 }
@@ -300,7 +289,7 @@ fn completed(names: Vec<Option<usize>>, size: usize) -> Vec<Digit> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, HashSet};
+    use std::collections::HashSet;
 
     use nonet_core::{BoxShape, Layout, Random, read};
 
@@ -380,7 +369,7 @@ mod tests {
     }
 
     fn cells(draft: &Draft) -> Vec<u8> {
-        source_of(draft).sides.swap_remove(0)
+        Source::new(draft).sides.swap_remove(0).cells
     }
 
     /// Compares with all forms, one by one.
@@ -489,17 +478,38 @@ mod tests {
     }
 
     #[test]
-    fn the_288_grids_of_size_4_are_of_two_kinds() {
-        let mut classes: BTreeMap<Vec<u8>, (u32, u128)> = BTreeMap::new();
-        for grid in normalised_grids(shape(2, 2)) {
-            let form = minlex(&grid, &Alone).expect("nobody stops");
-            classes.entry(cells(&form.draft)).or_insert((0, form.automorphisms)).0 += 24;
+    fn small_grids_fall_into_few_classes() {
+        // Known: 288 grids are of 2 kinds, and 28,200,960 of 49.
+        for (shape, moves, labels, grids, kinds) in
+            [(shape(2, 2), 128, 24, 288, 2), (shape(2, 3), 3_456, 720, 28_200_960, 49)]
+        {
+            let mut left: HashSet<Vec<u8>> = normalised_grids(shape).iter().map(cells).collect();
+            assert_eq!(left.len() as u128 * labels, grids);
+            let mut found = 0;
+            let moves_of_shape = all_moves(shape);
+            for grid in normalised_grids(shape) {
+                if !left.contains(&cells(&grid)) {
+                    continue;
+                }
+                found += 1;
+                let form = minlex(&grid, &Alone).expect("nobody stops");
+                // All grids that the symmetries make of it, and their number by another way.
+                let before = left.len();
+                for one in &moves_of_shape {
+                    left.remove(&named(&one.apply_to_draft(&grid)));
+                }
+                assert_eq!((before - left.len()) as u128 * form.automorphisms, moves);
+            }
+            assert_eq!((found, left.len()), (kinds, 0));
         }
-        // Each class holds as many grids as there are symmetries for each automorphism.
-        let sizes: Vec<(u32, u128)> = classes.into_values().collect();
-        assert_eq!(sizes.iter().map(|class| class.0).sum::<u32>(), 288);
-        assert_eq!(sizes.len(), 2);
-        assert!(sizes.iter().all(|&(grids, count)| u128::from(grids) * count == 128 * 24));
+    }
+
+    #[test]
+    fn equal_lines_do_not_multiply_the_work() {
+        let mut draft = Draft::empty(Layout::with_boxes(shape(4, 4)));
+        draft.entries.fill(Entry::Given(Digit::from_number(3).expect("a digit")));
+        let form = minlex(&draft, &Alone).expect("nobody stops");
+        assert_eq!(form.automorphisms, 2 * 24_u128.pow(10));
     }
 
     /// Grids whose first row is in order.

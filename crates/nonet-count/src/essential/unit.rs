@@ -243,6 +243,7 @@ struct Count {
 
 impl Count {
     /// Counts the grids made of a second and a third band with these splits.
+    #[expect(clippy::needless_bitwise_bool, reason = "the innermost loop, without branches")]
     fn pairs(&mut self, top: &Top, splits: [usize; 3], uppers: &[Half], lowers: &[Half]) {
         for upper in uppers {
             let [one, two, three] =
