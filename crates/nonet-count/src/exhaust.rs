@@ -244,6 +244,8 @@ mod tests {
         assert_eq!(count(&[AntiKnight, AntiKing]), 4);
         assert_eq!(count(&[Diagonal, AntiKnight]), 36);
         assert_eq!(count(&[Windoku, AntiKnight]), 32);
+        assert_eq!(count(&[DisjointGroups, AntiKnight]), 37_066);
+        assert_eq!(count(&[Diagonal, Windoku, DisjointGroups]), 45_364);
     }
 
     #[test]
