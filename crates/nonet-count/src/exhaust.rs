@@ -244,8 +244,6 @@ mod tests {
         assert_eq!(count(&[AntiKnight, AntiKing]), 4);
         assert_eq!(count(&[Diagonal, AntiKnight]), 36);
         assert_eq!(count(&[Windoku, AntiKnight]), 32);
-        assert_eq!(count(&[DisjointGroups, AntiKnight]), 37_066);
-        assert_eq!(count(&[Diagonal, Windoku, DisjointGroups]), 45_364);
     }
 
     #[test]
@@ -274,14 +272,14 @@ mod tests {
 
     #[test]
     fn a_stopped_count_ends_early() {
-        /// Stops when it is asked for the 2000th time.
+        /// Stops when it is asked for the 20th time.
         struct Impatient(AtomicUsize);
         impl Crew for Impatient {
             fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
                 (0..count).for_each(part);
             }
             fn is_stopped(&self) -> bool {
-                self.0.fetch_add(1, Ordering::Relaxed) >= 2_000
+                self.0.fetch_add(1, Ordering::Relaxed) >= 20
             }
         }
         let crew = Impatient(AtomicUsize::new(0));
