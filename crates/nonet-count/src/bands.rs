@@ -311,12 +311,11 @@ mod tests {
         let still = Move { rows: [0, 1, 2], columns: IDENTITY };
         let moves = Move::all();
         assert_eq!(moves[0], still);
-        for one in moves.iter().step_by(7) {
+        let band = Numbering::new().band(1_000_000);
+        for pair in moves.windows(2) {
+            let [one, other] = pair else { unreachable!("windows of two") };
             assert_eq!(one.then(&one.inverse()), still);
-            let band = Numbering::new().band(1_000_000);
-            let next = &moves[4321];
-            assert_eq!(one.then(next).apply(&band), next.apply(&one.apply(&band)));
-            break;
+            assert_eq!(one.then(other).apply(&band), other.apply(&one.apply(&band)));
         }
     }
 

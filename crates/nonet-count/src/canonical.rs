@@ -9,10 +9,15 @@
 //!
 //! They do not share code, and each is the test of the other.
 
+mod puzzle;
+mod search;
+
 use std::sync::OnceLock;
 
 use crate::ClassicGrid;
 use crate::bands::{Band, BandTable, Move};
+
+pub use puzzle::{Automorphisms, Minlex, automorphisms, equivalence, minlex};
 
 /// Finds the canonical forms of classic grids.
 ///

@@ -4,6 +4,7 @@
 //! and the caller decides how many hands it has, hears how far it is, and can stop it.
 
 mod bands;
+pub mod burnside;
 mod canonical;
 mod census;
 mod classic;
@@ -16,12 +17,16 @@ pub mod permutation;
 mod rank;
 pub mod rule;
 mod small;
+mod stack;
 mod subject;
+mod two_row;
 mod uniform;
 mod variant;
 
 pub use bands::Band;
-pub use canonical::{Canonical, Canonizer};
+pub use canonical::{
+    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
+};
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
@@ -29,5 +34,6 @@ pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;
 pub use subject::{SUBJECTS, Subject};
+pub use two_row::{FamilyClass, count_two_row, family_classes, is_countable};
 pub use uniform::Sampler;
 pub use variant::Variant;

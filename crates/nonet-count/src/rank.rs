@@ -35,7 +35,6 @@ use crate::census::Census;
 use crate::census::band::{self, columns_of};
 use crate::census::frames::Frames;
 use crate::classic::ClassicGrid;
-use crate::partition::trio::Trio;
 use crate::permutation::{self, Permutation};
 use fourth_rows::FourthRows;
 use middle::MiddleRows;
@@ -120,12 +119,7 @@ impl Ranking {
         let (fourth, number) = self.fourth_rows(frame.orbit).find(&frame, number);
         let middle = MiddleRows::new(self.census, &columns, &fourth);
         let ([fifth, sixth], number) = middle.find(number);
-        let middle_columns = columns_of([fourth, fifth, sixth]);
-        let bottom = std::array::from_fn(|block| {
-            std::array::from_fn(|column| {
-                Trio::rest(columns[block][column], middle_columns[block][column])
-            })
-        });
+        let bottom = band::below(&columns, &columns_of([fourth, fifth, sixth]));
         let bottom = band::unrank(&bottom, number).expect("the number is below W");
         let rows = [top, [fourth, fifth, sixth], bottom];
         let digits = rows.as_flattened().as_flattened();

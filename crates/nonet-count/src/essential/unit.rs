@@ -196,11 +196,13 @@ fn collect(
                         continue;
                     }
                     let rows = [0, 1, 2].map(|row| {
-                        let [a, b, c] = first[row];
-                        let [d, e, f] = second[order[row]];
-                        let [g, h, i] =
-                            third.columns.map(|set| (set & rest[row]).trailing_zeros() as u8);
-                        [a, b, c, d, e, f, g, h, i]
+                        let last = third.columns.map(|set| set & rest[row]);
+                        let last = last.map(|digit| digit.trailing_zeros() as u8);
+                        let mut digits = [0; 9];
+                        digits[..3].copy_from_slice(&first[row]);
+                        digits[3..6].copy_from_slice(&second[order[row]]);
+                        digits[6..].copy_from_slice(&last);
+                        digits
                     });
                     let blocks = [first_number as u8, second_number as u8, third.block];
                     lists[usize::from(third.split)].extend(half(top, part, rows, blocks));
