@@ -62,7 +62,7 @@ pub fn count_grids(
     let counts = map(crew, split.open.len(), |part| {
         let mut count = 0_u64;
         // Whether the search was stopped is told by the crew.
-        let _ = constraints.search(split.open[part], crew, &mut |_| {
+        let _ = constraints.search(&split.open[part], crew, &mut |_| {
             count += 1;
             ControlFlow::Continue(())
         });
@@ -79,7 +79,7 @@ pub(crate) fn normalised_grids(
     crew: &dyn Crew,
 ) -> Result<Vec<Vec<u8>>, Stopped> {
     let mut grids = Vec::new();
-    let _ = constraints.search(constraints.first_row(), crew, &mut |board| {
+    let _ = constraints.search(&constraints.first_row(), crew, &mut |board| {
         grids.push(constraints.digits(board));
         ControlFlow::Continue(())
     });

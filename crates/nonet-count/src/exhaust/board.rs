@@ -190,11 +190,11 @@ impl Constraints {
     /// Visits every grid that a board can become, until the visitor breaks off or the crew stops.
     pub(crate) fn search(
         &self,
-        board: Board,
+        board: &Board,
         crew: &dyn Crew,
         visit: &mut dyn FnMut(&Board) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        Search { constraints: self, crew, visit, nodes: 0 }.visit(board)
+        Search { constraints: self, crew, visit, nodes: 0 }.visit(*board)
     }
 
     /// The digits, from 0, of a full board, row by row.
