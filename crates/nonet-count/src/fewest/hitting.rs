@@ -113,7 +113,7 @@ impl<'a> KeySearch<'a> {
             }
         }
         let mut difference = 0;
-        let end = self.constraints.search(board, self.crew, &mut |other| {
+        let end = self.constraints.search(&board, self.crew, &mut |other| {
             let digits = self.constraints.digits(other);
             let differs = |&cell: &usize| digits[cell] != self.grid[cell];
             difference =
