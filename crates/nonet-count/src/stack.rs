@@ -1,0 +1,102 @@
+//! Stacks: in how many ways one stack can be written once each row of it has its digits.
+//!
+//! A stack is a column of boxes. Suppose that we know *which* digits each of its rows holds, but not
+//! in which order:
+//!
+//! ```text
+//!   row 1   {1 2 3}        1 2 3      2 1 3
+//!   row 2   {4 5 6}        4 5 6      5 6 4
+//!     ⋮                      ⋮          ⋮
+//!   row 9   {1 5 9}        5 9 1      9 5 1
+//!    known set            one way, another way
+//! ```
+//!
+//! Then rows and digits make a graph: a line from each row to each of its digits. Every row has as
+//! many lines as the stack has columns, and so has every digit, as each column holds each digit
+//! once. A column picks one line of each row and of each digit (a perfect matching), and what it
+//! leaves is a graph of the same kind with one line fewer everywhere. So the ways to write the
+//! stack are the ways to colour the lines with the columns, and columns can be taken off one by one.
+//!
+//! Three things make the count fast:
+//! - A graph with two lines everywhere is made of closed loops, and each of them can be coloured in
+//!   two ways: nothing need be tried.
+//! - Columns are interchangeable. So the first digit of the first row may stand in the first column,
+//!   and the count is taken as many times as there are columns.
+//! - A regular graph always has a perfect matching (König 1916): no column leaves a dead end behind.
+
+/// The most rows that a stack can have here.
+pub(crate) const MAX_ROWS: usize = 25;
+
+/// In how many ways the stack can be written whose rows hold these digits: bit d of `rows[r]` says
+/// that row r holds digit d.
+///
+/// All rows hold equally many digits, and each digit is in as many rows as that.
+pub(crate) fn fillings(rows: &[u32]) -> u64 {
+    match rows[0].count_ones() {
+        0 | 1 => 1,
+        2 => 1 << loops(rows),
+        width => {
+            let first = rows[0] & rows[0].wrapping_neg();
+            let mut sum = 0;
+            for_each_column(rows, first, &mut |rest| sum += fillings(rest));
+            u64::from(width) * sum
+        }
+    }
+}
+
+/// Calls `visit` with what is left of the rows, for each way to write a column that begins with the
+/// digit of bit `first`.
+fn for_each_column(rows: &[u32], first: u32, visit: &mut dyn FnMut(&[u32])) {
+    let mut rest = [0; MAX_ROWS];
+    let rest = &mut rest[..rows.len()];
+    rest.copy_from_slice(rows);
+    rest[0] ^= first;
+    write(rest, 1, first, visit);
+}
+
+/// Writes the column from row `row` on, `used` being the digits above; `rest` is undone at the end.
+fn write(rest: &mut [u32], row: usize, used: u32, visit: &mut dyn FnMut(&[u32])) {
+    if row == rest.len() {
+        return visit(rest);
+    }
+    let mut open = rest[row] & !used;
+    while open != 0 {
+        let digit = open & open.wrapping_neg();
+        open ^= digit;
+        rest[row] ^= digit;
+        write(rest, row + 1, used | digit, visit);
+        rest[row] ^= digit;
+    }
+}
+
+/// The number of closed loops when each row has two digits, and each digit two rows.
+pub(crate) fn loops(rows: &[u32]) -> u32 {
+    let mut rows_of = [0_u32; 32];
+    for (row, &digits) in rows.iter().enumerate() {
+        for_each_bit(digits, |digit| rows_of[digit] |= 1 << row);
+    }
+    let mut left = (1_u32 << rows.len()) - 1;
+    let mut loops = 0;
+    while left != 0 {
+        loops += 1;
+        let start = left.trailing_zeros() as usize;
+        let (mut row, mut digits) = (start, rows[start]);
+        // In by one digit, out by the other, until a row was passed before.
+        while left >> row & 1 == 1 {
+            left ^= 1 << row;
+            let digit = digits.trailing_zeros() as usize;
+            let other = rows_of[digit] & !(1 << row);
+            row = if other == 0 { row } else { other.trailing_zeros() as usize };
+            digits = rows[row] & !(1 << digit);
+        }
+    }
+    loops
+}
+
+/// Calls `visit` with each bit of the set, from the lowest.
+pub(crate) fn for_each_bit(mut set: u32, mut visit: impl FnMut(usize)) {
+    while set != 0 {
+        visit(set.trailing_zeros() as usize);
+        set &= set - 1;
+    }
+}
