@@ -51,22 +51,41 @@ fn for_each_column(rows: &[u32], first: u32, visit: &mut dyn FnMut(&[u32])) {
     let rest = &mut rest[..rows.len()];
     rest.copy_from_slice(rows);
     rest[0] ^= first;
-    write(rest, 1, first, visit);
+    let below = (1 << rows.len()) - 2;
+    write(rest, below, first, visit);
 }
 
-/// Writes the column from row `row` on, `used` being the digits above; `rest` is undone at the end.
-fn write(rest: &mut [u32], row: usize, used: u32, visit: &mut dyn FnMut(&[u32])) {
-    if row == rest.len() {
+/// Writes the column in the rows `left`, given as bits, where the digits `used` stand elsewhere in
+/// it. The row with the fewest digits to choose from comes first. `rest` is undone at the end.
+fn write(rest: &mut [u32], left: u32, used: u32, visit: &mut dyn FnMut(&[u32])) {
+    if left == 0 {
         return visit(rest);
     }
+    let row = tightest_row(rest, left, used);
     let mut open = rest[row] & !used;
     while open != 0 {
         let digit = open & open.wrapping_neg();
         open ^= digit;
         rest[row] ^= digit;
-        write(rest, row + 1, used | digit, visit);
+        write(rest, left & !(1 << row), used | digit, visit);
         rest[row] ^= digit;
     }
+}
+
+/// The first of the rows `left` that has the fewest digits to choose from.
+fn tightest_row(rest: &[u32], mut left: u32, used: u32) -> usize {
+    let mut best = 0;
+    let mut fewest = u32::MAX;
+    while left != 0 && fewest > 1 {
+        let row = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let open = (rest[row] & !used).count_ones();
+        if open < fewest {
+            fewest = open;
+            best = row;
+        }
+    }
+    best
 }
 
 /// The number of closed loops when each row has two digits, and each digit two rows.
