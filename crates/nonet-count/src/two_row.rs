@@ -9,12 +9,12 @@
 //!   lower │   not S   │     S     │     the box holds every digit, so below S stand the others
 //! ```
 //!
-//! So choose a set S₁ … S_C for each of the C bands, C being the number of columns of a box: a
+//! So choose a set S₁, S₂ … for each of the C bands, C being the number of columns of a box: a
 //! *family*. The order of the digits within the sets is then a matter of the two stacks, and they
 //! have nothing to do with each other any more. Both see the same sets (the right one with upper
 //! and lower rows swapped), so if the left stack can be written in f(S) ways, so can the right one:
 //!
-//! > N = Σ f(S₁ … S_C)², over all families.
+//! > N = Σ f(S₁, S₂ …)², over all families.
 //!
 //! There are C(10, 5)⁵ ≈ 10¹² families for 2×5. But f does not change when digits are renamed, when
 //! bands change places, or when the rows of a band do (S becomes not S). That leaves 2, 4, 26 and

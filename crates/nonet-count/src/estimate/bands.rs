@@ -38,7 +38,8 @@ impl BandDrawer {
         let mut drawer = BandDrawer {
             boxes,
             columns,
-            first_rows: factorial(boxes * columns) / factorial(columns).powi(boxes as i32),
+            first_rows: factorial(boxes * columns)
+                / (0..boxes).map(|_| factorial(columns)).product::<f64>(),
             second_row: Vec::new(),
         };
         drawer.second_row = drawer.ways(&drawer.row_in_order());

@@ -112,8 +112,9 @@ impl Columns {
     /// Forgets the counts.
     fn clear(&mut self) {
         for layer in &mut self.layers {
-            layer.iter().for_each(|&set| self.ways[set as usize] = 0.0);
-            layer.clear();
+            for set in layer.drain(..) {
+                self.ways[set as usize] = 0.0;
+            }
         }
     }
 }

@@ -81,8 +81,8 @@ fn factorial(count: usize) -> u64 {
 /// digit takes the columns in order.
 fn ways_to_place(patterns: &[u8], crew: &dyn Crew) -> Result<Vec<Columns>, Stopped> {
     let mut columns = Columns::default();
-    for band in 0..patterns.len() {
-        columns[band] = cell(patterns[0], band);
+    for (band, cells) in columns.iter_mut().enumerate().take(patterns.len()) {
+        *cells = cell(patterns[0], band);
     }
     let mut placing = Placing { patterns, crew, ways: Vec::new() };
     placing.place(1, 0, 0, &mut columns)?;
