@@ -119,3 +119,56 @@ pub(crate) fn for_each_bit(mut set: u32, mut visit: impl FnMut(usize)) {
         set &= set - 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_that_all_hold_all_digits_make_latin_squares() {
+        // The numbers of Latin squares of order 1 to 5.
+        for (order, squares) in [(1, 1), (2, 2), (3, 12), (4, 576), (5, 161_280)] {
+            assert_eq!(fillings(&vec![(1 << order) - 1; order]), squares);
+        }
+    }
+
+    #[test]
+    fn loops_are_counted_with_the_rows_they_run_through() {
+        assert_eq!(loops(&[0b0011, 0b0011, 0b1100, 0b1100]), 2);
+        assert_eq!(loops(&[0b0011, 0b0110, 0b1100, 0b1001]), 1);
+        assert_eq!(loops(&[0b00_0011, 0b00_0110, 0b00_0101, 0b01_1000, 0b11_0000, 0b10_1000]), 2);
+    }
+
+    /// The ways to write the rows from the top, each in every order, no digit twice in a column.
+    fn tried_out(rows: &[u32], used: &mut Vec<u32>) -> u64 {
+        fn in_order(left: u32, column: usize, below: &[u32], used: &mut Vec<u32>) -> u64 {
+            if column == used.len() {
+                return tried_out(below, used);
+            }
+            let mut sum = 0;
+            for_each_bit(left & !used[column], |digit| {
+                used[column] |= 1 << digit;
+                sum += in_order(left & !(1 << digit), column + 1, below, used);
+                used[column] &= !(1 << digit);
+            });
+            sum
+        }
+        match rows.split_first() {
+            Some((&digits, below)) => in_order(digits, 0, below, used),
+            None => 1,
+        }
+    }
+
+    #[test]
+    fn stacks_are_written_in_as_many_ways_as_trying_all_says() {
+        // Rows of three by three classic boxes, with less and less in common.
+        let stacks: [[u32; 9]; 3] = [
+            [0o007, 0o070, 0o700, 0o007, 0o070, 0o700, 0o007, 0o070, 0o700],
+            [0o007, 0o070, 0o700, 0o013, 0o064, 0o700, 0o007, 0o070, 0o700],
+            [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o124, 0o241, 0o412],
+        ];
+        for rows in stacks {
+            assert_eq!(fillings(&rows), tried_out(&rows, &mut vec![0; 3]), "{rows:?}");
+        }
+    }
+}
