@@ -10,6 +10,7 @@ mod census;
 mod classic;
 mod crew;
 pub mod essential;
+pub mod estimate;
 pub mod exhaust;
 pub mod fewest;
 mod partition;
@@ -19,17 +20,19 @@ pub mod rule;
 mod small;
 mod stack;
 mod subject;
-mod two_row;
+pub mod two_row;
 mod uniform;
 mod variant;
 
 pub use bands::Band;
+pub use burnside::{Essential, SymmetryClass, essentially_different};
 pub use canonical::{
     Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
 };
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
+pub use estimate::{Estimate, Estimator};
 pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;

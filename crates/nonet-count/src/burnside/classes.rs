@@ -41,7 +41,7 @@ pub struct SymmetryClass {
 /// ```
 /// use nonet_core::BoxShape;
 ///
-/// let classes = nonet_count::symmetry_classes(BoxShape::CLASSIC);
+/// let classes = nonet_count::burnside::classes(BoxShape::CLASSIC);
 /// assert_eq!(classes.len(), 275);
 /// assert_eq!(classes.iter().map(|class| class.size).sum::<u64>(), 3_359_232);
 /// ```

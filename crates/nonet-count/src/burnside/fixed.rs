@@ -123,7 +123,9 @@ impl Board {
             .fold(1, |order, length| order / greatest_common_divisor(order, length) * length);
         let mut moved: Vec<usize> = (0..self.images.len()).collect();
         (1..=order).all(|power| {
-            moved.iter_mut().for_each(|cell| *cell = self.images[*cell]);
+            for cell in &mut moved {
+                *cell = self.images[*cell];
+            }
             let renamed = powered(cycles, power);
             (0..houses).all(|house| {
                 let cells = cells_of(house);
@@ -393,9 +395,13 @@ impl<'a> Search<'a> {
                 state.fresh = fresh & !(1 << cycle);
             }
             let marks = &self.marks[orbit][digit];
-            marks.iter().for_each(|&(house, digits)| state.used[house] |= digits);
+            for &(house, digits) in marks {
+                state.used[house] |= digits;
+            }
             self.fill(state, open & !(1 << orbit), visit)?;
-            marks.iter().for_each(|&(house, digits)| state.used[house] ^= digits);
+            for &(house, digits) in marks {
+                state.used[house] ^= digits;
+            }
             state.fresh = fresh;
         }
         Ok(())

@@ -22,11 +22,12 @@
 //! each order of the columns; each fits together with as many ways of the second half as were
 //! listed with the same sorted columns, times the orders of columns that change nothing.
 
+use super::MAX_COLUMNS;
 use super::family::FamilyClass;
 use crate::crew::{Crew, Stopped};
 
 /// Cells taken in each column of a stack: bit r of a column stands for row r.
-type Columns = [u16; super::MAX_COLUMNS];
+type Columns = [u16; MAX_COLUMNS];
 
 impl FamilyClass {
     /// In how many ways a stack with the sets of this family can be written.
@@ -35,56 +36,63 @@ impl FamilyClass {
     /// If the crew stopped.
     pub fn fillings(&self, crew: &dyn Crew) -> Result<u64, Stopped> {
         let bands = self.bands();
-        // The halves are the digits of the lower and of the upper row of the first band: the first
-        // of these rows is full at once, which leaves few ways.
+        // The halves are the digits of the lower and of the upper row of the first band: one of
+        // these rows is full at once, which leaves few ways.
         let (upper, lower): (Vec<u8>, Vec<u8>) =
             self.patterns.iter().partition(|&pattern| pattern & 1 == 1);
-        let full = (1_u16 << (2 * bands)) - 1;
-        let mut first = ways_to_place(&lower, crew)?;
-        for columns in &mut first {
-            columns[..bands].iter_mut().for_each(|cells| *cells ^= full);
-            columns[..bands].sort_unstable();
-        }
-        let mut second = ways_to_place(&upper, crew)?;
-        for columns in &mut second {
-            columns[..bands].sort_unstable();
-        }
-        let orders: u64 = factorial(bands);
-        Ok(orders * pairs(first, second, bands))
+        let full = (1 << (2 * bands)) - 1;
+        let first = ways_to_place(&lower, full, crew)?;
+        let second = ways_to_place(&upper, 0, crew)?;
+        Ok(factorial(bands) * pairs(first, second, bands))
     }
 }
 
 /// The number of pairs of a way of the first half and a way of the second that it leaves room for.
 /// The lists hold what the first half leaves free, and what the second half takes.
-fn pairs(mut first: Vec<Columns>, mut second: Vec<Columns>, bands: usize) -> u64 {
+fn pairs(mut first: Vec<u64>, mut second: Vec<u64>, bands: usize) -> u64 {
     first.sort_unstable();
     second.sort_unstable();
-    let mut rest = &second[..];
     let mut pairs = 0;
+    let mut rest = second.chunk_by(|one, next| one == next).peekable();
     for free in first.chunk_by(|one, next| one == next) {
-        let skipped = rest.partition_point(|taken| taken < &free[0]);
-        rest = &rest[skipped..];
-        let equal = rest.partition_point(|taken| taken == &free[0]);
-        rest = &rest[equal..];
-        let runs = free[0][..bands].chunk_by(|one, next| one == next);
-        let orders: u64 = runs.map(|run| factorial(run.len())).product();
-        pairs += free.len() as u64 * equal as u64 * orders;
+        while rest.next_if(|taken| taken[0] < free[0]).is_some() {}
+        if let Some(taken) = rest.next_if(|taken| taken[0] == free[0]) {
+            pairs += free.len() as u64 * taken.len() as u64 * orders_of_equals(free[0], bands);
+        }
     }
     pairs
+}
+
+/// The columns, sorted, in one number:
+///
+/// ```text
+///   bit   59 … 48    47 … 36    35 … 24    23 … 12    11 … 0
+///         largest      …          …          …        smallest    (leading columns are 0 if there
+///         column                                       column      are fewer than five)
+/// ```
+fn packed(mut columns: Columns, bands: usize) -> u64 {
+    columns[..bands].sort_unstable();
+    columns[..bands].iter().rev().fold(0, |packed, &cells| packed << 12 | u64::from(cells))
+}
+
+/// How many orders of the packed columns look the same.
+fn orders_of_equals(packed: u64, bands: usize) -> u64 {
+    let columns: Vec<u64> = (0..bands).map(|column| packed >> (12 * column) & 0xfff).collect();
+    columns.chunk_by(|one, next| one == next).map(|run| factorial(run.len())).product()
 }
 
 fn factorial(count: usize) -> u64 {
     (1..=count as u64).product()
 }
 
-/// The cells that digits with these patterns take, for each way to place them in which the first
-/// digit takes the columns in order.
-fn ways_to_place(patterns: &[u8], crew: &dyn Crew) -> Result<Vec<Columns>, Stopped> {
+/// The cells that digits with these patterns take, each changed by `mask`, for each way to place them
+/// in which the first digit takes the columns in order.
+fn ways_to_place(patterns: &[u8], mask: u16, crew: &dyn Crew) -> Result<Vec<u64>, Stopped> {
     let mut columns = Columns::default();
-    for band in 0..patterns.len() {
-        columns[band] = cell(patterns[0], band);
+    for (band, cells) in columns.iter_mut().enumerate().take(patterns.len()) {
+        *cells = mask ^ cell(patterns[0], band);
     }
-    let mut placing = Placing { patterns, crew, ways: Vec::new() };
+    let mut placing = Placing { patterns, mask, crew, ways: Vec::new() };
     placing.place(1, 0, 0, &mut columns)?;
     Ok(placing.ways)
 }
@@ -98,8 +106,11 @@ fn cell(pattern: u8, band: usize) -> u16 {
 struct Placing<'a> {
     /// As many patterns as there are bands and columns.
     patterns: &'a [u8],
+    /// The cells that are written the other way round: free ones instead of taken ones, or none.
+    mask: u16,
     crew: &'a dyn Crew,
-    ways: Vec<Columns>,
+    /// The cells of each way, packed.
+    ways: Vec<u64>,
 }
 
 impl Placing<'_> {
@@ -113,7 +124,7 @@ impl Placing<'_> {
     ) -> Result<(), Stopped> {
         let bands = self.patterns.len();
         if digit == bands {
-            self.ways.push(*columns);
+            self.ways.push(packed(*columns, bands));
             return Ok(());
         }
         if band == bands {
@@ -125,8 +136,8 @@ impl Placing<'_> {
         }
         let cell = cell(self.patterns[digit], band);
         for column in 0..bands {
-            if used >> column & 1 == 0 && columns[column] & cell == 0 {
-                columns[column] |= cell;
+            if used >> column & 1 == 0 && (columns[column] ^ self.mask) & cell == 0 {
+                columns[column] ^= cell;
                 self.place(digit, band + 1, used | 1 << column, columns)?;
                 columns[column] ^= cell;
             }
