@@ -37,6 +37,5 @@ pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;
 pub use subject::{SUBJECTS, Subject};
-pub use two_row::{FamilyClass, count_two_row, family_classes, is_countable};
 pub use uniform::Sampler;
 pub use variant::Variant;
