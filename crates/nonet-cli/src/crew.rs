@@ -18,7 +18,7 @@ const STEPS: f64 = 1000.0;
 
 /// Threads that share long work.
 pub(crate) struct Threads {
-    threads: usize,
+    count: usize,
     started: Instant,
     deadline: Option<Instant>,
     /// What the bar says, if there is anyone to see it.
@@ -31,7 +31,7 @@ impl Threads {
     pub(crate) fn new(settings: &Settings<'_>) -> Threads {
         let is_seen = !settings.has("quiet") && io::stderr().is_terminal();
         Threads {
-            threads: settings.threads(),
+            count: settings.threads(),
             started: Instant::now(),
             deadline: None,
             text: is_seen.then(|| settings.say(&message!("progress-counting"))),
@@ -66,7 +66,7 @@ impl Crew for Threads {
             }
         };
         thread::scope(|scope| {
-            for _ in 1..self.threads.min(count) {
+            for _ in 1..self.count.min(count) {
                 scope.spawn(work);
             }
             work();
@@ -103,7 +103,7 @@ mod tests {
     fn every_part_is_done_once_whatever_the_number_of_threads() {
         for threads in [1, 2, 7] {
             let crew = Threads {
-                threads,
+                count: threads,
                 started: Instant::now(),
                 deadline: None,
                 text: None,

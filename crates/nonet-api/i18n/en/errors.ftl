@@ -36,7 +36,6 @@ method-found-nothing = the method '{ $method }' found no solution in the time it
 technique-unknown = there is no technique '{ $technique }': the nearest are { $known }. 'nonet learn' lists them all
 format-unknown = there is no format '{ $format }' to write: there are { $known }
 lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
-uncountable = there are too many { $size }×{ $size } grids to count one by one: --limit N counts only up to N
 sample-unknown = there is no sample '{ $name }': the nearest are { $known }
 sample-ambiguous = several samples begin with '{ $name }': { $known }
 

@@ -137,7 +137,7 @@ impl FromStr for ChunkResult {
     type Err = NoResult;
 
     fn from_str(line: &str) -> Result<ChunkResult, NoResult> {
-        let mut parts = line.trim_end().split('\t');
+        let mut parts = line.trim_end_matches(['\r', '\n', ' ']).split('\t');
         let mut part = || parts.next().ok_or(NoResult);
         let chunk = part()?.parse().map_err(|NoChunk| NoResult)?;
         let grids: u64 = part()?.parse().map_err(|_| NoResult)?;

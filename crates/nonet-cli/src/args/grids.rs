@@ -74,37 +74,6 @@ fn grid(words: &Words) -> Command {
         text(words, "grid", "GRID", message!("help-grid-grid")).required(true),
         text(words, "other", "OTHER", message!("help-grid-other")).required(true),
     ]);
-    let bands = plain_command(
-        words,
-        "bands",
-        message!("help-grid-bands"),
-        message!("help-grid-bands-more"),
-    )
-    .args([
-        list(words, "band", "N,…", message!("help-grid-band")).value_parser(value_parser!(u16)),
-        Arg::new("chunk")
-            .long("chunk")
-            .value_name("I/N")
-            .overrides_with("chunk")
-            .conflicts_with("band")
-            .help(words.say(&message!("help-grid-chunk"))),
-    ]);
-    let merge = plain_command(
-        words,
-        "merge",
-        message!("help-grid-merge"),
-        message!("help-grid-merge-more"),
-    )
-    .arg(
-        Arg::new("file")
-            .value_name("FILE")
-            .num_args(1..)
-            .required(true)
-            .value_parser(value_parser!(OsString))
-            .value_hint(ValueHint::FilePath)
-            .help_heading(words.say(&message!("help-arguments")))
-            .help(words.say(&message!("help-grid-file"))),
-    );
     let fewest = plain_command(
         words,
         "fewest-keys",
@@ -120,10 +89,37 @@ fn grid(words: &Words) -> Command {
         canonical,
         automorphisms,
         equivalent,
-        bands,
-        merge,
+        bands(words),
+        merge(words),
         fewest,
     ])
+}
+
+fn bands(words: &Words) -> Command {
+    plain_command(words, "bands", message!("help-grid-bands"), message!("help-grid-bands-more"))
+        .args([
+            list(words, "band", "N,…", message!("help-grid-band")).value_parser(value_parser!(u16)),
+            Arg::new("chunk")
+                .long("chunk")
+                .value_name("I/N")
+                .overrides_with("chunk")
+                .conflicts_with("band")
+                .help(words.say(&message!("help-grid-chunk"))),
+        ])
+}
+
+fn merge(words: &Words) -> Command {
+    plain_command(words, "merge", message!("help-grid-merge"), message!("help-grid-merge-more"))
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .num_args(1..)
+                .required(true)
+                .value_parser(value_parser!(OsString))
+                .value_hint(ValueHint::FilePath)
+                .help_heading(words.say(&message!("help-arguments")))
+                .help(words.say(&message!("help-grid-file"))),
+        )
 }
 
 fn rules(words: &Words) -> Command {

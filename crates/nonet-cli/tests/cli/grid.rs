@@ -217,9 +217,9 @@ fn bands_are_listed_and_counted_and_chunks_merged() {
 
 #[test]
 fn a_chunk_is_one_line_that_does_not_depend_on_the_threads() {
-    let chunk = line(&["grid", "bands", "--chunk", "20000/23296"]);
+    let chunk = line(&["grid", "bands", "--chunk", "11000/11648"]);
     assert_eq!(chunk.lines().count(), 1);
-    assert_eq!(line(&["grid", "bands", "--chunk", "20000/23296", "--threads", "1"]), chunk);
+    assert_eq!(line(&["grid", "bands", "--chunk", "11000/11648", "--threads", "1"]), chunk);
 }
 
 #[test]
