@@ -8,8 +8,8 @@ const MANIFEST: &str = "benches/compare/Cargo.toml";
 
 pub(crate) static BENCH: Chore = Chore {
     id: "bench",
-    arguments: "DIR… | --logic REF FILE…",
-    about: "compare with other solvers on puzzle files, or scale the rates of logic by one",
+    arguments: "DIR… | --logic REF FILE… | --grids REF",
+    about: "compare with other solvers on puzzle files, or scale the rates of logic or counting by one",
     run: bench,
 };
 

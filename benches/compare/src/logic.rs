@@ -11,14 +11,8 @@ use nonet_core::solve::fast::{State, count};
 use nonet_core::{Position, read};
 use nonet_logic::{Board, Toolbox};
 
-use crate::{median, read_lines, theirs_from, time};
-
-/// Puzzles per second that crate `sudoku` solves of the 49,158 with 17 clues, with the proof that the
-/// solution is unique, where our figures are compared.
-const REFERENCE_RATE: f64 = 355_000.0;
-
-/// Puzzles of the corpus of reference that are solved in each turn.
-const REFERENCE_SHARE: usize = 5000;
+use crate::reference::{REFERENCE_RATE, Reference};
+use crate::{median, time};
 
 /// What takes longer than this is measured once.
 const LONG: Duration = Duration::from_secs(10);
@@ -42,19 +36,15 @@ struct Group {
 
 /// Measures ways through the puzzles of files, beside crate `sudoku` on a corpus of reference.
 pub(crate) fn compare(reference: &Path, files: &[impl AsRef<Path>], rounds: usize) {
-    let reference = read_lines(reference);
-    let share: Vec<&[u8; 81]> =
-        reference.iter().step_by((reference.len() / REFERENCE_SHARE).max(1)).collect();
-    assert!(!share.is_empty(), "the corpus of reference has puzzles");
+    let reference = Reference::read(reference);
     let mut groups: Vec<Group> = files.iter().flat_map(|file| groups(file.as_ref())).collect();
     for _ in 0..rounds {
         for group in groups.iter_mut().filter(|group| group.last <= LONG) {
-            let theirs = time(|| share.iter().map(|line| theirs_from(line)).sum());
-            let their_rate = share.len() as f64 / theirs.as_secs_f64();
+            let scale = reference.scale();
             group.last = time(|| walk_all(&group.starts).0 as u64);
             let rate = group.starts.len() as f64 / group.last.as_secs_f64();
             group.rates.push(rate);
-            group.scaled.push(rate * REFERENCE_RATE / their_rate);
+            group.scaled.push(rate * scale);
         }
     }
     for group in &mut groups {

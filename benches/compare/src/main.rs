@@ -1,5 +1,5 @@
 //! Compares the fast solver with crate `sudoku`, corpus by corpus, puzzle by puzzle; and scales the
-//! rates of logic by it.
+//! rates of logic and of counting by it.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -12,7 +12,9 @@ use cpu_time::ThreadTime;
 use nonet_core::solve::fast::{self, Path, State};
 use sudoku::Sudoku;
 
+mod grids;
 mod logic;
+mod reference;
 
 /// Puzzles timed in one go before the other solver has its turn.
 const CHUNK: usize = 250;
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
     let mut ours = Path::best();
     let mut rounds = LEAST_ROUNDS;
     let mut reference = None;
+    let mut grids_reference = None;
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         if argument == "--rounds" {
@@ -65,9 +68,16 @@ fn main() -> ExitCode {
         } else if argument == "--logic" {
             let Some(file) = arguments.next() else { return usage() };
             reference = Some(PathBuf::from(file));
+        } else if argument == "--grids" {
+            let Some(file) = arguments.next() else { return usage() };
+            grids_reference = Some(PathBuf::from(file));
         } else {
             paths.push(PathBuf::from(argument));
         }
+    }
+    if let Some(reference) = grids_reference {
+        grids::compare(&reference, rounds);
+        return ExitCode::SUCCESS;
     }
     if paths.is_empty() {
         return usage();
@@ -103,6 +113,7 @@ fn main() -> ExitCode {
 fn usage() -> ExitCode {
     eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N] [--path NAME]");
     eprintln!("       cargo xtask bench --logic REFERENCE FILE… [--rounds N]");
+    eprintln!("       cargo xtask bench --grids REFERENCE [--rounds N]");
     let names: Vec<String> = Path::available().iter().map(Path::to_string).collect();
     eprintln!("paths of this processor: {}", names.join(", "));
     ExitCode::from(2)

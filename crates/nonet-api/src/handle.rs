@@ -8,8 +8,11 @@ use nonet_core::{
     Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Position, Puzzle, Refusal,
 };
 
+use nonet_count::{Alone, Crew, Stopped};
+
 use crate::answer::{Answer, Fault, Outcome};
 use crate::describe;
+use crate::grids;
 use crate::message;
 use crate::method::{self, method_named, methods, proves_nothing};
 use crate::reason;
@@ -45,6 +48,11 @@ pub trait Host {
     /// A method that reasons has taken a step, and the host watches.
     fn step(&mut self, _step: &ToldStep) -> ControlFlow<()> {
         ControlFlow::Continue(())
+    }
+
+    /// Who does work that can be shared among threads.
+    fn crew(&self) -> &dyn Crew {
+        &Alone
     }
 
     /// Whether the host watches every moment of the search.
@@ -115,22 +123,48 @@ pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Hos
             answer.demand_uniqueness();
             answer
         }
-        Task::Count(search) if search.limit.is_none() && is_uncountable(&draft) => {
-            let message = message!("uncountable", size = draft.layout.size());
-            Answer::fault(Outcome::No, Fault::new(words, &message))
+        Task::Count(search)
+            if draft.is_blank() && search.limit.is_none() && search.method.is_none() =>
+        {
+            count_blank(draft, search, words, host)
         }
-        Task::Count(search) => {
-            let mut answer = look_for(draft, search, &Shown::NOTHING, words, host);
-            answer.solution = None;
-            // A number is an answer, also if it is 0; a count that was stopped is none.
-            if answer.error.is_none() && !answer.stopped {
-                answer.outcome = Outcome::Yes;
-            }
-            answer
-        }
+        Task::Count(search) => count(draft, search, words, host),
         Task::Hint { level, logic } => reason::hint(draft, *level, logic, words, host),
         Task::Explain(logic) => reason::explain(draft, logic, words, host),
         Task::Rate(logic) => reason::rate(draft, logic, words, host),
+    }
+}
+
+fn count(draft: Draft, search: &Search, words: &Words, host: &mut dyn Host) -> Answer {
+    let mut answer = look_for(draft, search, &Shown::NOTHING, words, host);
+    answer.solution = None;
+    // A number is an answer, also if it is 0; a count that was stopped is none.
+    if answer.error.is_none() && !answer.stopped {
+        answer.outcome = Outcome::Yes;
+    }
+    answer
+}
+
+/// Counts all grids: by combinatorics where there is a way, one by one where they are few.
+fn count_blank(draft: Draft, search: &Search, words: &Words, host: &mut dyn Host) -> Answer {
+    let shape = draft.layout.box_shape();
+    let (count, stopped) = match grids::count_all(shape, host.crew()) {
+        Ok(Some(count)) => (Some(count), false),
+        Ok(None) if draft.layout.size() >= UNCOUNTABLE_SIZE => {
+            return Answer::fault(Outcome::No, Fault::new(words, &grids::uncounted(shape)));
+        }
+        Ok(None) => return self::count(draft, search, words, host),
+        Err(Stopped) => (None, true),
+    };
+    Answer {
+        puzzle: Some(to_line(&draft)),
+        count,
+        limit_reached: count.map(|_| false),
+        method: Some(grids::METHOD),
+        stopped,
+        outcome: if stopped { Outcome::No } else { Outcome::Yes },
+        draft: Some(draft),
+        ..Answer::default()
     }
 }
 
@@ -191,10 +225,6 @@ fn solve(draft: Draft, request: &Solve, words: &Words, host: &mut dyn Host) -> A
 fn two_at_least(search: &Search) -> Search {
     let limit = search.limit.unwrap_or(CHECK_LIMIT).max(2);
     Search { limit: Some(limit), ..search.clone() }
-}
-
-fn is_uncountable(draft: &Draft) -> bool {
-    draft.is_blank() && draft.layout.size() >= UNCOUNTABLE_SIZE
 }
 
 fn invalid(words: &Words, message: &Message) -> Answer {

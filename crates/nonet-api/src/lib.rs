@@ -5,12 +5,15 @@
 
 mod answer;
 mod describe;
+mod estimate;
 mod explain;
+mod grids;
 mod handle;
 mod method;
 mod nearest;
 mod reason;
 mod request;
+mod rules;
 pub mod samples;
 mod steps;
 mod toolbox;
@@ -21,10 +24,16 @@ pub use describe::{
     cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
     verdict, write_error,
 };
+pub use estimate::{EstimateAnswer, EstimateRequest, estimate};
 pub use explain::{Explanation, explain};
+pub use grids::{
+    BandData, ChunkResult, ClassData, GridAnswer, GridRequest, GridTask, MergedChunks, OrbitData,
+    SymmetryData, handle_grid, merge_chunks, random_grid,
+};
 pub use handle::{Host, check_task, handle, handle_draft};
 pub use method::{method, method_named, methods, proves_nothing};
 pub use request::{CHECK_LIMIT, Logic, Mode, Request, Search, Show, Solve, Task};
+pub use rules::{Conditions, Figure, RuleData, RulesAnswer, RulesRequest, handle_rules};
 pub use steps::{
     BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
     PremiseData, StepData, ToldStep,

@@ -23,6 +23,7 @@ static LANGUAGES: [Source; 1] = [Source {
     texts: &[
         include_str!("../i18n/en/answers.ftl"),
         include_str!("../i18n/en/errors.ftl"),
+        include_str!("../i18n/en/grids.ftl"),
         include_str!("../i18n/en/help.ftl"),
         include_str!("../i18n/en/steps.ftl"),
     ],

@@ -1,5 +1,7 @@
 //! The command line: commands, options, and their help, all in the user's language.
 
+mod grids;
+
 use std::ffi::OsString;
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
@@ -10,8 +12,7 @@ use nonet_core::{format, solve};
 use crate::learn::page_ids;
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 6] =
-    ["serve", "generate", "grid", "rules", "estimate", "print"];
+pub(crate) const LATER_COMMANDS: [&str; 3] = ["serve", "generate", "print"];
 
 /// The whole command line, with its help in these words.
 pub(crate) fn command(words: &Words) -> Command {
@@ -111,6 +112,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .args(global_options(words))
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
+        .subcommands(grids::commands(words))
         .subcommands([race, learn(words), samples, bench, completions, man, help])
 }
 

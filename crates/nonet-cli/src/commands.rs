@@ -14,6 +14,7 @@ use nonet_core::solve::{Effort, Method};
 
 use crate::args::{budget_of, has, limit_of, text, texts};
 use crate::console::{Budget, Console};
+use crate::crew::Threads;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::lines;
@@ -232,7 +233,7 @@ pub(crate) fn answer(
         _ => None,
     };
     let console = Console::new(settings.words, output, settings.has("quiet"));
-    let console = console.up_to(limit).within(settings.budget());
+    let console = console.up_to(limit).within(settings.budget()).sharing(Threads::new(settings));
     let (answer, time) = ask(settings, task, console)?;
     if is_shown_otherwise(settings, output, &answer, time, false)? {
         return Ok(answer.outcome);

@@ -9,7 +9,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use nonet_api::{Host, ToldStep, Words, message};
 use nonet_core::Draft;
 use nonet_core::solve::{self, Effort, Method, Moment};
+use nonet_count::{Alone, Crew};
 
+use crate::crew::Threads;
 use crate::failure::Failure;
 use crate::output::{Output, grouped, tell};
 use crate::watch::Watch;
@@ -20,7 +22,7 @@ static STOP: AtomicBool = AtomicBool::new(false);
 static WORKING: AtomicBool = AtomicBool::new(false);
 
 /// How long work may take before a person is told that it goes on.
-const PATIENCE: Duration = Duration::from_millis(700);
+pub(crate) const PATIENCE: Duration = Duration::from_millis(700);
 
 /// How long a method may take that might never end, unless told otherwise.
 const DEFAULT_BUDGET: Duration = Duration::from_secs(10);
@@ -104,6 +106,7 @@ pub(crate) struct Console<'a> {
     watch: Option<Watch>,
     started: Instant,
     bar: Option<ProgressBar>,
+    crew: Option<Threads>,
     failure: Option<Failure>,
 }
 
@@ -122,6 +125,7 @@ impl<'a> Console<'a> {
             watch: None,
             started: Instant::now(),
             bar: None,
+            crew: None,
             failure: None,
         }
     }
@@ -150,6 +154,12 @@ impl<'a> Console<'a> {
         self
     }
 
+    /// Shares work among threads where it can be shared.
+    pub(crate) fn sharing(mut self, crew: Threads) -> Self {
+        self.crew = Some(crew);
+        self
+    }
+
     /// How long the work has taken.
     ///
     /// # Errors
@@ -157,6 +167,9 @@ impl<'a> Console<'a> {
     pub(crate) fn finish(self) -> Result<Duration, Failure> {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
+        }
+        if let Some(crew) = &self.crew {
+            crew.finish();
         }
         match self.failure {
             Some(failure) => Err(failure),
@@ -215,6 +228,10 @@ impl Host for Console<'_> {
     fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
         self.show_progress(effort);
         self.budget.go_on(self.started)
+    }
+
+    fn crew(&self) -> &dyn Crew {
+        self.crew.as_ref().map_or(&Alone, |crew| crew)
     }
 
     fn watches(&self) -> bool {

@@ -1,7 +1,8 @@
-//! `nonet learn`: the pages about techniques and methods.
+//! `nonet learn`: the pages about techniques, methods and subjects.
 
 use nonet_api::{Message, Outcome, message, methods};
 use nonet_core::solve::Method;
+use nonet_count::{SUBJECTS, Subject};
 use nonet_logic::{Level, NAMES, Name, SYNONYMS, Technique, technique, trial};
 
 use crate::args::text;
@@ -37,13 +38,19 @@ impl From<&'static Name> for Page {
     }
 }
 
+impl From<&'static Subject> for Page {
+    fn from(subject: &'static Subject) -> Page {
+        Page { id: subject.id, name: subject.name, text: subject.page, level: None }
+    }
+}
+
 /// Pages under a heading.
 struct Section {
     title: Message,
     pages: Vec<Page>,
 }
 
-/// Every page: techniques from the easiest on, the names of others for them, then methods.
+/// Every page: techniques from the easiest on, the names of others for them, methods, then subjects.
 fn sections() -> Vec<Section> {
     let all = |level: Level| technique::ALL.iter().filter(move |one| one.level == level);
     let mut sections: Vec<Section> = Level::ALL
@@ -64,6 +71,10 @@ fn sections() -> Vec<Section> {
     sections.push(Section {
         title: message!("learn-methods"),
         pages: methods().map(Page::from).collect(),
+    });
+    sections.push(Section {
+        title: message!("learn-subjects"),
+        pages: SUBJECTS.iter().map(Page::from).collect(),
     });
     sections
 }

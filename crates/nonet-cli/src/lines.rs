@@ -50,21 +50,48 @@ const GLANCE: Duration = Duration::from_millis(50);
 /// Up to this limit a line of 81 cells is answered in no time, and need not be stoppable.
 pub(crate) const SHORT_LIMIT: u64 = 1000;
 
+/// Whoever answers lines, on any thread.
+pub(crate) trait Clerk: Send + Sync {
+    /// Answers a line without its line break; numbers are counted from 1. No answer means that the
+    /// user wants to stop.
+    fn answer(&self, line: &[u8], number: usize) -> Option<Reply>;
+
+    /// Answers a line that was too long to keep.
+    fn refuse(&self, number: usize) -> Reply;
+}
+
+/// The answer to a line.
+pub(crate) struct Reply {
+    /// The answer in one line.
+    pub(crate) line: Vec<u8>,
+    /// Whether the line was not what it should be.
+    pub(crate) is_bad: bool,
+}
+
 /// Does a task on each line of the source.
 pub(crate) fn answer_lines(
     settings: &Settings<'_>,
     output: &mut Output,
     task: Task,
 ) -> Result<Outcome, Failure> {
-    let job = Arc::new(Job::new(settings, task)?);
-    let source = settings.source()?;
+    let job = Job::new(settings, task)?;
+    clerk_lines(settings, output, Arc::new(job), settings.source()?)
+}
+
+/// Has each line of a source answered by a clerk.
+pub(crate) fn clerk_lines(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    clerk: Arc<dyn Clerk>,
+    source: Source,
+) -> Result<Outcome, Failure> {
     if source.is_idle() {
         tell(&settings.words.say(&message!("type-lines")));
     }
     let mut progress = Progress::new(settings, &source);
     let name = source.name(settings.words);
     start_working();
-    let (results, reading) = start(source, &job, settings.threads());
+    let (results, reading) = start(source, &clerk, settings.threads());
     let mut outcome = Outcome::Yes;
     // The first worker in turn that has nothing more to say is where the input ended.
     for from_worker in results.iter().cycle() {
@@ -90,7 +117,7 @@ pub(crate) fn answer_lines(
 /// Starts the reader and the workers: where their results come out, and how the reading ended.
 fn start(
     source: Source,
-    job: &Arc<Job>,
+    clerk: &Arc<dyn Clerk>,
     workers: usize,
 ) -> (Vec<Receiver<Answered>>, Receiver<io::Result<()>>) {
     let mut to_workers = Vec::new();
@@ -100,10 +127,10 @@ fn start(
         let (to_writer, answered) = sync_channel(QUEUE);
         to_workers.push(to_worker);
         results.push(answered);
-        let job = Arc::clone(job);
+        let clerk = Arc::clone(clerk);
         thread::spawn(move || {
             for block in blocks {
-                if to_writer.send(job.answer_block(&block)).is_err() {
+                if to_writer.send(answer_block(&*clerk, &block)).is_err() {
                     break;
                 }
             }
@@ -146,6 +173,15 @@ struct Answered {
     lines: usize,
     bytes: usize,
     had_bad_line: bool,
+}
+
+impl Answered {
+    fn add(&mut self, reply: &Reply) {
+        self.text.extend_from_slice(&reply.line);
+        self.text.push(b'\n');
+        self.lines += 1;
+        self.had_bad_line |= reply.is_bad;
+    }
 }
 
 /// Hands out blocks to the workers in turn.
@@ -263,63 +299,9 @@ impl Job {
         Ok(Job { words, task, expectation, json, stats, shortcut, budget })
     }
 
-    fn answer_block(&self, block: &Block) -> Answered {
-        let bytes = block.bytes.len();
-        let mut answered = Answered {
-            text: Vec::with_capacity(bytes * 3 / 2),
-            lines: 0,
-            bytes,
-            had_bad_line: false,
-        };
-        if block.is_too_long {
-            let fault = Fault::new(self.words, &message!("line-too-long"));
-            let answer = Answer::fault(Outcome::Invalid, fault);
-            self.write(answer, block.first, &mut answered);
-            return answered;
-        }
-        for line in block.bytes.split_inclusive(|&byte| byte == b'\n') {
-            if asked_to_stop() {
-                break;
-            }
-            // Blanks at the end may be empty cells; line breaks are not.
-            let line = line.strip_suffix(b"\n").unwrap_or(line);
-            let line = line.strip_suffix(b"\r").unwrap_or(line);
-            self.answer_line(line, block.first + answered.lines, &mut answered);
-        }
-        answered
-    }
-
-    fn answer_line(&self, line: &[u8], number: usize, answered: &mut Answered) {
-        if let Some(limit) = self.shortcut
-            && let Some((tally, first)) = solve_line(line, limit)
-        {
-            let plus = if tally.solutions >= limit { "+" } else { "" };
-            answered.text.extend_from_slice(format!("{}{plus}\t", tally.solutions).as_bytes());
-            answered.text.extend(first.iter().flatten().map(|digit| b'0' + digit));
-            answered.text.push(b'\n');
-            answered.lines += 1;
-            return;
-        }
-        let answer = match read_all(&decode(line), &self.expectation) {
-            Ok(mut drafts) => {
-                let mut host = Stoppable { budget: self.budget, started: Instant::now() };
-                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut host)
-            }
-            Err(error) => {
-                let fault = Fault::new(self.words, &read_error_of_line(&error));
-                Answer::fault(Outcome::Invalid, Fault { column: error.column, ..fault })
-            }
-        };
-        // A line whose time is up has an answer; one that the user stopped has none.
-        if !answer.stopped || !asked_to_stop() {
-            self.write(answer, number, answered);
-        }
-    }
-
-    /// Writes an answer as one line.
-    fn write(&self, mut answer: Answer, number: usize, answered: &mut Answered) {
-        answered.lines += 1;
-        answered.had_bad_line |= answer.outcome == Outcome::Invalid;
+    /// An answer as one line.
+    fn reply(&self, mut answer: Answer, number: usize) -> Reply {
+        let is_bad = answer.outcome == Outcome::Invalid;
         if let Some(fault) = &mut answer.error {
             fault.line = Some(number);
         }
@@ -333,8 +315,7 @@ impl Job {
             (None, _) if self.json => to_json(&answer.without_stats()),
             (None, task) => self.as_text(&answer, task),
         };
-        answered.text.extend_from_slice(line.as_bytes());
-        answered.text.push(b'\n');
+        Reply { line: line.into_bytes(), is_bad }
     }
 
     fn as_text(&self, answer: &Answer, task: &Task) -> String {
@@ -360,8 +341,61 @@ impl Job {
     }
 }
 
+impl Clerk for Job {
+    fn answer(&self, line: &[u8], number: usize) -> Option<Reply> {
+        if let Some(limit) = self.shortcut
+            && let Some((tally, first)) = solve_line(line, limit)
+        {
+            let plus = if tally.solutions >= limit { "+" } else { "" };
+            let mut line = format!("{}{plus}\t", tally.solutions).into_bytes();
+            line.extend(first.iter().flatten().map(|digit| b'0' + digit));
+            return Some(Reply { line, is_bad: false });
+        }
+        let answer = match read_all(&decode(line), &self.expectation) {
+            Ok(mut drafts) => {
+                let mut host = Stoppable { budget: self.budget, started: Instant::now() };
+                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut host)
+            }
+            Err(error) => {
+                let fault = Fault::new(self.words, &read_error_of_line(&error));
+                Answer::fault(Outcome::Invalid, Fault { column: error.column, ..fault })
+            }
+        };
+        // A line whose time is up has an answer; one that the user stopped has none.
+        (!answer.stopped || !asked_to_stop()).then(|| self.reply(answer, number))
+    }
+
+    fn refuse(&self, number: usize) -> Reply {
+        let fault = Fault::new(self.words, &message!("line-too-long"));
+        self.reply(Answer::fault(Outcome::Invalid, fault), number)
+    }
+}
+
+/// Has every line of a block answered.
+fn answer_block(clerk: &dyn Clerk, block: &Block) -> Answered {
+    let bytes = block.bytes.len();
+    let mut answered =
+        Answered { text: Vec::with_capacity(bytes * 3 / 2), lines: 0, bytes, had_bad_line: false };
+    if block.is_too_long {
+        answered.add(&clerk.refuse(block.first));
+        return answered;
+    }
+    for line in block.bytes.split_inclusive(|&byte| byte == b'\n') {
+        if asked_to_stop() {
+            break;
+        }
+        // Blanks at the end may be empty cells; line breaks are not.
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if let Some(reply) = clerk.answer(line, block.first + answered.lines) {
+            answered.add(&reply);
+        }
+    }
+    answered
+}
+
 /// A text without line breaks and tabs.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.replace(['\n', '\r', '\t'], " ")
 }
 

@@ -6,13 +6,17 @@ mod args;
 mod bench;
 mod commands;
 mod console;
+mod crew;
+mod estimate;
 mod failure;
+mod grid;
 mod input;
 mod learn;
 mod lines;
 mod output;
 mod race;
 mod reason;
+mod rules;
 mod samples;
 mod watch;
 
@@ -97,6 +101,9 @@ fn dispatch(
         "hint" => reason::hint(&settings, output),
         "explain" => reason::explain(&settings, output),
         "rate" => reason::rate(&settings, output),
+        "grid" => grid::grid(&settings, output),
+        "rules" => rules::rules(&settings, output),
+        "estimate" => estimate::estimate(&settings, output),
         "race" => race::race(&settings, output),
         "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),

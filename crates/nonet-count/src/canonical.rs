@@ -2,17 +2,25 @@
 //!
 //! Two grids are *essentially the same* if moving rows within bands, bands, columns within stacks and
 //! stacks, transposing and renaming digits makes one out of the other. Of all those forms the canonical
-//! one is the first in lexicographic order, which players call *minlex*.
+//! one is the first in lexicographic order, which players call *minlex* (the thread "Canonical form" of the
+//! players' forum, forum.enjoysudoku.com, from 2007).
 //!
 //! - [`Canonizer`] is for classic grids, very fast, by a table of bands;
 //! - [`minlex`], [`automorphisms`] and [`equivalence`] are for puzzles and grids of any size.
 //!
 //! They do not share code, and each is the test of the other.
 
+mod family;
+mod puzzle;
+mod search;
+mod source;
+
 use std::sync::OnceLock;
 
 use crate::ClassicGrid;
 use crate::bands::{Band, BandTable, Move};
+
+pub use puzzle::{Automorphisms, Minlex, automorphisms, equivalence, minlex};
 
 /// Finds the canonical forms of classic grids.
 ///
@@ -64,14 +72,25 @@ impl Canonizer {
         &self.table
     }
 
+    /// The numbers, from 1 to 416, of the three bands of a grid and of its three stacks.
+    pub fn chutes(&self, grid: &ClassicGrid) -> [u16; 6] {
+        let sides = [*grid.digits(), *grid.transposed().digits()];
+        self.chute_numbers(&sides).map(|number| self.table.class(number) + 1)
+    }
+
+    /// The numbers of the normalised bands that the chutes are; the second side is transposed.
+    fn chute_numbers(&self, sides: &[[u8; 81]; 2]) -> [usize; 6] {
+        std::array::from_fn(|chute| {
+            let [one, two, three] =
+                [0, 1, 2].map(|row| row_of(&sides[chute / 3], 3 * (chute % 3) + row));
+            self.table.number(one, two, three)
+        })
+    }
+
     /// The canonical form of a grid.
     pub fn canonical(&self, grid: &ClassicGrid) -> Canonical {
         let sides = [*grid.digits(), *grid.transposed().digits()];
-        let numbers: [usize; 6] = std::array::from_fn(|chute| {
-            let rows = &sides[chute / 3];
-            let [one, two, three] = [0, 1, 2].map(|row| row_of(rows, 3 * (chute % 3) + row));
-            self.table.number(one, two, three)
-        });
+        let numbers = self.chute_numbers(&sides);
         let classes = numbers.map(|number| self.table.class(number));
         let least = classes.into_iter().min().expect("six chutes");
         let mut best = Best { lower: [[u8::MAX; 9]; 6], count: 0 };
@@ -150,4 +169,137 @@ fn sorted_rows(
         bands.swap(0, 1);
     }
     std::array::from_fn(|place| bands[place / 3][place % 3].1)
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_core::symmetry::Symmetry;
+    use nonet_core::{BoxShape, Draft, Entry, Grid, Layout, Random};
+
+    use super::*;
+    use crate::Alone;
+
+    /// A grid, cell by cell in an order that follows the fewest choices, digits at random.
+    fn random_grid(random: &mut Random) -> ClassicGrid {
+        loop {
+            let mut digits = [u8::MAX; 81];
+            if fill(&mut digits, random, &mut 1000) {
+                return ClassicGrid::try_new(digits).expect("a grid");
+            }
+        }
+    }
+
+    fn fill(digits: &mut [u8; 81], random: &mut Random, tries: &mut u32) -> bool {
+        let layout = Layout::classic();
+        let choices = |digits: &[u8; 81], cell: nonet_core::Cell| -> Vec<u8> {
+            let is_free =
+                |digit: &u8| layout.peers(cell).iter().all(|peer| digits[peer.index()] != *digit);
+            (0..9).filter(is_free).collect()
+        };
+        let open = layout.cells().filter(|cell| digits[cell.index()] == u8::MAX);
+        let Some(cell) = open.min_by_key(|&cell| choices(digits, cell).len()) else { return true };
+        let mut left = choices(digits, cell);
+        while !left.is_empty() && *tries > 0 {
+            *tries -= 1;
+            digits[cell.index()] = left.swap_remove(random.below(left.len()));
+            if fill(digits, random, tries) {
+                return true;
+            }
+        }
+        digits[cell.index()] = u8::MAX;
+        false
+    }
+
+    fn draft(grid: &ClassicGrid) -> Draft {
+        let grid = Grid::from(grid);
+        let mut draft = Draft::empty(Layout::classic());
+        draft.entries = grid.digits().iter().map(|&digit| Entry::Given(digit)).collect();
+        draft
+    }
+
+    fn read(text: &str) -> ClassicGrid {
+        let digits: Vec<u8> = text.bytes().map(|digit| digit - b'1').collect();
+        ClassicGrid::try_new(digits.try_into().expect("81 digits")).expect("a grid")
+    }
+
+    /// Grids with many automorphisms, and others.
+    fn grids(random: &mut Random) -> Vec<ClassicGrid> {
+        let symmetric = [
+            "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
+        ];
+        let mut grids: Vec<ClassicGrid> = symmetric.map(read).to_vec();
+        grids.extend((0..200).map(|_| random_grid(random)));
+        grids
+    }
+
+    #[test]
+    fn the_table_and_the_search_agree() {
+        let mut random = Random::new(7);
+        for grid in grids(&mut random) {
+            let canonical = Canonizer::shared().canonical(&grid);
+            let form = minlex(&draft(&grid), &Alone).expect("nobody stops");
+            assert_eq!(form.draft, draft(&canonical.grid));
+            assert_eq!(form.automorphisms, u128::from(canonical.automorphisms));
+            let band = &Canonizer::shared().bands()[usize::from(canonical.band) - 1];
+            assert_eq!(band.rows, [0, 1, 2].map(|row| canonical.grid.row(row)));
+        }
+    }
+
+    #[test]
+    fn scrambling_a_grid_changes_nothing() {
+        let mut random = Random::new(8);
+        for grid in grids(&mut random) {
+            let canonical = Canonizer::shared().canonical(&grid);
+            for _ in 0..20 {
+                let symmetry =
+                    Symmetry::from_choices(BoxShape::CLASSIC, |bound| random.below(bound));
+                let other = symmetry.apply_to_grid(&Grid::from(&grid));
+                let other = ClassicGrid::try_from(&other).expect("a classic grid");
+                assert_eq!(Canonizer::shared().canonical(&other), canonical);
+            }
+            assert_eq!(Canonizer::shared().canonical(&canonical.grid), canonical);
+        }
+    }
+
+    #[test]
+    fn the_most_symmetric_grid_has_648_automorphisms() {
+        let first = grids(&mut Random::new(9))[0];
+        let canonical = Canonizer::shared().canonical(&first);
+        assert_eq!((canonical.band, canonical.automorphisms), (1, 648));
+    }
+
+    #[test]
+    fn the_first_and_the_last_canonical_grid_are_those_that_players_know() {
+        // Posted by Red Ed in the thread "Canonical form" in January 2007.
+        let first = read(
+            "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
+        );
+        let last = read(
+            "123456789457893612986217354274538196531964827698721435342685971715349268869172543",
+        );
+        let canonizer = Canonizer::shared();
+        for (grid, band) in [(first, 1), (last, 416)] {
+            let canonical = canonizer.canonical(&grid);
+            assert_eq!((canonical.grid, canonical.band), (grid, band));
+        }
+        assert_eq!(canonizer.chutes(&last), [416; 6]);
+        assert_eq!(canonizer.canonical(&last).automorphisms, 72);
+    }
+
+    #[test]
+    fn two_grids_with_equal_chutes_that_players_wondered_about_are_the_same() {
+        // Posted by coloin in the same thread.
+        let one = read(
+            "567812349892374156314965287136247598759638412248591673483756921625189734971423865",
+        );
+        let other = read(
+            "856197342214853769739264851625781493497532186381649275978326514162475938543918627",
+        );
+        let canonizer = Canonizer::shared();
+        assert_eq!(canonizer.chutes(&one), [275, 391, 377, 37, 122, 63]);
+        assert_eq!(canonizer.chutes(&other), [122, 37, 63, 391, 275, 377]);
+        assert_eq!(canonizer.canonical(&one), canonizer.canonical(&other));
+        assert_eq!(canonizer.canonical(&one).band, 37);
+    }
 }

@@ -26,7 +26,9 @@ mod variant;
 
 pub use bands::Band;
 pub use burnside::{Essential, SymmetryClass, essentially_different};
-pub use canonical::{Canonical, Canonizer};
+pub use canonical::{
+    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
+};
 pub use census::{Census, Orbit};
 pub use classic::ClassicGrid;
 pub use crew::{Alone, Crew, Stopped};
@@ -35,6 +37,5 @@ pub use rank::Ranking;
 pub use rule::Rule;
 pub use small::SmallGrids;
 pub use subject::{SUBJECTS, Subject};
-pub use two_row::{count_two_row, is_countable};
 pub use uniform::Sampler;
 pub use variant::Variant;

@@ -60,7 +60,7 @@ impl Partitions {
                 by_trios[b * Trio::COUNT + a] = Partition::from_index(index);
             }
         }
-        let to_first = trios.iter().map(relabelling_to_first).collect();
+        let to_first = trios.iter().copied().map(relabelling_to_first).collect();
         let mut partitions = Partitions { trios, by_trios, to_first, seen_from: Vec::new() };
         let seen_from = partitions.to_first.iter().map(|names| partitions.all_relabelled(names));
         partitions.seen_from = seen_from.collect();
@@ -151,7 +151,7 @@ fn all_partitions() -> Vec<[Trio; 3]> {
     all
 }
 
-fn relabelling_to_first(trios: &[Trio; 3]) -> Permutation {
+fn relabelling_to_first(trios: [Trio; 3]) -> Permutation {
     let mut names = [0; 9];
     for (name, digit) in trios.iter().flat_map(|trio| trio.digits()).enumerate() {
         names[digit as usize] = name as u8;

@@ -27,6 +27,8 @@
 mod fourth_rows;
 mod middle;
 mod rings;
+#[cfg(test)]
+mod tests;
 mod top;
 
 use std::sync::OnceLock;
@@ -35,7 +37,6 @@ use crate::census::Census;
 use crate::census::band::{self, columns_of};
 use crate::census::frames::Frames;
 use crate::classic::ClassicGrid;
-use crate::partition::trio::Trio;
 use crate::permutation::{self, Permutation};
 use fourth_rows::FourthRows;
 use middle::MiddleRows;
@@ -120,12 +121,7 @@ impl Ranking {
         let (fourth, number) = self.fourth_rows(frame.orbit).find(&frame, number);
         let middle = MiddleRows::new(self.census, &columns, &fourth);
         let ([fifth, sixth], number) = middle.find(number);
-        let middle_columns = columns_of([fourth, fifth, sixth]);
-        let bottom = std::array::from_fn(|block| {
-            std::array::from_fn(|column| {
-                Trio::rest(columns[block][column], middle_columns[block][column])
-            })
-        });
+        let bottom = band::below(&columns, &columns_of([fourth, fifth, sixth]));
         let bottom = band::unrank(&bottom, number).expect("the number is below W");
         let rows = [top, [fourth, fifth, sixth], bottom];
         let digits = rows.as_flattened().as_flattened();
@@ -151,91 +147,4 @@ fn pass<T>(
         number -= ways;
     }
     unreachable!("a number is less than the ways of all items together")
-}
-
-#[cfg(test)]
-mod tests {
-    use nonet_core::Random;
-
-    use super::*;
-
-    const FIRST: &str =
-        "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-    const LAST_SET: &str =
-        "123456789987321654654987321896745213745213968312869547578694132469132875231578496";
-
-    #[test]
-    fn numbers_past_the_end_have_no_grid() {
-        let ranking = Ranking::shared();
-        let (total, sets) = (ranking.census.total(), ranking.census.sets());
-        for number in [total, total + 1, total * 2, 1 << 100, u128::MAX] {
-            assert_eq!(ranking.unrank(number), None, "{number}");
-        }
-        assert_eq!(ranking.unrank_set(sets), None);
-        assert_eq!(ranking.unrank_set(u64::MAX), None);
-    }
-
-    #[test]
-    fn the_first_and_the_last_grids_are_the_known_ones() {
-        let ranking = Ranking::shared();
-        let (total, sets) = (ranking.census.total(), u128::from(ranking.census.sets()));
-        let text = |number| ranking.unrank(number).expect("below the total").to_string();
-        assert_eq!(text(0), FIRST);
-        assert_eq!(text(sets - 1), LAST_SET);
-        assert!(text(sets).starts_with("123456798"));
-        // The last first row is 987654321, and the last set is relabelled to it.
-        let reversed: String =
-            LAST_SET.bytes().map(|digit| char::from(b'1' + b'9' - digit)).collect();
-        assert_eq!(text(total - 1), reversed);
-    }
-
-    #[test]
-    fn ten_thousand_numbers_lead_to_grids_and_back() {
-        let ranking = Ranking::shared();
-        let total = ranking.census.total();
-        let mut random = Random::new(81);
-        let drawn = (0..10_000).map(|_| random.exactly_below(total));
-        for number in drawn.chain([0, 1, total - 2, total - 1]) {
-            let grid = ranking.unrank(number).expect("below the total");
-            assert!(ClassicGrid::try_new(*grid.digits()).is_some(), "{grid}");
-            assert_eq!(ranking.rank(&grid), number);
-            let set = ranking.unrank_set(ranking.set_number(&grid)).expect("a set");
-            assert_eq!(set, grid.normalised());
-        }
-    }
-
-    #[test]
-    fn grids_with_consecutive_numbers_increase() {
-        let ranking = Ranking::shared();
-        let (total, sets) = (ranking.census.total(), u128::from(ranking.census.sets()));
-        let mut random = Random::new(9);
-        let mut starts: Vec<u128> = (0..10).map(|_| random.exactly_below(total - 200)).collect();
-        starts.extend([0, sets - 100, 7 * sets - 100, total - 200]);
-        for start in starts {
-            let grids = (start..start + 200).map(|number| ranking.unrank(number));
-            let keys: Vec<_> = grids
-                .map(|grid| grid.map(|grid| (grid.row(0), grid.normalised())).expect("a grid"))
-                .collect();
-            assert!(keys.windows(2).all(|two| two[0] < two[1]), "after {start}");
-        }
-    }
-
-    #[test]
-    fn random_numbers_and_their_grids_have_the_same_order() {
-        let ranking = Ranking::shared();
-        let mut random = Random::new(10);
-        let sets = u128::from(ranking.census.sets());
-        let mut numbers: Vec<u64> = (0..2000).map(|_| random.exactly_below(sets) as u64).collect();
-        numbers.sort_unstable();
-        let grids: Vec<_> = numbers.iter().map(|&number| ranking.unrank_set(number)).collect();
-        assert!(grids.windows(2).all(|two| two[0] < two[1]));
-    }
-
-    #[test]
-    fn the_fourth_rows_of_every_orbit_add_up_to_its_completions() {
-        let ranking = Ranking::shared();
-        for (index, orbit) in ranking.census.orbits().iter().enumerate() {
-            assert_eq!(ranking.fourth_rows(index).total(), orbit.completions, "orbit {index}");
-        }
-    }
 }

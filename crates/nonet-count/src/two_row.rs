@@ -42,7 +42,7 @@ pub const MAX_COLUMNS: usize = 5;
 ///
 /// ```
 /// use nonet_core::BoxShape;
-/// use nonet_count::is_countable;
+/// use nonet_count::two_row::is_countable;
 ///
 /// assert!(is_countable(BoxShape::new(2, 4).unwrap()) && is_countable(BoxShape::new(4, 2).unwrap()));
 /// assert!(!is_countable(BoxShape::new(2, 6).unwrap()) && !is_countable(BoxShape::CLASSIC));
@@ -55,7 +55,8 @@ pub fn is_countable(shape: BoxShape) -> bool {
 /// The number of grids with boxes of 2 × `columns`, which is that of grids with `columns` × 2.
 ///
 /// ```
-/// use nonet_count::{Alone, count_two_row};
+/// use nonet_count::Alone;
+/// use nonet_count::two_row::count_two_row;
 ///
 /// assert_eq!(count_two_row(3, &Alone), Ok(28_200_960));
 /// ```

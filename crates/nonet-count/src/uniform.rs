@@ -22,8 +22,7 @@ use crate::census::band::{self, Columns};
 use crate::census::frames::Frames;
 use crate::census::{Census, SplitView};
 use crate::classic::ClassicGrid;
-use crate::partition::trio::Trio;
-use crate::partition::{Partitions, Split};
+use crate::partition::Split;
 use crate::permutation::{self, Permutation};
 
 /// Changes of a grid that keep its bands: relabellings, orders of stacks, orders of their columns.
@@ -139,11 +138,9 @@ impl Example {
         let (one, two) = (two / Split::COUNT, two % Split::COUNT);
         let [first, second, third] = &self.splits;
         let (first, second) = (&first[one], &second[two]);
-        let partitions = census.partitions();
-        let ways = |three: &Split| ways_of(census, partitions, [first, second, three]);
         let mut found = None;
         for three in third {
-            let [middle, bottom] = ways(three);
+            let [middle, bottom] = ways_of(census, [first, second, three]);
             if choice < middle * bottom {
                 found = Some((three, choice / bottom, choice % bottom));
                 break;
@@ -152,20 +149,16 @@ impl Example {
         }
         let (third, middle, bottom) = found.expect("the choice is below the ways of all splits");
         let in_middle = [first, second, third].map(|split| split.middle);
-        let in_bottom = array::from_fn(|block| {
-            array::from_fn(|column| {
-                Trio::rest(self.columns[block][column], in_middle[block][column])
-            })
-        });
+        let in_bottom = band::below(&self.columns, &in_middle);
         [(in_middle, middle), (in_bottom, bottom)]
     }
 }
 
 /// `W` of the middle and the bottom band with these splits.
-fn ways_of(census: &Census, partitions: &Partitions, splits: [&Split; 3]) -> [u64; 2] {
+fn ways_of(census: &Census, splits: [&Split; 3]) -> [u64; 2] {
     array::from_fn(|band| {
         let [first, second, third] = splits.map(|split| split.partitions[band]);
-        let seen = partitions.seen_from(first);
+        let seen = census.partitions().seen_from(first);
         census.arrangements(seen[second.index()])[seen[third.index()].index()].into()
     })
 }
@@ -216,6 +209,11 @@ mod tests {
         sampler.frames.of(sampler.census, &columns).orbit
     }
 
+    /// The grid with its last row first.
+    fn upside_down(grid: &ClassicGrid) -> ClassicGrid {
+        ClassicGrid::known(array::from_fn(|cell| grid.digits()[9 * (8 - cell / 9) + cell % 9]))
+    }
+
     /// The chi-square over the orbits of the top bands of drawn grids.
     fn over_orbits(mut draw: impl FnMut() -> ClassicGrid) -> f64 {
         let census = Census::shared();
@@ -235,34 +233,31 @@ mod tests {
         let top = over_orbits(|| Sampler::shared().draw(&mut random));
         assert!(top < CRITICAL_43, "{top}");
         // The other bands and the stacks of random grids are as random as the top band.
-        let bottom = over_orbits(|| {
-            let grid = Sampler::shared().draw(&mut random);
-            ClassicGrid::known(array::from_fn(|cell| grid.digits()[80 - cell]))
-        });
+        let bottom = over_orbits(|| upside_down(&Sampler::shared().draw(&mut random)));
         assert!(bottom < CRITICAL_43, "{bottom}");
         let left = over_orbits(|| Sampler::shared().draw(&mut random).transposed());
         assert!(left < CRITICAL_43, "{left}");
     }
 
+    /// The chi-square over a hundred equal ranges of numbers of sets.
+    fn over_numbers(mut draw: impl FnMut() -> u64) -> f64 {
+        let sets = u128::from(Census::shared().sets());
+        let mut seen = [0; 100];
+        for _ in 0..10_000 {
+            seen[(u128::from(draw()) * 100 / sets) as usize] += 1;
+        }
+        chi_square(&seen, &[0.01; 100])
+    }
+
     #[test]
     fn the_numbers_of_drawn_grids_are_spread_evenly() {
         let (sampler, ranking) = (Sampler::shared(), Ranking::shared());
-        let total = Census::shared().total();
         let mut random = Random::new(3);
-        let mut seen = [0; 100];
-        for _ in 0..10_000 {
-            seen[(ranking.rank(&sampler.draw(&mut random)) * 100 / total) as usize] += 1;
-        }
-        let all = chi_square(&seen, &[0.01; 100]);
-        assert!(all < CRITICAL_99, "{all}");
-        let mut seen = [0; 100];
-        let sets = u128::from(Census::shared().sets());
-        for _ in 0..10_000 {
-            let number = ranking.set_number(&sampler.draw(&mut random));
-            seen[(u128::from(number) * 100 / sets) as usize] += 1;
-        }
-        let normalised = chi_square(&seen, &[0.01; 100]);
-        assert!(normalised < CRITICAL_99, "{normalised}");
+        let sets = over_numbers(|| ranking.set_number(&sampler.draw(&mut random)));
+        assert!(sets < CRITICAL_99, "{sets}");
+        // There are 9! times as many grids as sets.
+        let grids = over_numbers(|| (ranking.rank(&sampler.draw(&mut random)) / 362_880) as u64);
+        assert!(grids < CRITICAL_99, "{grids}");
     }
 
     #[test]
@@ -284,17 +279,46 @@ mod tests {
         assert!(wrong > 10.0 * CRITICAL_43, "{wrong}");
     }
 
-    #[test]
-    fn a_sampler_that_goes_cell_by_cell_is_found_out() {
-        // A usual way to make grids: fill the diagonal boxes at random, then let a solver finish.
-        // Here even the completions are fair, and only the top band is not: any legal row, then any.
+    /// A wrong sampler: the top band is right, but every split is as likely as any other, as if those
+    /// with few arrangements were never rejected.
+    fn with_any_splits(random: &mut Random) -> ClassicGrid {
         let sampler = Sampler::shared();
+        let choice = random.exactly_below(sampler.choices().into()) as u64;
+        let orbit = sampler.before.partition_point(|&before| before <= choice) - 1;
+        let example = &sampler.examples[orbit];
+        let splits = example.splits.each_ref().map(|splits| &splits[random.below(Split::COUNT)]);
+        let middle = splits.map(|split| split.middle);
+        let mut arranged = |columns: &Columns| {
+            let orbit = sampler.frames.of(sampler.census, columns).orbit;
+            let ways = sampler.examples[orbit].arrangements.len();
+            sampler.arranged(columns, random.exactly_below(ways as u128) as u64)
+        };
+        let bands = [
+            arranged(&example.columns),
+            arranged(&middle),
+            arranged(&band::below(&example.columns, &middle)),
+        ];
+        changed(&bands, random.exactly_below(CHANGES.into()) as u64)
+    }
+
+    #[test]
+    fn a_sampler_that_never_rejects_splits_is_found_out_by_the_bottom_band() {
         let mut random = Random::new(1);
-        let wrong = over_orbits(|| {
-            let orbit = random.below(sampler.examples.len());
-            changed(&sampler.below_example(sampler.before[orbit]), 0)
+        let top = over_orbits(|| with_any_splits(&mut random));
+        assert!(top < CRITICAL_43, "{top}");
+        let bottom = over_orbits(|| upside_down(&with_any_splits(&mut random)));
+        assert!(bottom > 10.0 * CRITICAL_43, "{bottom}");
+    }
+
+    #[test]
+    fn a_sampler_that_forgets_to_change_the_grid_is_found_out_by_the_numbers() {
+        let (sampler, ranking) = (Sampler::shared(), Ranking::shared());
+        let mut random = Random::new(3);
+        let numbers = over_numbers(|| {
+            let choice = random.exactly_below(sampler.choices().into()) as u64;
+            ranking.set_number(&changed(&sampler.below_example(choice), 0))
         });
-        assert!(wrong > 10.0 * CRITICAL_43, "{wrong}");
+        assert!(numbers > 10.0 * CRITICAL_99, "{numbers}");
     }
 
     #[test]

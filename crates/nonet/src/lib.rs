@@ -1,5 +1,5 @@
 //! Nonet for library users: read Sudoku in any format, solve it, check it, count its solutions, and
-//! explain it step by step.
+//! explain it step by step; count grids, number them and draw them by lot.
 //!
 //! ```
 //! use nonet::{Puzzle, read, solve};
@@ -17,15 +17,16 @@
 //!
 //! What stands here keeps to semantic versioning. The crates behind it may change between minor
 //! versions. The programs in `examples/` show more: every solution of a puzzle, a search that can be
-//! stopped, other sizes and formats, all reasons why a puzzle contradicts itself, and the way that a
-//! person would take to the solution.
+//! stopped, other sizes and formats, all reasons why a puzzle contradicts itself, the way that a
+//! person would take to the solution, and the number of a grid.
 
 pub use nonet_api::{Explanation, Words, explain};
 pub use nonet_core::{
     Alphabet, BoxShape, BoxShapeError, Cell, CellSet, Contradiction, Digit, DigitSet, Digits,
-    Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Puzzle, Refusal,
-    Remark, contradictions, format, read, solve, symmetry,
+    Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Puzzle, Random,
+    Refusal, Remark, contradictions, format, read, solve, symmetry,
 };
+pub use nonet_count as count;
 pub use nonet_logic as logic;
 
 /// The examples of the README are tests.

@@ -149,6 +149,7 @@ learn-names = { $rank ->
 }
 learn-synonyms = Other names:
 learn-methods = Methods of solving by computer:
+learn-subjects = Subjects:
 learn-tip = 'nonet learn PAGE' shows one.
 
 ## Reasoning

@@ -7,7 +7,7 @@ help-options = Options
 help-arguments = Arguments
 help-global-options = Options of every command
 
-help-nonet = Nonet solves, explains, rates, checks, counts and converts Sudoku of every size.
+help-nonet = Nonet solves, explains, rates, checks, counts, numbers and converts Sudoku of every size.
 help-nonet-after =
     Examples:
       nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -15,6 +15,7 @@ help-nonet-after =
       nonet hint puzzle.txt
       nonet explain puzzle.txt
       nonet solve --lines < puzzles.txt > solutions.txt
+      nonet grid unrank 0
 
     'nonet help COMMAND' tells more about one command.
 help-flag = Print help
@@ -27,7 +28,7 @@ help-help-command = The command
 help-box = Rows × columns of one box, such as 2x3 for a 6×6 grid; otherwise it follows from the number of cells
 help-lines = One puzzle a line: one line of answer for each, in the same order, streamed on all cores
 help-json = One JSON object for each result
-help-threads = How many threads --lines uses [default: all cores]
+help-threads = How many threads --lines and long counts use [default: all cores]
 help-seed = The seed for methods that draw random numbers ({ $methods }) [default: 0]
 help-lang = The language of all messages [default: en]
 help-color = When to use colours
@@ -151,3 +152,113 @@ help-race-more =
 help-learn = Show the pages about the techniques and the methods of solving
 help-learn-more = For example: nonet learn x-wing
 help-page = The page; without one, the list of pages
+
+## grid
+
+help-grid = How many grids there are, the number of each, and which are alike
+help-grid-more =
+    Every 9×9 grid has a number from 0 to 6670903752021072936959: by the arrangement of its first row, then, with the digits renamed so that the first row is 123456789, in the order of its digits. 4×4 and 6×6 grids (--box 2x2, 2x3, 3x2) have numbers too.
+
+    'nonet learn counting' tells how all this is known.
+
+    Examples:
+      nonet grid count
+      nonet grid unrank 1000000000000000000000
+      nonet grid random -n 10 --seed 7
+      nonet grid canonical --lines < grids.txt
+help-grid-grid = The grid or puzzle, a file with it, or - for standard input [default: -]
+help-grid-other = The other grid or puzzle, or a file with it
+help-grid-variant = What grids must keep besides: diagonal, one-diagonal, disjoint-groups, windoku, anti-knight, anti-king
+help-grid-count = Count all grids
+help-grid-count-more =
+    Nothing is looked up: the number is computed each time. 9×9 and boxes of 2x2 to 2x4 take no time, 2x5 takes longer. With --variant the grids are found one by one.
+
+    nonet grid count --table shows the 44 orbits whose sum it is; with --essential, the classes of symmetries.
+help-grid-essential = Count grids that rows, columns, digits and reflection make of each other as one
+help-grid-table = Show how the number comes about
+help-grid-rank = The number of a grid, from 0
+help-grid-rank-more =
+    With --lines, one grid a line gives one number a line.
+help-grid-unrank = The grid with a number
+help-grid-unrank-more =
+    With --lines, one number a line gives one grid a line.
+help-grid-number = The number, a file with it, or - for standard input [default: -]
+help-grid-random = Grids at random, each exactly as likely as any other
+help-grid-random-more =
+    The same --seed gives the same grids, on any machine and any number of threads. Without it each call gives others, and says from which seed.
+help-grid-random-count = How many grids
+help-grid-canonical = The smallest grid or puzzle of all that are alike
+help-grid-canonical-more =
+    Alike are those that a change of rows, columns or digits, or a reflection, makes of each other. The smallest is the one that comes first in the order of its characters, empty cells before digits. Two are alike if and only if they have the same canonical form.
+
+    With --lines, one grid or puzzle a line gives one form a line.
+help-grid-automorphisms = How many symmetries leave a grid or puzzle as it is
+help-grid-automorphisms-more =
+    The symmetry that changes nothing is counted. Digits that do not occur in a puzzle are not.
+help-grid-list = List the symmetries, too
+help-grid-equivalent = Whether two grids or puzzles are alike, and by which symmetry
+help-grid-equivalent-more =
+    Exit status: 0 if they are, 1 if they are not.
+help-grid-bands = The 416 essentially different bands, and the grids that begin with each
+help-grid-bands-more =
+    Each line is a band: its number, its three rows, how many symmetries leave it as it is, and how many bands that begin with 123456789 are like it.
+
+    --band counts the essentially different grids whose canonical form begins with a band; a line is the band's number and that count. --chunk does a share of that work for all bands and prints one line, so that many machines can share it; 'nonet grid merge' adds up the lines. All of it takes about five minutes on one core.
+
+    Example:
+      for i in $(seq 8); do nonet grid bands --chunk $i/8 > part$i.txt; done
+      nonet grid merge part*.txt
+help-grid-band = Count the essentially different grids of these bands
+help-grid-chunk = Do the I-th of N shares of the work on all bands
+help-grid-merge = Add up the results of chunks
+help-grid-merge-more =
+    Prints how many essentially different grids there are, and how many of them have how many automorphisms. Counted with their symmetries they must make all grids: if they do not, or if a chunk is missing, that is said, and the exit status is 1.
+help-grid-file = Files with lines that nonet grid bands --chunk has printed
+help-grid-fewest = The fewest keys of a puzzle with one solution, by trying all
+help-grid-fewest-more =
+    For 4×4 and 6×6 grids (--box 2x2, 2x3), with and without variants. Prints the number of keys and a puzzle that has so few.
+
+    Example:
+      nonet grid fewest-keys --box 2x3 --variant diagonal
+
+## rules
+
+help-rules = The 46,656 rules, their sets of nine, and the grids that they make
+help-rules-more =
+    A rule places one digit in all nine boxes. A grid is a set of nine rules of which no two share a position, and a digit for each. After A. Kotsyuba, S. Lavrenchuk and R. Ostapchuk (2015); 'nonet learn rules' tells the story.
+help-rules-restricted = The rules of the restricted method: by the two conditions behind the paper's numbers, or by all three that it lists (=three)
+help-rules-count = All figures about rules
+help-rules-count-more =
+    Each line is a figure, a tab, and what it counts.
+help-rules-list = List the rules
+help-rules-list-more =
+    Each line is a rule's number, from 1, a tab, and its position in each of the nine boxes.
+help-rules-neighbours = The rules that share no position with a rule
+help-rules-neighbours-more =
+    Each line is a rule's number, a tab, and its positions.
+help-rules-rule = The number of the rule, from 1
+help-rules-sets = The sets of nine rules of the restricted method
+help-rules-sets-more =
+    The first line says how many there are. Each other line is a set's number, from 0, a tab, and the numbers of its rules.
+help-rules-make = The grid of a set and a permutation
+help-rules-make-more =
+    Example, the one of the paper:
+      nonet rules make 213 100330
+help-rules-set = The number of the set, from 0
+help-rules-permutation = The number of the permutation of its digits, from 0
+help-rules-of = The nine rules of a grid, and the number of its set
+help-rules-of-more =
+    Each line is a digit, the number of its rule, and the rule. The number of the set is that among all 18383222420692992. If the restricted method makes the grid, it is said how.
+
+## estimate
+
+help-estimate = Estimate how many grids there are, where nobody can count them
+help-estimate-more =
+    Grids are made at random, step by step; from how many choices there were follows an estimate without bias, with its standard error. More time makes it better: four times as long for half the error.
+
+    The same --seed and --samples give the same answer, on any number of threads.
+
+    Example:
+      nonet estimate --box 4x4 --seconds 60
+help-estimate-seconds = How long to draw samples [default: 10]
+help-estimate-samples = How many samples to draw instead

@@ -3,6 +3,8 @@
 mod commands;
 mod common;
 mod golden;
+mod grid;
+mod pages;
 mod reason;
 mod robustness;
 mod samples;

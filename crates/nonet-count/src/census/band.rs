@@ -15,6 +15,13 @@ pub(crate) fn columns_of(rows: [Permutation; 3]) -> Columns {
     array::from_fn(|block| array::from_fn(|column| trio(3 * block + column)))
 }
 
+/// What is left for the bottom band when two bands are known.
+pub(crate) fn below(top: &Columns, middle: &Columns) -> Columns {
+    array::from_fn(|block| {
+        array::from_fn(|column| Trio::rest(top[block][column], middle[block][column]))
+    })
+}
+
 /// Every first row that the columns allow, in lexicographic order, with all that can stand below.
 ///
 /// A first row takes one digit of each column, and each box of it three digits that the others do
@@ -23,13 +30,13 @@ pub(crate) fn first_rows(
     columns: &Columns,
     mut visit: impl FnMut(Permutation, Rest) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for one in first_boxes(&columns[0]) {
-        for two in first_boxes(&columns[1]) {
+    for one in first_boxes(columns[0]) {
+        for two in first_boxes(columns[1]) {
             let (first, second) = (Trio::new(one), Trio::new(two));
             if !first.is_disjoint(second) {
                 continue;
             }
-            if let Some(three) = in_columns(Trio::rest(first, second), &columns[2]) {
+            if let Some(three) = in_columns(Trio::rest(first, second), columns[2]) {
                 let row = joined([one, two, three]);
                 visit(row, Rest::new(columns, &row))?;
             }
@@ -39,14 +46,14 @@ pub(crate) fn first_rows(
 }
 
 /// The first rows of a box, in lexicographic order: 27.
-fn first_boxes(columns: &[Trio; 3]) -> impl Iterator<Item = [u8; 3]> {
+fn first_boxes(columns: [Trio; 3]) -> impl Iterator<Item = [u8; 3]> {
     let [one, two, three] = columns.map(Trio::digits);
     let choices = (0..27).map(|choice| (choice / 9, choice / 3 % 3, choice % 3));
     choices.map(move |(a, b, c)| [one[a], two[b], three[c]])
 }
 
 /// Digits in the order of the columns they belong to, if there is one for each.
-fn in_columns(digits: Trio, columns: &[Trio; 3]) -> Option<[u8; 3]> {
+fn in_columns(digits: Trio, columns: [Trio; 3]) -> Option<[u8; 3]> {
     let mut row = [u8::MAX; 3];
     for digit in digits.digits() {
         let column = columns.iter().position(|column| column.contains(digit))?;
@@ -208,4 +215,56 @@ pub(crate) fn all(columns: &Columns) -> Vec<[Permutation; 3]> {
         ControlFlow::Continue(())
     });
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::census::Census;
+
+    /// Every arrangement, by trying all orders of each column from left to right.
+    fn by_force(columns: &Columns) -> Vec<[Permutation; 3]> {
+        let mut bands = vec![[[u8::MAX; 9]; 3]];
+        for (column, trio) in columns.as_flattened().iter().enumerate() {
+            let [a, b, c] = trio.digits();
+            let orders = [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]];
+            let mut longer = Vec::new();
+            for band in &bands {
+                for order in orders {
+                    if (0..3).all(|row| !band[row].contains(&order[row])) {
+                        let mut band = *band;
+                        (0..3).for_each(|row| band[row][column] = order[row]);
+                        longer.push(band);
+                    }
+                }
+            }
+            bands = longer;
+        }
+        bands.sort_unstable();
+        bands
+    }
+
+    #[test]
+    fn the_arrangements_of_every_orbit_are_those_found_by_force() {
+        let census = Census::shared();
+        for (index, orbit) in census.orbits().iter().enumerate() {
+            let columns = census.example_columns(index);
+            let forced = by_force(&columns);
+            assert_eq!(forced.len() as u64, orbit.arrangements, "orbit {index}");
+            assert_eq!(all(&columns), forced, "orbit {index}, in order");
+        }
+    }
+
+    #[test]
+    fn arrangements_are_numbered_in_order() {
+        let census = Census::shared();
+        for orbit in [0, 7, 43] {
+            let columns = census.example_columns(orbit);
+            for (index, rows) in all(&columns).into_iter().enumerate() {
+                assert_eq!(rank(rows), index as u64);
+                assert_eq!(unrank(&columns, index as u64), Some(rows));
+            }
+            assert_eq!(unrank(&columns, count(&columns)), None);
+        }
+    }
 }

@@ -57,7 +57,7 @@ impl Stacks {
     }
 
     fn new(table: &BandTable) -> Stacks {
-        let splits: Vec<Split> = all_splits().iter().map(Split::new).collect();
+        let splits: Vec<Split> = all_splits().into_iter().map(Split::new).collect();
         let mut classes = Vec::with_capacity(SPLITS * BLOCKS);
         for split in &splits {
             for second in &split.blocks[0] {
@@ -80,9 +80,9 @@ impl Stacks {
 
 impl Split {
     /// The blocks whose columns hold these digits in the second band, and the others in the third.
-    fn new(columns: &[u16; 3]) -> Split {
+    fn new(columns: [u16; 3]) -> Split {
         let others = [0, 1, 2].map(|column| below(column) & !columns[column]);
-        Split { blocks: [*columns, others].map(blocks_with) }
+        Split { blocks: [columns, others].map(blocks_with) }
     }
 }
 

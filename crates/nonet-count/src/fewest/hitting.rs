@@ -14,7 +14,8 @@
 //!
 //! The search takes the known unavoidable set that is not hit and has the fewest cells left, and
 //! tries each of its cells as a key; cells tried before are closed for what comes after, so that no
-//! choice comes twice. Where all known sets are hit, a solver looks for another grid. If it finds
+//! choice comes twice. It turns back where more sets without a common cell are left than keys, and the
+//! last key must hit all that are left. Where all known sets are hit, a solver looks for another grid. If it finds
 //! one, that is a new unavoidable set, and the search goes on with it. If not, here is a puzzle.
 //!
 //! The idea is that of the checker of G. McGuire, who fills its list beforehand.
@@ -78,8 +79,9 @@ impl<'a> KeySearch<'a> {
         if self.nodes.is_multiple_of(NODES_PER_LOOK) && self.crew.is_stopped() {
             return ControlFlow::Break(());
         }
+        let keys_left = found.count - choice.keys.count_ones() as usize;
         let to_hit = loop {
-            if let Some(cells) = choice.smallest_not_hit(&self.unavoidable) {
+            if let Some(cells) = choice.next_keys(&self.unavoidable, keys_left) {
                 break cells;
             }
             let Some(difference) = self.another_grid(choice.keys)? else {
@@ -89,11 +91,9 @@ impl<'a> KeySearch<'a> {
                 found.puzzles += 1;
                 return ControlFlow::Continue(());
             };
-            self.remember(difference);
+            let set = self.reduced(difference)?;
+            self.remember(set);
         };
-        if choice.keys.count_ones() as usize == found.count {
-            return ControlFlow::Continue(());
-        }
         let (mut closed, mut left) = (choice.closed, to_hit);
         while left != 0 {
             let cell = left & left.wrapping_neg();
@@ -113,7 +113,7 @@ impl<'a> KeySearch<'a> {
             }
         }
         let mut difference = 0;
-        let end = self.constraints.search(board, self.crew, &mut |other| {
+        let end = self.constraints.search(&board, self.crew, &mut |other| {
             let digits = self.constraints.digits(other);
             let differs = |&cell: &usize| digits[cell] != self.grid[cell];
             difference =
@@ -124,6 +124,23 @@ impl<'a> KeySearch<'a> {
             ControlFlow::Break(()) if difference == 0 => ControlFlow::Break(()),
             _ => ControlFlow::Continue((difference != 0).then_some(difference)),
         }
+    }
+
+    /// An unavoidable set within another one that has none within itself: it is hit less easily, so
+    /// the search turns back earlier.
+    fn reduced(&self, set: u64) -> ControlFlow<(), u64> {
+        let everything = (0..self.grid.len()).fold(0, |mask, cell| mask | 1_u64 << cell);
+        let (mut set, mut needed) = (set, 0);
+        while set & !needed != 0 {
+            let cells = set & !needed;
+            let cell = cells & cells.wrapping_neg();
+            // With a key in this cell too, is there still another grid?
+            match self.another_grid(everything & !set | cell)? {
+                Some(smaller) => set = smaller,
+                None => needed |= cell,
+            }
+        }
+        ControlFlow::Continue(set)
     }
 
     /// Keeps an unavoidable set, in the order of sizes.
@@ -141,11 +158,30 @@ struct Choice {
 }
 
 impl Choice {
-    /// The cells, as far as they may become keys, of the set that is not hit and has the fewest of
-    /// them: nothing if all sets are hit.
-    fn smallest_not_hit(self, sets: &[u64]) -> Option<u64> {
-        let not_hit = sets.iter().filter(|&set| set & self.keys == 0);
-        not_hit.map(|set| set & !self.closed).min_by_key(|open| open.count_ones())
+    /// The cells of which one must be a key next: none of them if the keys left cannot hit all sets,
+    /// and nothing if all sets are hit.
+    fn next_keys(self, sets: &[u64], keys_left: usize) -> Option<u64> {
+        let open = || sets.iter().filter(|&set| set & self.keys == 0).map(|set| set & !self.closed);
+        open().next()?;
+        if keys_left == 1 {
+            // The last key has to hit all of them.
+            return Some(open().fold(!0, |common, cells| common & cells));
+        }
+        let (mut smallest, mut disjoint, mut taken) = (!0_u64, 0, 0);
+        for cells in open() {
+            if cells.count_ones() < smallest.count_ones() {
+                smallest = cells;
+            }
+            if cells & taken == 0 {
+                // Sets without a common cell need a key each.
+                taken |= cells;
+                disjoint += 1;
+                if disjoint > keys_left {
+                    return Some(0);
+                }
+            }
+        }
+        Some(smallest)
     }
 }
 
@@ -171,8 +207,17 @@ mod tests {
     fn the_smallest_set_is_measured_without_closed_cells() {
         let choice = Choice { keys: 0b1, closed: 0b1100_0000 };
         let sets = [0b11, 0b1110, 0b1111_0000];
-        assert_eq!(choice.smallest_not_hit(&sets), Some(0b11_0000));
-        assert_eq!(choice.smallest_not_hit(&sets[..1]), None);
+        assert_eq!(choice.next_keys(&sets, 2), Some(0b11_0000));
+        assert_eq!(choice.next_keys(&sets[..1], 2), None);
+    }
+
+    #[test]
+    fn too_few_keys_for_all_sets_are_seen_at_once() {
+        let choice = Choice { keys: 0, closed: 0 };
+        assert_eq!(choice.next_keys(&[0b11, 0b1100, 0b11_0000], 2), Some(0));
+        assert_eq!(choice.next_keys(&[0b11, 0b1100], 0), Some(0));
+        assert_eq!(choice.next_keys(&[0b11, 0b110], 1), Some(0b10));
+        assert_eq!(choice.next_keys(&[], 0), None);
     }
 
     #[test]

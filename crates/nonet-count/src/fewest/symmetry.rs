@@ -20,12 +20,14 @@ pub(super) struct Class {
 /// so on are given.
 pub(super) fn classes(shape: BoxShape, variants: &[Variant], grids: &[Vec<u8>]) -> Vec<Class> {
     let symmetries = symmetries(shape, variants);
-    let mut left: Vec<u128> = grids.iter().map(|grid| packed(grid)).collect();
-    left.sort_unstable();
-    let mut seen = vec![false; left.len()];
+    let unchanged: Vec<u8> = (0..).take(shape.size() * shape.size()).collect();
+    let packed = |grid: &[u8]| packed_image(grid, &unchanged, shape.size());
+    let mut all: Vec<u128> = grids.iter().map(|grid| packed(grid)).collect();
+    all.sort_unstable();
+    let mut seen = vec![false; all.len()];
     let mut classes = Vec::new();
     for grid in grids {
-        let find = |packed: u128| left.binary_search(&packed).expect("all grids are in the list");
+        let find = |packed: u128| all.binary_search(&packed).expect("all grids are in the list");
         if seen[find(packed(grid))] {
             continue;
         }
@@ -40,28 +42,16 @@ pub(super) fn classes(shape: BoxShape, variants: &[Variant], grids: &[Vec<u8>]) 
     classes
 }
 
-/// A grid in one number, four bits for each digit: all 36 of a 6×6 grid do not fit, but as the first
-/// row and the last are known from the others, they are left out.
+/// The image of a grid whose cell `i` comes from the cell `from[i]`, with its first row renamed to
+/// 1, 2, 3 and so on, in one number of four bits for each digit. The 36 digits of a 6×6 grid are too
+/// many for that, so the first row and the last are left out: they are known from the others.
 ///
 /// ```text
-///   1 2 3 4    ┐
-///   3 4 1 2    │ row 1 is always the same,
-///   2 1 4 3    │ row 4 has what each column lacks
-///   4 3 2 1    ┘          →  3 4 1 2 2 1 4 3
+///   1 2 3 4    the same in all grids
+///   3 4 1 2  ┐
+///   2 1 4 3  ┴ 3 4 1 2 2 1 4 3
+///   4 3 2 1    what each column lacks
 /// ```
-fn packed(grid: &[u8]) -> u128 {
-    let size = side(grid.len());
-    let middle = grid.iter().take(grid.len() - size).skip(size);
-    middle.fold(0, |packed, &digit| packed << 4 | u128::from(digit))
-}
-
-/// The side of a square of so many cells.
-fn side(cells: usize) -> usize {
-    (1..).find(|side| side * side >= cells).expect("there is always a larger square")
-}
-
-/// The image of a grid whose cell `i` comes from the cell `from[i]`, with its first row renamed to
-/// 1, 2, 3 and so on.
 fn packed_image(grid: &[u8], from: &[u8], size: usize) -> u128 {
     let mut names = [0_u8; 16];
     for (name, &cell) in (0..).zip(&from[..size]) {

@@ -46,13 +46,14 @@ impl FourthRows {
     pub(super) fn new(census: &Census, rings: &Rings, orbit: usize) -> FourthRows {
         let columns = census.example_columns(orbit);
         let splits = census.example_splits(orbit);
-        let triples = columns.each_ref().map(triples_below);
+        let triples = columns.map(triples_below);
         let halves: [Vec<Vec<Half>>; 3] =
             array::from_fn(|block| halves_of(&triples[block], &splits[block]));
+        let mut counter = Counter { census, rings, below: Default::default(), seen: Vec::new() };
         let mut rows = Vec::new();
         for_each_row(&triples, |indices, row| {
             let halves = array::from_fn(|block| &halves[block][indices[block]][..]);
-            let ways = count_below(census, rings, row, halves);
+            let ways = counter.count(row, halves);
             if ways > 0 {
                 let ways = u32::try_from(ways).expect("a row begins less than 2³² grids");
                 rows.push(FourthRow { triples: indices.map(|index| index as u8), ways });
@@ -178,7 +179,7 @@ fn first_box(packed: u64) -> u64 {
 }
 
 /// The triples of different digits that avoid the columns above, in lexicographic order.
-fn triples_below(columns: &[Trio; 3]) -> Vec<[u8; 3]> {
+fn triples_below(columns: [Trio; 3]) -> Vec<[u8; 3]> {
     let all =
         (0..729).map(|number| [number / 81, number / 9 % 9, number % 9].map(|digit| digit as u8));
     let is_free = |triple: &[u8; 3]| {
@@ -234,32 +235,44 @@ fn halves_of(triples: &[[u8; 3]], splits: &[Split]) -> Vec<Vec<Half>> {
     triples.iter().map(halves).collect()
 }
 
-/// The grids with a given fourth row: over all ways to go on in the three boxes, the orders of the
-/// fifth and sixth row, times `W` of the bottom band.
-fn count_below(census: &Census, rings: &Rings, row: &Permutation, halves: [&[Half]; 3]) -> u64 {
-    // Digits are known by the column where they stand in the row.
-    let labels = inverse(row);
-    let seen: [Vec<(Matching, Partition)>; 3] = array::from_fn(|block| {
-        let seen = halves[block].iter().map(|half| {
-            let pairs = half.pairs.map(|pair| pair.map(|digit| labels[digit as usize]));
-            (Matching::new(block, pairs), half.bottom)
-        });
-        seen.collect()
-    });
-    let mut sum = 0;
-    let mut thirds = Vec::with_capacity(seen[2].len());
-    for &(one, first) in &seen[0] {
-        let view = census.partitions().seen_from(first);
-        thirds.clear();
-        thirds.extend(seen[2].iter().map(|&(three, third)| (three, view[third.index()])));
-        for &(two, second) in &seen[1] {
-            let orders = rings.orders(one, two);
-            let arrangements = census.arrangements(view[second.index()]);
-            let products = thirds.iter().map(|&(three, third)| {
-                u32::from(orders[three.index()]) * u32::from(arrangements[third.index()])
-            });
-            sum += u64::from(products.sum::<u32>());
+/// Counts the grids below fourth rows.
+struct Counter<'a> {
+    census: &'a Census,
+    rings: &'a Rings,
+    /// What can stand below the row in each box; kept between rows, as making lists takes time.
+    below: [Vec<(Matching, Partition)>; 3],
+    /// The last of them, with its partitions seen from that of the first box.
+    seen: Vec<(Matching, Partition)>,
+}
+
+impl Counter<'_> {
+    /// The grids with a given fourth row: over all ways to go on in the three boxes, the orders of
+    /// the fifth and sixth row, times `W` of the bottom band.
+    fn count(&mut self, row: &Permutation, halves: [&[Half]; 3]) -> u64 {
+        // Digits are known by the column where they stand in the row.
+        let labels = inverse(row);
+        for (block, below) in self.below.iter_mut().enumerate() {
+            below.clear();
+            below.extend(halves[block].iter().map(|half| {
+                let pairs = half.pairs.map(|pair| pair.map(|digit| labels[digit as usize]));
+                (Matching::new(block, pairs), half.bottom)
+            }));
         }
+        let [first, second, third] = &self.below;
+        let mut sum = 0;
+        for &(one, partition) in first {
+            let view = self.census.partitions().seen_from(partition);
+            self.seen.clear();
+            self.seen.extend(third.iter().map(|&(three, below)| (three, view[below.index()])));
+            for &(two, below) in second {
+                let orders = self.rings.orders(one, two);
+                let arrangements = self.census.arrangements(view[below.index()]);
+                let products = self.seen.iter().map(|&(three, below)| {
+                    u32::from(orders[three.index()]) * u32::from(arrangements[below.index()])
+                });
+                sum += u64::from(products.sum::<u32>());
+            }
+        }
+        sum
     }
-    sum
 }

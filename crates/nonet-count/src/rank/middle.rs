@@ -50,7 +50,7 @@ impl<'a> MiddleRows<'a> {
     pub(super) fn new(census: &'a Census, top: &Columns, fourth: &Permutation) -> MiddleRows<'a> {
         let boxes = array::from_fn(|block| {
             let above = [fourth[3 * block], fourth[3 * block + 1], fourth[3 * block + 2]];
-            Fillings::new(census, &top[block], above)
+            Fillings::new(census, top[block], above)
         });
         MiddleRows { census, boxes }
     }
@@ -142,7 +142,7 @@ impl<'a> MiddleRows<'a> {
 }
 
 impl Fillings {
-    fn new(census: &Census, top: &[Trio; 3], fourth: [u8; 3]) -> Fillings {
+    fn new(census: &Census, top: [Trio; 3], fourth: [u8; 3]) -> Fillings {
         let mut fillings = Fillings {
             all: Vec::with_capacity(128),
             groups: Vec::new(),
@@ -179,7 +179,7 @@ impl Fillings {
 }
 
 /// The orders of three digits that avoid the columns above, in lexicographic order.
-fn orders(digits: Trio, top: &[Trio; 3]) -> [Option<[u8; 3]>; 6] {
+fn orders(digits: Trio, top: [Trio; 3]) -> [Option<[u8; 3]>; 6] {
     super::top::orders(digits)
         .map(|order| (0..3).all(|column| !top[column].contains(order[column])).then_some(order))
 }

@@ -1,0 +1,290 @@
+//! The 416 bands, and the essentially different grids that begin with each: work that may be shared
+//! among many machines.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use nonet_count::essential::{self, Tally};
+use nonet_count::{Canonizer, Census, Crew};
+use serde::Serialize;
+
+use super::{BandData, GridAnswer, Trouble};
+use crate::answer::Outcome;
+use crate::message;
+use crate::words::Message;
+
+/// The symmetries of the cells of a 9×9 grid times the renamings of its digits: so many grids are
+/// alike, unless some of them are the same.
+const SYMMETRIES: u128 = 2 * 6_u128.pow(8) * 362_880;
+
+/// The most numbers of chunks that are told.
+const MOST_TOLD: usize = 20;
+
+/// All bands.
+pub(super) fn bands() -> GridAnswer {
+    let bands = Canonizer::shared().bands().iter().map(BandData::from).collect();
+    GridAnswer { bands, ..GridAnswer::default() }
+}
+
+/// How many essentially different grids begin with each of these bands.
+pub(super) fn grids_of_bands(numbers: &[u16], crew: &dyn Crew) -> Result<GridAnswer, Trouble> {
+    let bands = Canonizer::shared().bands();
+    let known = |number: u16| bands.iter().find(|band| band.number == number);
+    // All are checked before the work on the first begins.
+    let mut chosen = Vec::new();
+    for &number in numbers {
+        let Some(band) = known(number) else {
+            let (number, last) = (usize::from(number), bands.len());
+            return Err(Trouble::unmet(message!("grid-no-band", number = number, last = last)));
+        };
+        chosen.push(band);
+    }
+    let mut counted = Vec::new();
+    let mut all = Tally::default();
+    for band in chosen {
+        let units: Vec<usize> = essential::units_of_band(band.number).collect();
+        let tally = essential::count_units(&units, crew)?;
+        counted.push(BandData { grids: Some(tally.grids), ..BandData::from(band) });
+        all += &tally;
+    }
+    Ok(GridAnswer {
+        bands: counted,
+        by_automorphisms: Some(all.by_automorphisms),
+        ..GridAnswer::default()
+    })
+}
+
+/// How many essentially different grids a share of the work finds.
+pub(super) fn grids_of_chunk(text: &str, crew: &dyn Crew) -> Result<GridAnswer, Trouble> {
+    let unreadable = || {
+        let most = essential::UNITS;
+        Trouble::invalid(message!("grid-no-chunk", text = text, most = most))
+    };
+    let chunk: Chunk = text.parse().map_err(|NoChunk| unreadable())?;
+    let units: Vec<usize> = essential::units_of_chunk(chunk.number, chunk.of).collect();
+    let tally = essential::count_units(&units, crew)?;
+    Ok(GridAnswer {
+        chunk: Some(chunk.to_string()),
+        count: Some(u128::from(tally.grids)),
+        by_automorphisms: Some(tally.by_automorphisms),
+        ..GridAnswer::default()
+    })
+}
+
+/// A share of the work: the `number`-th of `of`, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Chunk {
+    number: usize,
+    of: usize,
+}
+
+/// A text that is no chunk.
+struct NoChunk;
+
+impl FromStr for Chunk {
+    type Err = NoChunk;
+
+    fn from_str(text: &str) -> Result<Chunk, NoChunk> {
+        let (number, of) = text.split_once('/').ok_or(NoChunk)?;
+        let read = |part: &str| part.trim().parse::<usize>().map_err(|_| NoChunk);
+        let chunk = Chunk { number: read(number)?, of: read(of)? };
+        let makes_sense = 0 < chunk.number && chunk.number <= chunk.of;
+        if makes_sense && chunk.of <= essential::UNITS { Ok(chunk) } else { Err(NoChunk) }
+    }
+}
+
+impl fmt::Display for Chunk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+/// The result of one chunk, as it goes into a file: `3/416`, the number of grids, and how many have
+/// how many automorphisms, with tabs between them.
+///
+/// ```
+/// use nonet_api::ChunkResult;
+///
+/// let line = "3/416\t7\t1:5,2:2";
+/// let result: ChunkResult = line.parse().unwrap();
+/// assert_eq!(result.to_string(), line);
+/// assert!("3/416\t8\t1:5,2:2".parse::<ChunkResult>().is_err(), "5 and 2 are not 8");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChunkResult {
+    chunk: Chunk,
+    by_automorphisms: BTreeMap<u32, u64>,
+}
+
+impl ChunkResult {
+    /// The result in an answer, if it is one about a chunk.
+    pub fn of(answer: &GridAnswer) -> Option<ChunkResult> {
+        let chunk = answer.chunk.as_deref()?.parse().ok()?;
+        Some(ChunkResult { chunk, by_automorphisms: answer.by_automorphisms.clone()? })
+    }
+
+    fn grids(&self) -> u64 {
+        self.by_automorphisms.values().sum()
+    }
+}
+
+/// A line that is no result of a chunk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoResult;
+
+impl FromStr for ChunkResult {
+    type Err = NoResult;
+
+    fn from_str(line: &str) -> Result<ChunkResult, NoResult> {
+        let mut parts = line.trim_end().split('\t');
+        let mut part = || parts.next().ok_or(NoResult);
+        let chunk = part()?.parse().map_err(|NoChunk| NoResult)?;
+        let grids: u64 = part()?.parse().map_err(|_| NoResult)?;
+        let mut by_automorphisms = BTreeMap::new();
+        for pair in part()?.split(',').filter(|pair| !pair.is_empty()) {
+            let (automorphisms, grids) = pair.split_once(':').ok_or(NoResult)?;
+            let automorphisms = automorphisms.parse().map_err(|_| NoResult)?;
+            by_automorphisms.insert(automorphisms, grids.parse().map_err(|_| NoResult)?);
+        }
+        let result = ChunkResult { chunk, by_automorphisms };
+        let sum = result.by_automorphisms.values().try_fold(0_u64, |sum, &n| sum.checked_add(n));
+        if sum == Some(grids) && parts.next().is_none() { Ok(result) } else { Err(NoResult) }
+    }
+}
+
+impl fmt::Display for ChunkResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs = self.by_automorphisms.iter();
+        let pairs: Vec<String> = pairs.map(|(size, grids)| format!("{size}:{grids}")).collect();
+        write!(f, "{}\t{}\t{}", self.chunk, self.grids(), pairs.join(","))
+    }
+}
+
+/// What the results of chunks say together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MergedChunks {
+    /// How many chunks there are in all.
+    pub chunks: usize,
+    /// The numbers of those that are missing, from 1.
+    pub missing: Vec<usize>,
+    /// How many essentially different grids were found.
+    pub count: u128,
+    /// How many of them have how many automorphisms.
+    pub by_automorphisms: BTreeMap<u32, u64>,
+    /// How many grids are like one of them.
+    pub grids: u128,
+    /// Whether these are all grids there are, counted in another way.
+    pub is_all: bool,
+    /// How it ended: yes if nothing is missing and these are all grids.
+    #[serde(skip)]
+    pub outcome: Outcome,
+}
+
+/// Adds up the results of chunks; a chunk may come twice if both times it says the same.
+///
+/// # Errors
+/// What is wrong with a line, and which of them, from 0.
+pub fn merge_chunks<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+) -> Result<MergedChunks, (usize, Message)> {
+    let mut results: BTreeMap<Chunk, ChunkResult> = BTreeMap::new();
+    let mut of = None;
+    for (index, line) in lines.into_iter().enumerate() {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let result: ChunkResult =
+            line.parse().map_err(|NoResult| (index, message!("merge-no-result")))?;
+        let chunks = *of.get_or_insert(result.chunk.of);
+        if chunks != result.chunk.of {
+            let wrong = message!("merge-mixed", one = chunks, other = result.chunk.of);
+            return Err((index, wrong));
+        }
+        let chunk = result.chunk;
+        if let Some(before) = results.insert(chunk, result.clone())
+            && before != result
+        {
+            return Err((index, message!("merge-differs", chunk = chunk.to_string())));
+        }
+    }
+    let Some(chunks) = of else { return Err((0, message!("merge-nothing"))) };
+    let missing: Vec<usize> = (1..=chunks)
+        .filter(|&number| !results.contains_key(&Chunk { number, of: chunks }))
+        .collect();
+    let mut by_automorphisms: BTreeMap<u32, u64> = BTreeMap::new();
+    for (&size, &grids) in results.values().flat_map(|result| &result.by_automorphisms) {
+        *by_automorphisms.entry(size).or_default() += grids;
+    }
+    let count = by_automorphisms.values().map(|&grids| u128::from(grids)).sum();
+    // A grid with k automorphisms is like 1/k as many as there are symmetries.
+    let like = by_automorphisms
+        .iter()
+        .map(|(&size, &grids)| SYMMETRIES / u128::from(size.max(1)) * u128::from(grids));
+    let grids = like.sum();
+    let is_all = missing.is_empty() && grids == Census::shared().total();
+    let outcome = if is_all { Outcome::Yes } else { Outcome::No };
+    Ok(MergedChunks { chunks, missing, count, by_automorphisms, grids, is_all, outcome })
+}
+
+impl MergedChunks {
+    /// What is to be said about the chunks that are missing, or the sum that is wrong.
+    pub fn complaint(&self) -> Option<Message> {
+        if !self.missing.is_empty() {
+            let told: Vec<String> =
+                self.missing.iter().take(MOST_TOLD).map(ToString::to_string).collect();
+            let more = if self.missing.len() > MOST_TOLD { ", …" } else { "" };
+            let numbers = told.join(", ") + more;
+            let count = self.missing.len();
+            return Some(message!(
+                "merge-missing",
+                count = count,
+                all = self.chunks,
+                numbers = numbers
+            ));
+        }
+        let total = Census::shared().total().to_string();
+        (!self.is_all)
+            .then(|| message!("merge-wrong", grids = self.grids.to_string(), total = total))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_added_up_and_what_is_missing_is_told() {
+        let merged = merge_chunks(["1/3\t3\t1:2,2:1", "", "3/3\t1\t1:1"]).expect("two results");
+        assert_eq!((merged.count, merged.chunks), (4, 3));
+        assert_eq!((merged.missing.clone(), merged.is_all), (vec![2], false));
+        assert_eq!(merged.by_automorphisms, BTreeMap::from([(1, 3), (2, 1)]));
+        assert_eq!(merged.grids, SYMMETRIES * 7 / 2);
+        assert!(merged.complaint().is_some());
+    }
+
+    #[test]
+    fn a_sum_that_is_not_all_grids_is_not_called_complete() {
+        let merged = merge_chunks(["1/1\t3\t1:2,2:1"]).expect("a result");
+        assert!(merged.missing.is_empty() && !merged.is_all && merged.complaint().is_some());
+        assert_eq!(merged.outcome, Outcome::No);
+    }
+
+    #[test]
+    fn a_chunk_may_come_twice_but_not_differ() {
+        assert!(merge_chunks(["1/2\t1\t1:1", "1/2\t1\t1:1"]).is_ok());
+        assert_eq!(merge_chunks(["1/2\t1\t1:1", "1/2\t1\t2:1"]).map_err(|wrong| wrong.0), Err(1));
+        assert_eq!(merge_chunks(["1/2\t1\t1:1", "1/3\t1\t1:1"]).map_err(|wrong| wrong.0), Err(1));
+        assert_eq!(merge_chunks(["", "0/2\t1\t1:1"]).map_err(|wrong| wrong.0), Err(1));
+        assert!(merge_chunks([""]).is_err());
+    }
+
+    #[test]
+    fn lines_that_are_no_results_are_refused() {
+        for line in ["1/2", "1/2\t1", "1/2\tx\t1:1", "1/2\t1\t1", "3/2\t1\t1:1", "1/2\t1\t1:1\tx"] {
+            assert_eq!(line.parse::<ChunkResult>(), Err(NoResult), "{line:?}");
+        }
+        let empty: ChunkResult = "416/416\t0\t".parse().expect("a chunk without grids");
+        assert_eq!(empty.to_string(), "416/416\t0\t");
+    }
+}

@@ -1,0 +1,76 @@
+//! Which grids and puzzles are alike: canonical forms, automorphisms, equivalence.
+
+use nonet_core::Draft;
+use nonet_core::format::to_line;
+use nonet_count::{
+    Canonizer, ClassicGrid, Crew, automorphisms as all_automorphisms, equivalence, minlex,
+};
+
+use super::read::{full_grid, is_full};
+use super::{GridAnswer, SymmetryData, Trouble};
+use crate::answer::Outcome;
+use crate::words::Words;
+
+/// The canonical form of a puzzle or grid.
+pub(super) fn canonical(
+    draft: Draft,
+    words: &Words,
+    crew: &dyn Crew,
+) -> Result<GridAnswer, Trouble> {
+    let mut answer = named(&draft);
+    let is_full = is_full(&draft);
+    if is_full {
+        // A full grid that breaks a rule is told so.
+        let grid = full_grid(&draft)?;
+        if let Ok(classic) = ClassicGrid::try_from(&grid) {
+            let canonical = Canonizer::shared().canonical(&classic);
+            answer.band = Some(canonical.band);
+        }
+    }
+    let form = minlex(&draft, crew)?;
+    answer.canonical = Some(to_line(&form.draft));
+    answer.automorphisms = Some(form.automorphisms);
+    answer.symmetry = Some(SymmetryData::new(&form.symmetry, words));
+    Ok(answer)
+}
+
+/// The symmetries that leave a puzzle or grid as it is.
+pub(super) fn automorphisms(
+    draft: Draft,
+    words: &Words,
+    crew: &dyn Crew,
+) -> Result<GridAnswer, Trouble> {
+    if is_full(&draft) {
+        full_grid(&draft)?;
+    }
+    let found = all_automorphisms(&draft, crew)?;
+    let listed = found.listed.iter().map(|symmetry| SymmetryData::new(symmetry, words)).collect();
+    Ok(GridAnswer { automorphisms: Some(found.count), listed, ..named(&draft) })
+}
+
+/// Whether one puzzle or grid is the other in disguise.
+pub(super) fn equivalent(
+    one: Draft,
+    other: Draft,
+    words: &Words,
+    crew: &dyn Crew,
+) -> Result<GridAnswer, Trouble> {
+    let symmetry = equivalence(&one, &other, crew)?;
+    Ok(GridAnswer {
+        other: Some(to_line(&other)),
+        equivalent: Some(symmetry.is_some()),
+        outcome: if symmetry.is_some() { Outcome::Yes } else { Outcome::No },
+        symmetry: symmetry.map(|symmetry| SymmetryData::new(&symmetry, words)),
+        ..named(&one)
+    })
+}
+
+/// An answer that says which grid or puzzle it is about.
+fn named(draft: &Draft) -> GridAnswer {
+    let line = Some(to_line(draft));
+    if is_full(draft) {
+        GridAnswer { grid: line, ..GridAnswer::default() }
+    } else {
+        GridAnswer { puzzle: line, ..GridAnswer::default() }
+    }
+}

@@ -1,0 +1,109 @@
+//! Reading what questions about grids are made of: grids, numbers, shapes, variants.
+
+use nonet_core::format::{Expectation, read_all};
+use nonet_core::{BoxShape, Draft, Entry, Grid, Position, contradictions};
+use nonet_count::Variant;
+
+use super::Trouble;
+use crate::describe;
+use crate::message;
+use crate::words::{Argument, Words};
+
+/// The most contradictions that are told.
+const MOST_REASONS: usize = 3;
+
+/// The longest text that is repeated when it is no number.
+const LONGEST_ECHO: usize = 60;
+
+/// Reads grids and puzzles.
+pub(crate) struct Reader<'a> {
+    /// The shape of their boxes, if that was said.
+    pub(crate) shape: Option<BoxShape>,
+    pub(crate) words: &'a Words,
+}
+
+impl Reader<'_> {
+    /// A puzzle, which may be a full grid.
+    pub(crate) fn puzzle(&self, text: &str) -> Result<Draft, Trouble> {
+        let drafts = read_all(text, &Expectation { box_shape: self.shape })
+            .map_err(|error| Trouble::Fault(describe::read_fault(&error, self.words)))?;
+        Ok(drafts.into_iter().next().expect("a text that was read has a puzzle"))
+    }
+
+    /// A full grid that keeps every rule.
+    pub(crate) fn grid(&self, text: &str) -> Result<Grid, Trouble> {
+        full_grid(&self.puzzle(text)?)
+    }
+}
+
+/// The grid that a draft is, if it is full and keeps every rule.
+pub(crate) fn full_grid(draft: &Draft) -> Result<Grid, Trouble> {
+    let digits: Vec<_> = draft.entries.iter().filter_map(|entry| entry.digit()).collect();
+    let empty = draft.entries.len() - digits.len();
+    if empty > 0 {
+        return Err(Trouble::invalid(message!("grid-not-full", empty = empty)));
+    }
+    Grid::try_new(draft.layout.clone(), digits).ok_or_else(|| {
+        let reasons = contradictions(&Position::of(draft));
+        let told = reasons.iter().take(MOST_REASONS);
+        let told = told.map(|reason| Argument::from(describe::contradiction(reason, draft)));
+        Trouble::invalid(message!("grid-clash", reasons = Argument::All(told.collect())))
+    })
+}
+
+/// Whether a draft has no empty cell.
+pub(crate) fn is_full(draft: &Draft) -> bool {
+    draft.entries.iter().all(|entry| !matches!(entry, Entry::Empty | Entry::Marked))
+}
+
+/// The number of a grid, below the number of all.
+pub(crate) fn number(text: &str, total: u128) -> Result<u128, Trouble> {
+    // People copy numbers with separators.
+    let digits: String = text
+        .chars()
+        .filter(|symbol| !matches!(symbol, ',' | '_' | '\'' | '\u{a0}' | '\u{202f}'))
+        .filter(|symbol| !symbol.is_whitespace())
+        .collect();
+    let past_end = || {
+        let (total, last) = (total.to_string(), (total - 1).to_string());
+        Trouble::unmet(message!("grid-number-past-end", total = total, last = last))
+    };
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        let echo: String = text.chars().take(LONGEST_ECHO).collect();
+        return Err(Trouble::invalid(message!("grid-no-number", text = echo)));
+    }
+    // A number that does not fit is past the end all the more.
+    let number = digits.parse::<u128>().map_err(|_| past_end())?;
+    if number < total { Ok(number) } else { Err(past_end()) }
+}
+
+/// The shape of the boxes, if there is one.
+pub(crate) fn shape(text: Option<&str>) -> Result<Option<BoxShape>, Trouble> {
+    let shape = text.map(str::parse::<BoxShape>).transpose();
+    shape.map_err(|_| Trouble::invalid(message!("box-unknown")))
+}
+
+/// Variants by their names, each once, if they make sense for the shape.
+pub(crate) fn variants(names: &[String], shape: BoxShape) -> Result<Vec<Variant>, Trouble> {
+    let mut variants = Vec::new();
+    for name in names {
+        let Some(variant) = Variant::by_id(name) else {
+            let known = Variant::ALL.map(Variant::id).join(", ");
+            return Err(Trouble::invalid(message!(
+                "variant-unknown",
+                variant = name.as_str(),
+                known = known
+            )));
+        };
+        if !variant.suits(shape) {
+            let shape = shape.to_string();
+            return Err(Trouble::unmet(
+                message!("variant-unsuited", variant = variant.id(), box = shape),
+            ));
+        }
+        variants.push(variant);
+    }
+    variants.sort_unstable();
+    variants.dedup();
+    Ok(variants)
+}
