@@ -15,7 +15,7 @@ use super::tally::Scaled;
 use crate::stack::{self, MAX_ROWS, for_each_bit};
 
 /// How many columns are drawn from each table of counts: that is cheap, and the mean is steadier.
-const DRAWS: usize = 2;
+const DRAWS: usize = 6;
 /// Stacks with so many columns are counted exactly.
 const EXACT: u32 = 3;
 
