@@ -95,6 +95,20 @@ impl Crew for Threads {
     }
 }
 
+/// One thread of many that are at work on other things: it does all parts itself, and stops with the
+/// command.
+pub(crate) struct OneThread;
+
+impl Crew for OneThread {
+    fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
+        (0..count).take_while(|_| !self.is_stopped()).for_each(part);
+    }
+
+    fn is_stopped(&self) -> bool {
+        asked_to_stop()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

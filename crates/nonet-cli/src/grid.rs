@@ -13,8 +13,8 @@ use nonet_count::{Canonizer, ClassicGrid, Crew};
 
 use crate::args::{text, texts};
 use crate::commands::Settings;
-use crate::console::{asked_to_stop, start_working};
-use crate::crew::Threads;
+use crate::console::start_working;
+use crate::crew::{OneThread, Threads};
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::lines::{Clerk, Reply, clerk_lines, one_line};
@@ -156,7 +156,7 @@ impl Clerk for GridClerk {
             return Some(Reply { line: form.grid.to_string().into_bytes(), is_bad: false });
         }
         let request = GridRequest { box_shape: self.box_shape.clone(), task: task() };
-        let answer = handle_grid(&request, self.words, &Stoppable);
+        let answer = handle_grid(&request, self.words, &OneThread);
         (!answer.stopped).then(|| self.reply(answer, number))
     }
 
@@ -172,7 +172,7 @@ impl GridClerk {
         if let Some(fault) = &mut answer.error {
             fault.line = Some(number);
         }
-        let is_bad = answer.error.is_some();
+        let is_bad = answer.outcome == Outcome::Invalid;
         let line = match &answer.error {
             _ if self.json => to_json(&answer),
             Some(fault) => format!("error\t{}", one_line(&fault.message)),
@@ -186,19 +186,6 @@ impl GridClerk {
 fn classic_grid(line: &[u8]) -> Option<ClassicGrid> {
     let digits: &[u8; 81] = line.try_into().ok()?;
     ClassicGrid::try_new(digits.map(|digit| digit.wrapping_sub(b'1')))
-}
-
-/// A crew of one that stops with the command.
-struct Stoppable;
-
-impl Crew for Stoppable {
-    fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
-        (0..count).take_while(|_| !self.is_stopped()).for_each(part);
-    }
-
-    fn is_stopped(&self) -> bool {
-        asked_to_stop()
-    }
 }
 
 /// An answer about one grid or number, in one line.
@@ -299,6 +286,12 @@ fn automorphisms(
     if settings.has("list") {
         for symmetry in &answer.listed {
             output.line(&symmetry.text)?;
+        }
+        if !answer.swaps.is_empty() {
+            settings.note(&settings.say(&message!("grid-swaps", swaps = answer.swaps.len())));
+        }
+        for swap in &answer.swaps {
+            output.line(&swap.text)?;
         }
     }
     Ok(())

@@ -26,9 +26,11 @@ use nonet_core::BoxShape;
 use nonet_core::format::{Expectation, Format, Writer, read_all, to_line};
 use nonet_core::solve::Effort;
 use nonet_core::solve::fast::solve_line;
+use nonet_count::Crew;
 
 use crate::commands::{Settings, to_json};
 use crate::console::{Budget, asked_to_stop, progress_bar, start_working};
+use crate::crew::OneThread;
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::output::{Output, grouped, tell};
@@ -418,6 +420,10 @@ struct Stoppable {
 impl Host for Stoppable {
     fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
         self.budget.go_on(self.started)
+    }
+
+    fn crew(&self) -> &dyn Crew {
+        &OneThread
     }
 }
 

@@ -27,6 +27,7 @@ grid-classes-head = { "  #" } order     size          grids left alone  rows and
 grid-classes-sum = The sum of size × grids left alone is { $sum }; divided by { $symmetries } symmetries: { $count }
 grid-equivalent = equivalent
 grid-not-equivalent = not equivalent
+grid-swaps = besides, each of them followed by any of { $swaps } swaps:
 grid-seed = seed { $seed }
 grid-fewest-puzzles = { $puzzles } puzzles with { $keys } keys have a single solution, and none with fewer; this is one
 variant-unknown = there is no variant '{ $variant }': there are { $known }

@@ -61,6 +61,10 @@ pub struct GridAnswer {
     /// Those symmetries, as many as are shown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub listed: Vec<SymmetryData>,
+    /// Swaps of two lines, bands or stacks that leave it as it is, too: of symmetries that differ by
+    /// such swaps only, one is listed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub swaps: Vec<SymmetryData>,
     /// Whether the two are alike.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub equivalent: Option<bool>,

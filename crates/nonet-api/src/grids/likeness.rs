@@ -2,6 +2,7 @@
 
 use nonet_core::Draft;
 use nonet_core::format::to_line;
+use nonet_core::symmetry::Symmetry;
 use nonet_count::{
     Canonizer, ClassicGrid, Crew, automorphisms as all_automorphisms, equivalence, minlex,
 };
@@ -10,6 +11,9 @@ use super::read::{full_grid, is_full};
 use super::{GridAnswer, SymmetryData, Trouble};
 use crate::answer::Outcome;
 use crate::words::Words;
+
+/// The most symmetries that are shown.
+const MOST_LISTED: usize = 10_000;
 
 /// The canonical form of a puzzle or grid.
 pub(super) fn canonical(
@@ -44,8 +48,16 @@ pub(super) fn automorphisms(
         full_grid(&draft)?;
     }
     let found = all_automorphisms(&draft, crew)?;
-    let listed = found.listed.iter().map(|symmetry| SymmetryData::new(symmetry, words)).collect();
-    Ok(GridAnswer { automorphisms: Some(found.count), listed, ..named(&draft) })
+    let data = |symmetries: &[Symmetry]| {
+        let shown = symmetries.iter().take(MOST_LISTED);
+        shown.map(|symmetry| SymmetryData::new(symmetry, words)).collect()
+    };
+    Ok(GridAnswer {
+        automorphisms: Some(found.count),
+        listed: data(&found.listed),
+        swaps: data(&found.swaps),
+        ..named(&draft)
+    })
 }
 
 /// Whether one puzzle or grid is the other in disguise.

@@ -406,7 +406,7 @@ fn the_short_way_through_lines_gives_what_the_long_way_gives() {
 
 #[test]
 fn a_readable_line_that_cannot_be_met_is_no_wrong_input() {
-    let input = format!("{}\n................\n", ".".repeat(81));
+    let input = format!("{}\n................\n", ".".repeat(256));
     let run = with_input(&["count", "--lines"], input.as_bytes());
     assert_eq!((run.code, lines(&run)[1]), (0, "288"));
     assert!(lines(&run)[0].starts_with("error\t"), "{run:?}");
