@@ -25,9 +25,13 @@ static LANGUAGES: [Source; 1] = [Source {
         include_str!("../i18n/en/errors.ftl"),
         include_str!("../i18n/en/grids.ftl"),
         include_str!("../i18n/en/help.ftl"),
+        PAGE_WORDS,
         include_str!("../i18n/en/steps.ftl"),
     ],
 }];
+
+/// The words of the page, in English: the page makes its own sentences of them.
+pub const PAGE_WORDS: &str = include_str!("../i18n/en/page.ftl");
 
 /// Something to say: which message, with which arguments. No words yet.
 #[derive(Clone, PartialEq, Debug)]
