@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// The files of the page.
 #[derive(RustEmbed)]
@@ -25,7 +25,7 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
         return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words).into_response();
     }
     let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
-    let Some(file) = Files::get(name) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(file) = get(name) else { return StatusCode::NOT_FOUND.into_response() };
     // The content's hash: whoever has this version need not get it again.
     let tag: String =
         file.metadata.sha256_hash()[..12].iter().map(|b| format!("{b:02x}")).collect();
@@ -42,6 +42,18 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// A file of the page. In debug builds it is read from disk each time; the variable `NONET_WEB` can name
+/// another folder to read it from.
+fn get(name: &str) -> Option<EmbeddedFile> {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("NONET_WEB") {
+        let is_inside = name.split('/').all(|part| !matches!(part, "" | "." | ".."));
+        let path = is_inside.then(|| std::path::Path::new(&folder).join(name))?;
+        return rust_embed::utils::read_file_from_fs(&path).ok();
+    }
+    Files::get(name)
 }
 
 /// The media type of a file, by the ending of its name.
