@@ -21,7 +21,7 @@ const WORDS: &str = "/words/en.ftl";
 pub(crate) async fn file(request: Request) -> Response<Body> {
     let path = request.uri().path();
     if path == WORDS {
-        let words = nonet_api::PAGE_WORDS;
+        let words = words();
         return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words).into_response();
     }
     let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
@@ -42,6 +42,18 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// The words of the page; in debug builds with `NONET_WEB`, those of the repository around it.
+fn words() -> String {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("NONET_WEB") {
+        let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n/en/page");
+        let files = ["shell", "board", "solver", "rooms"].map(|name| format!("{name}.ftl"));
+        let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
+        return texts.collect();
+    }
+    nonet_api::PAGE_WORDS.to_owned()
 }
 
 /// A file of the page. In debug builds it is read from disk each time; the variable `NONET_WEB` can name

@@ -1,3 +1,0 @@
-### The words of the page.
-
-page-title = Nonet
