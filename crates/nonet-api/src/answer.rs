@@ -5,6 +5,7 @@ use nonet_logic::Use;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
+use crate::board::BoardData;
 use crate::steps::ToldStep;
 use crate::words::Message;
 
@@ -44,6 +45,9 @@ pub struct Answer {
     /// For every cell, row by row, its possible values as one text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<String>>,
+    /// The puzzle as a page draws it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardData>,
     /// The puzzle in another format.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,

@@ -11,6 +11,7 @@ use nonet_core::{
 use nonet_count::{Alone, Crew, Stopped};
 
 use crate::answer::{Answer, Fault, Outcome};
+use crate::board;
 use crate::describe;
 use crate::grids;
 use crate::message;
@@ -114,6 +115,7 @@ pub fn handle_draft(draft: Draft, task: &Task, words: &Words, host: &mut dyn Hos
         return invalid(words, &message);
     }
     match task {
+        Task::Parse => board::parse(draft, words),
         Task::Convert { to } => convert(&[draft], to, words),
         Task::Candidates { unique } => candidates(draft, unique.as_ref(), words, host),
         Task::Solve(request) => solve(draft, request, words, host),

@@ -4,6 +4,7 @@
 //! clock and no thread: the host brings those.
 
 mod answer;
+mod board;
 mod describe;
 mod estimate;
 mod explain;
@@ -20,6 +21,7 @@ mod toolbox;
 mod words;
 
 pub use answer::{Answer, Fault, Outcome, Rated, Uses};
+pub use board::{BoardData, MomentData};
 pub use describe::{
     cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
     verdict, write_error,
@@ -39,4 +41,4 @@ pub use steps::{
     PremiseData, StepData, ToldStep,
 };
 pub use toolbox::toolbox;
-pub use words::{Argument, Message, Words};
+pub use words::{Argument, Message, PAGE_WORDS, Words};

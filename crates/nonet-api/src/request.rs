@@ -31,6 +31,8 @@ pub struct Request {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "task", rename_all = "kebab-case")]
 pub enum Task {
+    /// Say what was read, and what contradicts itself in it.
+    Parse,
     /// Find solutions.
     Solve(Solve),
     /// Say whether there is exactly one solution.
@@ -85,7 +87,11 @@ impl Task {
                 };
                 Some(&solve.search).filter(|_| solve.unique || several)
             }
-            Task::Convert { .. } | Task::Hint { .. } | Task::Explain(_) | Task::Rate(_) => None,
+            Task::Parse
+            | Task::Convert { .. }
+            | Task::Hint { .. }
+            | Task::Explain(_)
+            | Task::Rate(_) => None,
         }
     }
 
@@ -95,7 +101,11 @@ impl Task {
             Task::Solve(solve) => Some(&solve.search),
             Task::Check(search) | Task::Count(search) => Some(search),
             Task::Candidates { unique } => unique.as_ref(),
-            Task::Convert { .. } | Task::Hint { .. } | Task::Explain(_) | Task::Rate(_) => None,
+            Task::Parse
+            | Task::Convert { .. }
+            | Task::Hint { .. }
+            | Task::Explain(_)
+            | Task::Rate(_) => None,
         }
     }
 
@@ -103,7 +113,8 @@ impl Task {
     pub(crate) fn logic(&self) -> Option<&Logic> {
         match self {
             Task::Hint { logic, .. } | Task::Explain(logic) | Task::Rate(logic) => Some(logic),
-            Task::Solve(_)
+            Task::Parse
+            | Task::Solve(_)
             | Task::Check(_)
             | Task::Count(_)
             | Task::Candidates { .. }
@@ -214,6 +225,7 @@ mod tests {
             scores: [("x-wing".into(), 7)].into(),
         };
         let tasks = [
+            Task::Parse,
             Task::Solve(Solve::default()),
             Task::Solve(solve),
             Task::Check(search.clone()),

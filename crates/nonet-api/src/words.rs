@@ -25,9 +25,18 @@ static LANGUAGES: [Source; 1] = [Source {
         include_str!("../i18n/en/errors.ftl"),
         include_str!("../i18n/en/grids.ftl"),
         include_str!("../i18n/en/help.ftl"),
+        PAGE_WORDS,
         include_str!("../i18n/en/steps.ftl"),
     ],
 }];
+
+/// The words of the page, in English: the page makes its own sentences of them.
+pub const PAGE_WORDS: &str = concat!(
+    include_str!("../i18n/en/page/shell.ftl"),
+    include_str!("../i18n/en/page/board.ftl"),
+    include_str!("../i18n/en/page/solver.ftl"),
+    include_str!("../i18n/en/page/rooms.ftl"),
+);
 
 /// Something to say: which message, with which arguments. No words yet.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,7 +12,7 @@ use nonet_core::{format, solve};
 use crate::learn::page_ids;
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 3] = ["serve", "generate", "print"];
+pub(crate) const LATER_COMMANDS: [&str; 2] = ["generate", "print"];
 
 /// The whole command line, with its help in these words.
 pub(crate) fn command(words: &Words) -> Command {
@@ -51,6 +51,15 @@ pub(crate) fn command(words: &Words) -> Command {
                     .help(say(message!("help-to"))),
             ),
     ];
+    let serve = plain_command(words, "serve", message!("help-serve"), message!("help-serve-more"))
+        .args([
+            Arg::new("listen")
+                .long("listen")
+                .value_name("ADDRESS")
+                .overrides_with("listen")
+                .help(words.say(&message!("help-listen"))),
+            flag(words, "no-open", message!("help-no-open")),
+        ]);
     let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
         .arg(budget(words));
     let samples =
@@ -113,7 +122,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
-        .subcommands([race, learn(words), samples, bench, completions, man, help])
+        .subcommands([serve, race, learn(words), samples, bench, completions, man, help])
 }
 
 /// The name of a command: two words if it is a command of a command.

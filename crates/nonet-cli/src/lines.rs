@@ -335,6 +335,7 @@ impl Job {
                 let line = answer.draft.as_ref().map(to_line).unwrap_or_default();
                 if unique.is_some() { format!("{line}\t{}", verdict()) } else { line }
             }
+            Task::Parse => answer.puzzle.clone().unwrap_or_default(),
             Task::Convert { .. } => answer.text.clone().unwrap_or_default(),
             Task::Hint { .. } => one_line(answer.hint.as_deref().unwrap_or_default()),
             Task::Explain(_) => way_line(answer),

@@ -18,6 +18,7 @@ mod race;
 mod reason;
 mod rules;
 mod samples;
+mod serve;
 mod watch;
 
 use std::ffi::OsString;
@@ -95,7 +96,7 @@ fn dispatch(
     output: &mut Output,
 ) -> Result<Outcome, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return help(&[], words, output);
+        return serve::start(words, output);
     };
     let settings = Settings { words, matches };
     match name {
@@ -110,6 +111,7 @@ fn dispatch(
         "grid" => grid::grid(&settings, output),
         "rules" => rules::rules(&settings, output),
         "estimate" => estimate::estimate(&settings, output),
+        "serve" => serve::serve(&settings, output),
         "race" => race::race(&settings, output),
         "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),

@@ -180,3 +180,12 @@ rate-level = level: { $level }
 rate-score = score: { $score }
 rate-complexity = complexity: { $complexity }
 rate-techniques = techniques:
+
+## The app
+
+serve-ready = Nonet is at { $address }
+serve-ended = Nonet has ended.
+serve-open-to-network = everybody in this network can use the app at this address, and stop it
+serve-address = '{ $address }' is no address such as 127.0.0.1:7878
+serve-listen = cannot listen on { $address }: { $reason }
+serve-start = the app cannot be started: { $reason }

@@ -98,3 +98,22 @@ read-version = this version of the format { $format } cannot be read: save the p
 write-only-classic = the format '{ $format }' is for 9×9 grids only: line, csv and json take every size
 write-no-pencil-marks = the format '{ $format }' has no pencil marks: pencil-marks, line, sdx, hodoku and json have
 write-ambiguous = written as '{ $format }', it would be read as another puzzle: json keeps everything
+
+## The server
+
+server-host = this server does not answer to the name '{ $host }'
+server-origin = this server does not answer to pages of { $origin }
+server-not-found = there is nothing at this address
+server-wrong-method = this address does not take such requests
+server-too-large = the request is too large
+server-unreadable = the request cannot be read
+server-ending = the server is about to end
+server-fault = something went wrong in the server; the request was not answered
+server-no-sample = there is no sample '{ $name }'
+server-no-job = there is no such job, or somebody listens to it already
+server-too-many-jobs = there are too many jobs at once: wait for one to end, or stop one
+request-no-json = the request is no JSON: { $reason }
+request-no-object = the request has to be a JSON object
+request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
+job-kind = a job needs a kind: solve, check, count, grid, estimate or race
+job-seconds = a job takes from 1 to { $most } seconds

@@ -262,3 +262,13 @@ help-estimate-more =
       nonet estimate --box 4x4 --seconds 60
 help-estimate-seconds = How long to draw samples [default: 10]
 help-estimate-samples = How many samples to draw instead
+
+## serve
+
+help-serve = Start the app and open it in the browser
+help-serve-more =
+    'nonet' alone does the same. The app runs on this machine and answers to nobody else, unless --listen names another address: then everybody in that network can use it.
+
+    It ends with Exit on the page, or with Ctrl-C.
+help-listen = The address to listen on [default: 127.0.0.1:7878]
+help-no-open = Do not open the browser

@@ -1,0 +1,3 @@
+### The board.
+
+board-label = Sudoku, { $size } by { $size }

@@ -1,0 +1,3 @@
+### The start page, the grid room, records and settings.
+
+rooms-grids = Grids

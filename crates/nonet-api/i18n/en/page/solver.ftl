@@ -1,0 +1,3 @@
+### The solver page.
+
+solver-title = Solve

@@ -1,0 +1,83 @@
+//! The page: files that are part of the program, or are read from disk in debug builds.
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderValue, Response, StatusCode, header};
+use axum::response::IntoResponse;
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+/// The files of the page.
+#[derive(RustEmbed)]
+#[folder = "../../web"]
+#[exclude = "tests/*"]
+#[exclude = "*.json"]
+#[exclude = "*.md"]
+struct Files;
+
+/// The words of the page, which are those of nonet-api.
+const WORDS: &str = "/words/en.ftl";
+
+/// The file at the path of a request.
+pub(crate) async fn file(request: Request) -> Response<Body> {
+    let path = request.uri().path();
+    if path == WORDS {
+        let words = words();
+        return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words).into_response();
+    }
+    let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
+    let Some(file) = get(name) else { return StatusCode::NOT_FOUND.into_response() };
+    // The content's hash: whoever has this version need not get it again.
+    let tag: String =
+        file.metadata.sha256_hash()[..12].iter().map(|b| format!("{b:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    if known == Some(tag.as_str()) {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    let mut response = Response::new(Body::from(file.data));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind_of(name)));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    response
+}
+
+/// The words of the page; in debug builds with `NONET_WEB`, those of the repository around it.
+fn words() -> String {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("NONET_WEB") {
+        let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n/en/page");
+        let files = ["shell", "board", "solver", "rooms"].map(|name| format!("{name}.ftl"));
+        let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
+        return texts.collect();
+    }
+    nonet_api::PAGE_WORDS.to_owned()
+}
+
+/// A file of the page. In debug builds it is read from disk each time; the variable `NONET_WEB` can name
+/// another folder to read it from.
+fn get(name: &str) -> Option<EmbeddedFile> {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("NONET_WEB") {
+        let is_inside = name.split('/').all(|part| !matches!(part, "" | "." | ".."));
+        let path = is_inside.then(|| std::path::Path::new(&folder).join(name))?;
+        return rust_embed::utils::read_file_from_fs(&path).ok();
+    }
+    Files::get(name)
+}
+
+/// The media type of a file, by the ending of its name.
+fn kind_of(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "webmanifest" => "application/manifest+json",
+        _ => "text/plain; charset=utf-8",
+    }
+}

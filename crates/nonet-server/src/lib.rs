@@ -1,0 +1,17 @@
+//! The local web server: everything of nonet-api over HTTP, long work as jobs, the store, the page.
+//!
+//! It serves one person on one machine. It listens on loopback unless told otherwise, answers only to
+//! the names under which it is reached, and refuses what other sites ask in the name of the browser.
+
+mod app;
+mod assets;
+mod guard;
+mod jobs;
+mod jobs_work;
+mod puzzle;
+mod reply;
+mod routes;
+mod server;
+mod work;
+
+pub use server::{Options, ServeError, Server};
