@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::MAX_COLUMNS;
+use crate::orders::{factorial, orders};
 
 /// Families that differ in names only: of digits, of bands, and of the two rows within a band.
 ///
@@ -79,26 +80,12 @@ pub fn family_classes(columns: usize) -> Vec<FamilyClass> {
 
 /// In how many orders the sorted patterns can be written.
 fn arrangements(patterns: &[u8]) -> u128 {
-    let factorial = |count: usize| (1..=count as u128).product::<u128>();
     let equal = patterns.chunk_by(|one, next| one == next);
     equal.fold(factorial(patterns.len()), |ways, run| ways / factorial(run.len()))
 }
 
 /// What each pattern becomes, for each way to reorder the bands and to swap rows within bands.
 fn changes(bands: usize) -> Vec<Vec<u8>> {
-    let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
-    for band in 0..bands {
-        orders = orders
-            .iter()
-            .flat_map(|order| {
-                (0..=band).map(move |place| {
-                    let mut longer = order.clone();
-                    longer.insert(place, band);
-                    longer
-                })
-            })
-            .collect();
-    }
     let patterns = 1_u8 << bands;
     let swaps = |order: Vec<usize>| {
         (0..patterns).map(move |swapped| {
@@ -109,7 +96,7 @@ fn changes(bands: usize) -> Vec<Vec<u8>> {
             (0..patterns).map(image).collect()
         })
     };
-    orders.into_iter().flat_map(swaps).collect()
+    orders(bands).into_iter().flat_map(swaps).collect()
 }
 
 /// Calls `visit` with every sorted list of patterns that belongs to a family and begins with
