@@ -1,6 +1,6 @@
 //! Families of sets, one for each band, and their classes.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use super::MAX_COLUMNS;
 use crate::orders::{factorial, orders};
@@ -54,18 +54,22 @@ impl FamilyClass {
 pub fn family_classes(columns: usize) -> Vec<FamilyClass> {
     assert!((1..=MAX_COLUMNS).contains(&columns), "boxes of 2×{columns} are not counted here");
     let changes = changes(columns);
-    let mut seen = BTreeSet::new();
+    let mut seen = HashSet::new();
     let mut classes = Vec::new();
     for_each_family(columns, &mut |patterns| {
-        if seen.contains(patterns) {
+        let own = packed(patterns);
+        if seen.contains(&own) {
             return;
         }
         let mut same = 0;
+        let mut image = patterns.to_vec();
         for change in &changes {
-            let mut image: Vec<u8> =
-                patterns.iter().map(|&pattern| change[pattern as usize]).collect();
+            for (image, &pattern) in image.iter_mut().zip(patterns) {
+                *image = change[pattern as usize];
+            }
             image.sort_unstable();
-            same += u128::from(image == patterns);
+            let image = packed(&image);
+            same += u128::from(image == own);
             seen.insert(image);
         }
         // Each of the different images stands for all ways to hand its patterns to the digits.
@@ -76,6 +80,11 @@ pub fn family_classes(columns: usize) -> Vec<FamilyClass> {
         });
     });
     classes
+}
+
+/// Patterns in one number, [`MAX_COLUMNS`] bits for each: ten of five bits at most.
+fn packed(patterns: &[u8]) -> u64 {
+    patterns.iter().fold(0, |packed, &pattern| packed << MAX_COLUMNS | u64::from(pattern))
 }
 
 /// In how many orders the sorted patterns can be written.
