@@ -105,12 +105,16 @@ fn answer(request: &GridRequest, words: &Words, crew: &dyn Crew) -> Result<GridA
         GridTask::Rank { grid } => rank(&reader.grid(grid)?),
         GridTask::Unrank { number } => unrank(classic, number),
         GridTask::Random { seed, count } => random(classic, *seed, *count, crew),
-        GridTask::Canonical { grid } => likeness::canonical(reader.puzzle(grid)?, words, crew),
+        GridTask::Canonical { grid } => {
+            likeness::canonical(read::without_clash(reader.puzzle(grid)?)?, words, crew)
+        }
         GridTask::Automorphisms { grid } => {
-            likeness::automorphisms(reader.puzzle(grid)?, words, crew)
+            likeness::automorphisms(read::without_clash(reader.puzzle(grid)?)?, words, crew)
         }
         GridTask::Equivalent { grid, other } => {
-            likeness::equivalent(reader.puzzle(grid)?, reader.puzzle(other)?, words, crew)
+            let one = read::without_clash(reader.puzzle(grid)?)?;
+            let other = read::without_clash(reader.puzzle(other)?)?;
+            likeness::equivalent(one, other, words, crew)
         }
         GridTask::Bands { bands, chunk: None } if bands.is_empty() => Ok(essential::bands()),
         GridTask::Bands { bands, chunk: None } => essential::grids_of_bands(bands, crew),
