@@ -106,12 +106,16 @@ fn answer(request: &GridRequest, words: &Words, crew: &dyn Crew) -> Result<GridA
         GridTask::Rank { grid } => rank(&reader.grid(grid)?),
         GridTask::Unrank { number } => unrank(classic, number),
         GridTask::Random { seed, count } => random(classic, *seed, *count, crew),
-        GridTask::Canonical { grid } => likeness::canonical(reader.puzzle(grid)?, words, crew),
+        GridTask::Canonical { grid } => {
+            likeness::canonical(read::without_clash(reader.puzzle(grid)?)?, words, crew)
+        }
         GridTask::Automorphisms { grid } => {
-            likeness::automorphisms(reader.puzzle(grid)?, words, crew)
+            likeness::automorphisms(read::without_clash(reader.puzzle(grid)?)?, words, crew)
         }
         GridTask::Equivalent { grid, other } => {
-            likeness::equivalent(reader.puzzle(grid)?, reader.puzzle(other)?, words, crew)
+            let one = read::without_clash(reader.puzzle(grid)?)?;
+            let other = read::without_clash(reader.puzzle(other)?)?;
+            likeness::equivalent(one, other, words, crew)
         }
         GridTask::Bands { .. } if classic != BoxShape::CLASSIC => {
             Err(Trouble::unmet(message!("grid-bands-classic")))

@@ -8,7 +8,7 @@ grid-not-full = this is a puzzle with { $empty } empty { $empty ->
     [one] cell
    *[other] cells
 }, not a full grid: nonet solve fills it
-grid-clash = this is no grid: { $reasons }
+grid-clash = the digits break the rules: { $reasons }
 grid-no-number = '{ $text }' is no number: write digits only, such as 1234567
 grid-number-past-end = there are { $total } grids, numbered from 0: the last has the number { $last }
 grid-unnumbered = grids with boxes of { $box } have no numbers here: those of 4×4, 6×6 and 9×9 (2x2, 2x3, 3x2, 3x3) have
