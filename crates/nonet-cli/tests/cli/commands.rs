@@ -565,7 +565,7 @@ fn wrong_use_exits_with_2() {
 
 #[test]
 fn help_version_completions_and_man_page_are_there() {
-    for arguments in [&["help"][..], &["--help"], &["help", "solve"], &["solve", "--help"], &[]] {
+    for arguments in [&["help"][..], &["--help"], &["help", "solve"], &["solve", "--help"]] {
         let run = nonet(arguments);
         assert_eq!(run.code, 0, "{arguments:?}");
         assert!(run.out.contains("Usage:"), "{run:?}");

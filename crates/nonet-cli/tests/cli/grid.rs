@@ -182,6 +182,19 @@ fn the_symmetry_that_is_shown_leads_from_one_puzzle_to_the_other() {
 }
 
 #[test]
+fn puzzles_that_break_the_rules_are_like_nothing() {
+    let twice = PUZZLE.replacen("53", "55", 1);
+    for arguments in [
+        &["grid", "canonical", &twice][..],
+        &["grid", "automorphisms", &twice],
+        &["grid", "equivalent", PUZZLE, &twice],
+    ] {
+        let run = nonet(arguments);
+        assert!(run.code == 2 && run.err.contains("row 1"), "{arguments:?}: {run:?}");
+    }
+}
+
+#[test]
 fn automorphisms_are_counted_and_listed() {
     let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     assert_eq!(line(&["grid", "automorphisms", most]), "648");
