@@ -9,8 +9,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{Message, Words, message, methods};
 use nonet_core::{format, solve};
 
-use crate::learn::page_ids;
-
 /// The commands that the contract names and that come with a later version.
 pub(crate) const LATER_COMMANDS: [&str; 2] = ["generate", "print"];
 
@@ -58,6 +56,13 @@ pub(crate) fn command(words: &Words) -> Command {
                 .value_name("ADDRESS")
                 .overrides_with("listen")
                 .help(words.say(&message!("help-listen"))),
+            Arg::new("data")
+                .long("data")
+                .value_name("DIR")
+                .value_parser(value_parser!(OsString))
+                .value_hint(ValueHint::DirPath)
+                .overrides_with("data")
+                .help(words.say(&message!("help-data"))),
             flag(words, "no-open", message!("help-no-open")),
         ]);
     let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
@@ -189,7 +194,7 @@ fn list(words: &Words, name: &'static str, value: &'static str, help: Message) -
 }
 
 fn learn(words: &Words) -> Command {
-    let pages = page_ids().map(PossibleValue::new);
+    let pages = nonet_api::learn::ids().map(PossibleValue::new);
     plain_command(words, "learn", message!("help-learn"), message!("help-learn-more")).arg(
         Arg::new("page")
             .value_name("PAGE")
@@ -433,6 +438,11 @@ pub(crate) fn has(matches: &ArgMatches, name: &str) -> bool {
 /// A text option, if the command has it and it was given.
 pub(crate) fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.try_get_one::<String>(name).ok().flatten().cloned()
+}
+
+/// An option that names a path, if the command has it and it was given.
+pub(crate) fn path(matches: &ArgMatches, name: &str) -> Option<OsString> {
+    matches.try_get_one::<OsString>(name).ok().flatten().cloned()
 }
 
 /// The values of a list option, if the command has it and it was given.

@@ -110,10 +110,25 @@ server-unreadable = the request cannot be read
 server-ending = the server is about to end
 server-fault = something went wrong in the server; the request was not answered
 server-no-sample = there is no sample '{ $name }'
+server-no-page = there is no page '{ $name }'
+server-no-game = there is no such game
+server-no-record = there is no such record
+server-too-many-games = there are too many games: delete some
 server-no-job = there is no such job, or somebody listens to it already
 server-too-many-jobs = there are too many jobs at once: wait for one to end, or stop one
 request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
-job-kind = a job needs a kind: solve, check, count, grid, estimate or race
+request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
+job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
 job-seconds = a job takes from 1 to { $most } seconds
+
+## What is kept
+
+store-no-home = there is no folder for the data of programs
+store-unusable = { $file } cannot be used: { $reason }
+store-newer = { $file } was written by a later version of Nonet
+store-lost = { $file } can no longer be written: { $reason }
+store-busy = another program is writing the file; try again
+store-fault = what is kept cannot be read or written: { $reason }
+store-too-large = this is more than can be kept: at most { $most } bytes

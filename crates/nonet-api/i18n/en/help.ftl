@@ -269,6 +269,7 @@ help-serve = Start the app and open it in the browser
 help-serve-more =
     'nonet' alone does the same. The app runs on this machine and answers to nobody else, unless --listen names another address: then everybody in that network can use it.
 
-    It ends with Exit on the page, or with Ctrl-C.
+    Without --listen it takes another port if 7878 is taken. It ends with Exit on the page, or with Ctrl-C.
 help-listen = The address to listen on [default: 127.0.0.1:7878]
+help-data = The folder to keep settings, games and records in, or ':memory:' to keep nothing [default: the system's folder for the data of programs]
 help-no-open = Do not open the browser
