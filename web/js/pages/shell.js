@@ -103,7 +103,7 @@ function Page({ name, place, onReady, onEnded }) {
   }, [loaded]);
   if (!loaded) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   if (!loaded.page) return html`<${Trouble} error=${loaded.error} />`;
-  return html`<${loaded.page} place=${place} rest=${place.rest} onEnded=${onEnded} />`;
+  return html`<${loaded.page} place=${{ page: name, rest: place.rest }} rest=${place.rest} onEnded=${onEnded} />`;
 }
 
 /** Shows what went wrong in a page instead of nothing. */
