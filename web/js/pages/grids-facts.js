@@ -19,26 +19,33 @@ const FEW = 6;
 const COPIED_TIME = 1800;
 
 /**
- * @param {{ found: Found, lit: Lit, onLit: (lit: Lit) => void, onGo: (box: string, number: string) => void }} props
+ * What the engine tells about a grid.
+ * @typedef {{ line: string, rules: any, canonical: any, automorphisms: any }} Told
  */
-export function Facts({ found, lit, onLit, onGo }) {
-  const facts = useFacts(found);
+
+/**
+ * The rules of a grid, its canonical form and its automorphisms.
+ * @param {{ found: Found, facts: Told | undefined, lit: Lit, onLit: (lit: Lit) => void, onGo: (box: string, number: string) => void }} props
+ */
+export function Facts({ found, facts, lit, onLit, onGo }) {
   const isClassic = found.kind.box === CLASSIC;
   return html`<div class="facts">
-    <${Numbers} found=${found} rules=${facts?.rules} />
     ${isClassic && html`<${Rules} rules=${facts?.rules} lit=${lit} onLit=${onLit} />`}
-    <${Canonical} found=${found} canonical=${facts?.canonical} onGo=${onGo} />
-    <${Automorphisms} key=${found.line} automorphisms=${facts?.automorphisms} />
+    <div class="facts-column">
+      <${Canonical} found=${found} canonical=${facts?.canonical} onGo=${onGo} />
+      <${Automorphisms} key=${found.line} automorphisms=${facts?.automorphisms} />
+    </div>
   </div>`;
 }
 
 /**
  * Asks for all that is shown. While the answers are under way there are none.
- * @param {Found} found
+ * @param {Found | undefined} found
  */
-function useFacts(found) {
-  const [facts, setFacts] = useState(/** @type {{ line: string, rules: any, canonical: any, automorphisms: any } | undefined} */ (undefined));
+export function useFacts(found) {
+  const [facts, setFacts] = useState(/** @type {Told | undefined} */ (undefined));
   useEffect(() => {
+    if (!found) return undefined;
     const leaving = new AbortController();
     const { line, kind } = found;
     const about = (/** @type {string} */ task) => ask("grid", { box: kind.box, task, grid: line }, leaving.signal);
@@ -48,18 +55,21 @@ function useFacts(found) {
       () => {},
     );
     return () => leaving.abort();
-  }, [found.line]);
-  return facts?.line === found.line ? facts : undefined;
+  }, [found?.line]);
+  return facts?.line === found?.line ? facts : undefined;
 }
 
-/** @param {{ found: Found, rules: any }} props */
-function Numbers({ found, rules }) {
+/**
+ * The numbers of a grid.
+ * @param {{ found: Found, rules: any }} props
+ */
+export function Numbers({ found, rules }) {
   const isClassic = found.kind.box === CLASSIC;
   const fact = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ about) =>
     html`<div class="fact"><dt>${say(name)}</dt><dd>${value}</dd>${about && html`<dd class="faint small">${about}</dd>`}</div>`;
   const { restricted_set: set, permutation } = rules ?? {};
   const restricted = set === undefined ? say("rooms-restricted-no") : say("rooms-restricted-yes", { set: String(set), permutation: String(permutation) });
-  return html`<section class="card" aria-labelledby="numbers-heading">
+  return html`<section class="card numbers" aria-labelledby="numbers-heading">
     <h2 id="numbers-heading">${say("rooms-numbers")}</h2>
     <dl>
       ${fact("rooms-number", grouped(found.number), say("rooms-number-of-all", { total: grouped(found.kind.total) }))}
@@ -155,7 +165,7 @@ function Automorphisms({ automorphisms }) {
     <h2 id="automorphisms-heading">${say("rooms-automorphisms")}</h2>
     <p class="faint small">${say("rooms-automorphisms-about")}</p>
     ${automorphisms && html`<p class="figure">${say("rooms-automorphisms-count", { count: Number(automorphisms.automorphisms) })}</p>`}
-    ${shown.length > 0 && html`<ol class="automorphisms">${shown.map(({ text }) => html`<li><${Symmetry} text=${text} /></li>`)}</ol>`}
+    ${shown.length > 0 && html`<ol class=${showsAll ? "automorphisms all" : "automorphisms"} tabindex=${showsAll ? 0 : undefined} aria-labelledby="automorphisms-heading">${shown.map(({ text }) => html`<li><${Symmetry} text=${text} /></li>`)}</ol>`}
     ${others.length > FEW && html`<p><button type="button" class="button quiet edge" aria-expanded=${String(showsAll)} title=${say("rooms-automorphisms-all-tip")}
       onClick=${() => setShowsAll(!showsAll)}>${showsAll ? say("rooms-automorphisms-few") : say("rooms-automorphisms-all", { count: others.length })}</button></p>`}
   </section>`;

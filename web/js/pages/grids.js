@@ -6,7 +6,7 @@ import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { Facts } from "./grids-facts.js";
+import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
 import { addressOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
 import { Picture } from "./picture.js";
@@ -25,6 +25,7 @@ import { Picture } from "./picture.js";
 export function Grids({ rest }) {
   const { kind, number } = readAddress(rest);
   const { found, wrong } = useGrid(kind, number);
+  const facts = useFacts(found);
   const [lit, setLit] = useState({ held: 0, passing: 0 });
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
   const shown = lit.passing || lit.held;
@@ -45,9 +46,12 @@ export function Grids({ rest }) {
       </div>
       ${found && html`<${Digits} size=${found.kind.size} lit=${lit} onLit=${setLit} />`}
     </section>
-    <${Find} kind=${kind} wrong=${wrong} onGo=${go} onSeed=${setSeed}
-      seed=${seed && seed.number === found?.number ? seed.seed : undefined} />
-    ${found && html`<${Facts} found=${found} lit=${lit} onLit=${setLit} onGo=${go} />`}
+    <div class="grid-side">
+      <${Find} kind=${kind} wrong=${wrong} onGo=${go} onSeed=${setSeed}
+        seed=${seed && seed.number === found?.number ? seed.seed : undefined} />
+      ${found && html`<${Numbers} found=${found} rules=${facts?.rules} />`}
+    </div>
+    ${found && html`<${Facts} found=${found} facts=${facts} lit=${lit} onLit=${setLit} onGo=${go} />`}
   </div>`;
 }
 
