@@ -2,7 +2,7 @@
 
 import { ask } from "../engine.js";
 import { Icon } from "../icons.js";
-import { announce } from "../live.js";
+import { announce } from "../board/live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -110,7 +110,7 @@ function Rules({ rules, lit, onLit }) {
   const row = (/** @type {typeof list[number]} */ { digit, number, positions }) => html`<tr
     class=${(lit.passing || lit.held) === digit ? "is-lit" : ""}
     onMouseEnter=${() => onLit({ ...lit, passing: digit })} onMouseLeave=${() => onLit({ ...lit, passing: 0 })}>
-    <th scope="row"><span class=${`swatch colour-${digit}`}>${digit}</span></th>
+    <th scope="row"><span class=${`swatch wash-${digit}`}>${digit}</span></th>
     <td>${grouped(number)}</td>
     <td class="places">${positions.map((place) => html`<span>${place}</span>`)}</td></tr>`;
   return html`<section class="card" aria-labelledby="rules-heading">

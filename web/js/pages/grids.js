@@ -2,7 +2,7 @@
 
 import { ask, EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
-import { announce } from "../live.js";
+import { announce } from "../board/live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -131,7 +131,7 @@ function Pager({ kind, found, onGo }) {
  * @param {{ size: number, lit: { held: number, passing: number }, onLit: (lit: { held: number, passing: number }) => void }} props
  */
 function Digits({ size, lit, onLit }) {
-  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip colour-${digit}`}
+  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip wash-${digit}`}
     aria-pressed=${String(lit.held === digit)} aria-label=${say("rooms-digit", { digit })} title=${say("rooms-digit-tip", { digit })}
     onMouseEnter=${() => onLit({ ...lit, passing: digit })} onMouseLeave=${() => onLit({ ...lit, passing: 0 })}
     onFocus=${() => onLit({ ...lit, passing: digit })} onBlur=${() => onLit({ ...lit, passing: 0 })}

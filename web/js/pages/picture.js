@@ -28,7 +28,7 @@ export function Picture({ digits, boxRows, boxColumns, colours = {}, label }) {
   const ground = digits.map((_, cell) => {
     const colour = colours[cell];
     if (!colour) return null;
-    return html`<rect class=${`colour-${colour}`} x=${(cell % size) * SIDE} y=${Math.floor(cell / size) * SIDE} width=${SIDE} height=${SIDE} />`;
+    return html`<rect class=${`wash-${colour}`} x=${(cell % size) * SIDE} y=${Math.floor(cell / size) * SIDE} width=${SIDE} height=${SIDE} />`;
   });
   const texts = digits.map((digit, cell) =>
     digit === 0 ? null : html`<text x=${((cell % size) + 0.5) * SIDE} y=${(Math.floor(cell / size) + 0.5) * SIDE} class=${colours[cell] ? "lit" : ""}>${digit}</text>`,
