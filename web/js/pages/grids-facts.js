@@ -1,13 +1,13 @@
 // What there is to know about a grid: its numbers, its rules, its canonical form and its automorphisms.
 
+import { Board } from "../board/render.js";
 import { ask } from "../engine.js";
 import { Icon } from "../icons.js";
-import { announce } from "../board/live.js";
+import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
-import { addressOf, CLASSIC, digitsOf, grouped } from "./grids-state.js";
-import { Picture } from "./picture.js";
+import { addressOf, boardOf, CLASSIC, grouped } from "./grids-state.js";
 
 /** @typedef {import("./grids.js").Found} Found */
 /** @typedef {{ held: number, passing: number }} Lit */
@@ -125,7 +125,7 @@ function Rules({ rules, lit, onLit }) {
 
 /** @param {{ found: Found, canonical: any, onGo: (box: string, number: string) => void }} props */
 function Canonical({ found, canonical, onGo }) {
-  const { box, boxRows, boxColumns } = found.kind;
+  const { box } = found.kind;
   const isItself = canonical?.canonical === found.line;
   const go = async () => {
     const { number } = await ask("grid", { box, task: "rank", grid: canonical.canonical });
@@ -135,7 +135,7 @@ function Canonical({ found, canonical, onGo }) {
     <h2 id="canonical-heading">${say("rooms-canonical")}</h2>
     <p class="faint small">${say("rooms-canonical-about")}</p>
     ${canonical && html`<div class="canonical">
-      <${Picture} digits=${digitsOf(canonical.canonical)} boxRows=${boxRows} boxColumns=${boxColumns} label=${say("rooms-canonical-label")} />
+      <${Board} small board=${boardOf(found.kind, canonical.canonical)} label=${say("rooms-canonical-label")} />
       <div class="canonical-text">
         ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
         <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>

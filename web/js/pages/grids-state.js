@@ -1,5 +1,7 @@
 // The grid room without its view: addresses of grids, their neighbours, numbers as they are written.
 
+import { fromData, symbolsFor } from "../board/state.js";
+
 /**
  * A kind of grid that has numbers here.
  * @typedef {{ box: string, size: number, boxRows: number, boxColumns: number, total: string }} Kind
@@ -90,6 +92,23 @@ export function coloursOf(digits, only) {
  */
 export function digitsOf(line) {
   return [...line].map(Number);
+}
+
+/**
+ * A full grid as a board.
+ * @param {Kind} kind
+ * @param {string} line
+ */
+export function boardOf({ size, boxRows, boxColumns }, line) {
+  return fromData({
+    size,
+    box_rows: boxRows,
+    box_columns: boxColumns,
+    symbols: symbolsFor(size),
+    digits: digitsOf(line),
+    kinds: "g".repeat(size * size),
+    clashes: [],
+  });
 }
 
 /** A seed that is short enough to be passed on by mouth. */

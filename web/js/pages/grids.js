@@ -1,15 +1,15 @@
 // The grid room: any grid by its number, the number of any grid, and what there is to know about it.
 
+import { Board } from "../board/render.js";
 import { ask, EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
-import { announce } from "../board/live.js";
+import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
-import { addressOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
-import { Picture } from "./picture.js";
+import { addressOf, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 
@@ -30,6 +30,10 @@ export function Grids({ rest }) {
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
   const shown = lit.passing || lit.held;
   const go = (/** @type {string} */ box, /** @type {string} */ to) => void (location.hash = fragmentOf("grids", ...addressOf(box, to)));
+  const hold = (/** @type {number[]} */ cells) => {
+    const digit = found && cells.length === 1 ? digitsOf(found.line)[cells[0] ?? 0] ?? 0 : 0;
+    setLit({ passing: 0, held: digit === lit.held ? 0 : digit });
+  };
   return html`<div class="page grids">
     <header class="page-head">
       <h1>${say("rooms-grids-heading")}</h1>
@@ -40,8 +44,8 @@ export function Grids({ rest }) {
       <${Pager} kind=${kind} found=${found} onGo=${go} />
       <div class="grid-board">
         ${found
-          ? html`<${Picture} digits=${digitsOf(found.line)} boxRows=${found.kind.boxRows} boxColumns=${found.kind.boxColumns}
-              colours=${coloursOf(digitsOf(found.line), shown)} label=${say("rooms-grid-label", { number: grouped(found.number), line: rowsOf(found) })} />`
+          ? html`<${Board} key=${found.kind.box} board=${boardOf(found.kind, found.line)} colours=${coloursOf(digitsOf(found.line), shown)}
+              label=${say("rooms-grid-label", { number: grouped(found.number) })} onSelect=${hold} />`
           : html`<div class="grid-empty">${!wrong && html`<p class="busy" role="status">${say("page-busy")}</p>`}</div>`}
       </div>
       ${found && html`<${Digits} size=${found.kind.size} lit=${lit} onLit=${setLit} />`}
@@ -91,15 +95,6 @@ async function gridOf(kind, number) {
   const { grid } = await ask("grid", { box, ...task });
   const rank = await ask("grid", { box, task: "rank", grid });
   return { kind, line: grid, number: rank.number, set: rank.set, permutation: rank.permutation };
-}
-
-/**
- * The rows of a grid, for those who hear it.
- * @param {Found} found
- */
-function rowsOf({ line, kind }) {
-  const rows = Array.from({ length: kind.size }, (_, row) => line.slice(row * kind.size, (row + 1) * kind.size));
-  return rows.map((row) => [...row].join(" ")).join("; ");
 }
 
 /** @param {{ kind: Kind }} props */

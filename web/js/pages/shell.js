@@ -1,6 +1,6 @@
 // The frame around every page: where one can go, the page itself, and what is shown when Nonet has ended.
 
-import { LiveRegion } from "../board/live.js";
+import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
 import { Icon, Mark } from "../icons.js";
 import { fragmentOf, usePlace } from "../router.js";

@@ -46,7 +46,7 @@ rooms-sizes = Size of the grids
 rooms-size = { $size }×{ $size }
 rooms-size-tip = Show grids of { $size }×{ $size }
 rooms-grid-view = The grid
-rooms-grid-label = Grid no. { $number }, row by row: { $line }
+rooms-grid-label = Grid no. { $number }
 rooms-grid-shown = Grid no. { $number } is shown
 rooms-number = Number
 rooms-previous = Previous grid
@@ -131,3 +131,89 @@ rooms-automorphisms-count = { $count ->
 rooms-automorphisms-all = Show all { $count }
 rooms-automorphisms-few = Show fewer
 rooms-automorphisms-all-tip = Show every automorphism, or the first few
+
+## Records
+
+rooms-records-heading = Records
+rooms-records-lead = { $count ->
+    [one] One game so far.
+   *[other] { $count } games so far. The best of each difficulty has a star.
+}
+rooms-records-empty = No games yet
+rooms-records-empty-text = Once games can be played here, each one that you finish is listed with its time, its difficulty and the hints you took, and the best are marked.
+rooms-records-begin = Choose a puzzle
+rooms-records-only-tip = Show only the games of this difficulty
+rooms-sort-tip = Sort by this column
+rooms-record-seconds = Time
+rooms-record-level = Difficulty
+rooms-record-hints = Hints
+rooms-record-date = Date
+rooms-record-when = { $when }
+rooms-record-no-hints = none
+rooms-record-best = Best
+rooms-record-best-tip = The best game of this difficulty
+rooms-level-name = { $level ->
+    [all] All
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [unfair] Unfair
+    [extreme] Extreme
+    [hardest] Hardest
+   *[other] Other
+}
+
+## Settings
+
+rooms-settings-heading = Settings
+rooms-settings-lead = Everything takes effect at once, and is kept on this computer.
+rooms-settings-kept = Setting kept
+rooms-look = Look
+rooms-theme = Colours
+rooms-theme-name = { $theme ->
+   *[system] As the system
+    [sky] Light blue
+    [rose] Pink
+    [leaf] Green
+    [night] Dark
+    [contrast] High contrast
+}
+rooms-theme-tip = { $theme ->
+   *[system] Follow the colours of the system
+    [sky] Use light blue colours
+    [rose] Use pink colours
+    [leaf] Use green colours
+    [night] Use dark colours
+    [contrast] Use colours of high contrast
+}
+rooms-theme-system-about = Light or dark, and with more contrast if the system asks for it, also while it changes.
+rooms-text = Size of text
+rooms-text-tip = Change the size of all text
+rooms-text-small = Small
+rooms-text-normal = Normal
+rooms-text-large = Large
+rooms-text-largest = Largest
+rooms-motion = Motion
+rooms-motion-tip = Choose whether things may move on the page
+rooms-motion-system = As the system
+rooms-motion-reduced = Less
+rooms-board = Board
+rooms-highlight-peers = Row, column and box
+rooms-highlight-peers-about = Tint the row, the column and the box of the selected cell
+rooms-highlight-same = Same digit
+rooms-highlight-same-about = Tint all cells with the digit of the selected one
+rooms-draw-links = Links
+rooms-draw-links-about = Draw the lines between candidates when a step is explained
+rooms-coordinates = Coordinates
+rooms-coordinates-about = Number the rows and columns beside the board
+rooms-kept = Where things are kept
+rooms-kept-file = Settings, games and records are in one file on this computer:
+rooms-kept-memory = Settings, games and records are kept in memory only, and are gone when Nonet ends.
+rooms-kept-private = Nothing leaves this computer.
+rooms-reset = Back to the usual settings
+rooms-reset-tip = Set every setting as it was at first
+rooms-about = About Nonet
+rooms-about-version = Nonet { $version }
+rooms-about-licence = Free software under the MIT licence or the Apache licence 2.0, as you like.
+rooms-about-parts = With parts by others
+rooms-part-tip = Open the page of { $name } in a new tab
