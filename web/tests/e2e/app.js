@@ -90,10 +90,12 @@ export async function openPage(browser, address, options = {}) {
     }
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  const { origin } = new URL(address);
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !/^(data|blob|about):/.test(url)) faults.push(`leaves: ${url}`);
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) faults.push(`leaves: ${url}`);
   });
+  page.setDefaultTimeout(8000);
   await page.goto(address);
   return { page, context, faults };
 }
