@@ -24,7 +24,9 @@ const PATTERNS = [
  * @param {{ board: BoardState, colours: Record<number, number> }} props
  */
 export function Patterns({ board, colours }) {
-  return html`<g class="colours">
+  // Where only some cells have a colour, a digit does not say which: a frame does.
+  const isSome = Object.values(colours).filter(Boolean).length < board.cells.length;
+  return html`<g class=${isSome ? "colours is-some" : "colours"}>
     ${Object.entries(colours).map(([name, colour]) => {
       const cell = Number(name);
       if (!colour || !board.cells[cell]) return null;

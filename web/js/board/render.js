@@ -2,9 +2,10 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { peersOf, placeOfCell } from "./board.js";
+import { peersOf } from "./board.js";
 import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
 import { STAR } from "./geometry.js";
+import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
 import { Overlay } from "./overlay.js";
 import { Thumbnail } from "./thumbnail.js";
@@ -166,30 +167,6 @@ function classOf(cell, hasNotes, look) {
 }
 
 /**
- * What a screen reader says of a cell, as whole sentences.
- * @param {BoardState} board
- * @param {number} index
- * @param {number} [colour]
- */
-export function labelOf(board, index, colour) {
-  const cell = board.cells[index];
-  if (!cell) return "";
-  const place = placeOfCell(board, index);
-  const at = { row: place.row + 1, column: place.column + 1, box: place.box + 1 };
-  const symbols = cell.candidates.map((digit) => board.symbols[digit - 1]).join(" ");
-  const digit = board.symbols[cell.digit - 1] ?? "";
-  const sentences = [say("board-cell-place", at)];
-  if (digit && cell.kind === "given") sentences.push(say("board-cell-given", { digit }));
-  else if (digit && cell.kind === "marked") sentences.push(say("board-cell-found", { digit }));
-  else if (digit) sentences.push(say("board-cell-placed", { digit }));
-  else sentences.push(say(cell.kind === "marked" ? "board-cell-marked" : "board-cell-empty"));
-  if (!digit && symbols) sentences.push(say("board-cell-candidates", { digits: symbols }));
-  if (colour) sentences.push(say("board-cell-colour", { colour }));
-  if (cell.clash) sentences.push(say("board-cell-clash"));
-  return sentences.join(" ");
-}
-
-/**
  * The selection: the page's, or the board's own if the page has none.
  * @param {BoardProps} props
  */
@@ -225,6 +202,7 @@ function useHandlers(props, selection, select) {
       const action = actionOf(event, board);
       if (!action || (isEdit(action) && !editable)) return;
       event.preventDefault();
+      if (action.type === "read") return announce(readOut(board, latest.current.cursor, action.house));
       if (!isEdit(action)) return change(selectedBy(board, latest.current, action));
       const cells = latest.current.selected.length ? latest.current.selected : [latest.current.cursor];
       const next = edited(board, cells, action);
