@@ -19,12 +19,17 @@ const PATTERNS = [
   "M0 14L5 6L10 14L15 6L20 14",
 ];
 
+const WHOLE = { width: UNIT, height: UNIT };
+const FRAMED = { x: 6, y: 6, width: UNIT - 12, height: UNIT - 12, rx: 10 };
+
 /**
  * The colours of cells. A cell with a digit needs no pattern: the digit tells it from others.
  * @param {{ board: BoardState, colours: Record<number, number> }} props
  */
 export function Patterns({ board, colours }) {
-  return html`<g class="colours">
+  // Where only some cells have a colour, a digit does not say which: a frame does.
+  const isSome = Object.values(colours).filter(Boolean).length < board.cells.length;
+  return html`<g class=${isSome ? "colours is-some" : "colours"}>
     ${Object.entries(colours).map(([name, colour]) => {
       const cell = Number(name);
       if (!colour || !board.cells[cell]) return null;
@@ -32,7 +37,7 @@ export function Patterns({ board, colours }) {
       const number = ((colour - 1) % PATTERNS.length) + 1;
       const at = { x: column * UNIT, y: row * UNIT };
       return html`<g key=${name} class=${`colour is-colour-${number}`} transform=${`translate(${at.x} ${at.y})`}>
-        <rect width=${UNIT} height=${UNIT} />
+        <rect ...${isSome ? FRAMED : WHOLE} />
         ${!board.cells[cell]?.digit && html`<path d=${tiled(PATTERNS[number - 1] ?? "")} />`}
       </g>`;
     })}

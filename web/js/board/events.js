@@ -10,7 +10,8 @@ import { alike, placeOfCell, rectangle, withDigit, withMark } from "./board.js";
  * @typedef {{ type: "move", down: number, right: number, extend: boolean }} Move
  * @typedef {{ type: "jump", row: "first" | "last" | "same", column: "first" | "last", extend: boolean }} Jump
  * @typedef {{ type: "all" } | { type: "none" } | { type: "invert" }} Choice
- * @typedef {Edit | Move | Jump | Choice} Action
+ * @typedef {{ type: "read", house: "row" | "column" | "box" }} Read
+ * @typedef {Edit | Move | Jump | Choice | Read} Action
  */
 
 /**
@@ -28,6 +29,9 @@ const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 
 /** @type {Record<string, [number, number]>} */
 const WASD = { KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1] };
+
+/** @type {Record<string, "row" | "column" | "box">} */
+const READ = { KeyR: "row", KeyC: "column", KeyB: "box" };
 
 /**
  * What a key means on a board; null if nothing, so that the browser keeps it.
@@ -96,6 +100,8 @@ function edit(event, board) {
   if (digit?.[1]) return entry(digit[1], board);
   const letter = letterOf(event);
   if (letter && board.symbols.includes(letter)) return entry(letter, board);
+  const house = event.shiftKey ? READ[event.code] : undefined;
+  if (house) return { type: "read", house };
   const step = WASD[event.code];
   if (step) return { type: "move", down: step[0], right: step[1], extend: Boolean(event.shiftKey) };
   return event.key === "." ? { type: "clear" } : null;

@@ -3,7 +3,7 @@
 import { html } from "../ui.js";
 import { placeOfCell } from "./board.js";
 import { Patterns } from "./colours.js";
-import { arrowhead, candidateSide, curveOf, middleOf, pathOf, placeOfCandidate, rectangleOf, UNIT } from "./geometry.js";
+import { arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, UNIT } from "./geometry.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -20,13 +20,17 @@ import { arrowhead, candidateSide, curveOf, middleOf, pathOf, placeOfCandidate, 
  */
 export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
   const side = board.size * UNIT;
+  const isLarge = (/** @type {DrawnCandidate} */ drawn) =>
+    !showsCandidates && drawn.role === "good" && drawing?.cells[drawn.cell] === "good";
   const style = { "--disc": `${candidateSide(board) * 0.8}px` };
   return html`<svg class="board-overlay" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false" style=${style}>
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
+    <path class="thin" d=${linesOf(board.size, 1, 1)} />
+    <path class="thick" d=${linesOf(board.size, board.boxRows, board.boxColumns)} />
     ${drawing && html`<${Links} board=${board} drawing=${drawing} />`}
-    ${drawing && html`<${Discs} board=${board} drawing=${drawing} />`}
-    <${Candidates} board=${board} drawing=${drawing} showsAll=${showsCandidates} isRoomy=${isRoomy} />
+    ${drawing && html`<${Discs} board=${board} drawing=${drawing} isLarge=${isLarge} />`}
+    <${Candidates} ...${{ board, drawing, showsAll: showsCandidates, isRoomy, isLarge }} />
     ${drawing && isRoomy && html`<${Letters} board=${board} drawing=${drawing} />`}
   </svg>`;
 }
@@ -78,13 +82,14 @@ function Links({ board, drawing }) {
 
 /**
  * What lies behind the candidates that play a part. Each role has a shape of its own.
- * @param {{ board: BoardState, drawing: Drawing }} props
+ * @param {{ board: BoardState, drawing: Drawing, isLarge: (drawn: DrawnCandidate) => boolean }} props
  */
-function Discs({ board, drawing }) {
+function Discs({ board, drawing, isLarge }) {
   const radius = candidateSide(board) * 0.46;
   return html`<g class="discs">
-    ${drawing.candidates.map(({ cell, digit, role }) => {
-      if (board.cells[cell]?.digit) return null;
+    ${drawing.candidates.map((drawn) => {
+      const { cell, digit, role } = drawn;
+      if (board.cells[cell]?.digit || isLarge(drawn)) return null;
       const { x, y } = placeOfCandidate(board, cell, digit);
       return html`<g key=${`${cell}-${digit}`} class=${`disc is-${role}`} transform=${`translate(${x} ${y})`}>
         ${shapeOf(role, radius)}
@@ -108,16 +113,22 @@ function shapeOf(role, radius) {
 }
 
 /**
- * The candidates in their fixed places.
- * @param {{ board: BoardState, drawing: Drawing | null, showsAll: boolean, isRoomy: boolean }} props
+ * The candidates in their fixed places. Where they are not shown, a digit that goes in is large.
+ * @param {{ board: BoardState, drawing: Drawing | null, showsAll: boolean, isRoomy: boolean, isLarge: (drawn: DrawnCandidate) => boolean }} props
  */
-function Candidates({ board, drawing, showsAll, isRoomy }) {
+function Candidates({ board, drawing, showsAll, isRoomy, isLarge }) {
   const roles = new Map(drawing?.candidates.map((drawn) => [`${drawn.cell}-${drawn.digit}`, drawn]));
   const side = candidateSide(board);
   return html`<g class="candidates" style=${{ fontSize: `${side * 0.86}px` }}>
     ${board.cells.map((cell, index) => {
       if (cell.digit) return null;
-      const drawn = [...roles.values()].filter((other) => other.cell === index).map(({ digit }) => digit);
+      const all = [...roles.values()].filter((other) => other.cell === index);
+      const large = all.find(isLarge);
+      if (large) {
+        const { x, y } = middleOf(board, index);
+        return html`<text key=${index} class="is-good is-large" x=${x} y=${y}>${board.symbols[large.digit - 1]}</text>`;
+      }
+      const drawn = all.map(({ digit }) => digit);
       const digits = showsAll ? [...new Set([...cell.candidates, ...drawn])] : isRoomy ? drawn : [];
       return digits.map((digit) => {
         const { x, y } = placeOfCandidate(board, index, digit);

@@ -53,6 +53,12 @@ test("letters move where they are no digits, and are digits where they are", () 
   assert.deepEqual(press("a", "KeyQ", {}, sixteen), { type: "digit", digit: 10 }, "a French keyboard");
 });
 
+test("houses are read out with Shift and a letter", () => {
+  assert.deepEqual(press("R", "KeyR", { shiftKey: true }), { type: "read", house: "row" });
+  assert.deepEqual(press("B", "KeyB", { shiftKey: true }), { type: "read", house: "box" });
+  assert.deepEqual(press("B", "KeyB", { shiftKey: true }, sixteen), { type: "digit", digit: 11 });
+});
+
 test("what belongs to the browser stays with it", () => {
   assert.equal(press("w", "KeyW", { ctrlKey: true }), null);
   assert.equal(press("1", "Digit1", { ctrlKey: true }), null);
@@ -66,7 +72,7 @@ test("arrows go around the edges, and extend with Shift or Ctrl", () => {
   const left = selectedBy(nine, first, { type: "move", down: 0, right: -1, extend: false });
   assert.deepEqual(left, { selected: [8], cursor: 8 });
   const action = press("ArrowDown", "ArrowDown", { ctrlKey: true });
-  assert.ok(action && !isEdit(action));
+  assert.ok(action && !isEdit(action) && action.type !== "read");
   assert.deepEqual(selectedBy(nine, first, action), { selected: [0, 9], cursor: 9 });
 });
 
@@ -75,7 +81,7 @@ test("Home and End go to the ends of the row, with Ctrl of the grid", () => {
   /** @param {string} key @param {boolean} ctrlKey */
   const cursor = (key, ctrlKey) => {
     const action = press(key, key, { ctrlKey });
-    assert.ok(action && !isEdit(action));
+    assert.ok(action && !isEdit(action) && action.type !== "read");
     return selectedBy(nine, from, action).cursor;
   };
   assert.deepEqual([cursor("Home", false), cursor("End", false)], [36, 44]);
@@ -87,7 +93,7 @@ test("all, none and the others can be chosen", () => {
   /** @param {string} code @param {boolean} shiftKey */
   const count = (code, shiftKey) => {
     const action = press("", code, { ctrlKey: true, shiftKey });
-    assert.ok(action && !isEdit(action));
+    assert.ok(action && !isEdit(action) && action.type !== "read");
     return selectedBy(nine, from, action).selected.length;
   };
   assert.deepEqual([count("KeyA", false), count("KeyA", true), count("KeyI", false)], [81, 0, 79]);

@@ -14,6 +14,15 @@ board-cell-candidates = Possible: { $digits }.
 board-cell-colour = Colour { $colour }.
 board-cell-clash = Contradicts another cell, or has no value left.
 
+## What is read out of a row, column or box with Shift and R, C or B.
+
+board-read-row = Row { $number }: { $digits }.
+board-read-column = Column { $number }: { $digits }.
+board-read-box = Box { $number }: { $digits }.
+board-read-empty = empty
+board-read-missing = Missing: { $digits }.
+board-read-full = Nothing is missing.
+
 ## The keypad.
 
 board-keypad = Digits
