@@ -1,11 +1,11 @@
 // The ways to a grid: by its number, by set and permutation, at random, or as it stands somewhere else.
 
-import { ask, EngineError } from "../engine.js";
+import { EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
 import { fragmentOf } from "../router.js";
 import { html, useState } from "../ui.js";
 import { say } from "../words.js";
-import { CLASSIC, grouped, newSeed } from "./grids-state.js";
+import { askGrids, CLASSIC, grouped, newSeed } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 /** @typedef {(box: string, number: string) => void} Go */
@@ -47,7 +47,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
     ${way === "random" && html`<${AtRandom} ...${props} seed=${seed} onSeed=${onSeed} />`}
     ${way === "paste" && html`<${Pasted} ...${props} />`}
     <div id="find-wrong" role="alert">
-      ${shown && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${shown.fault.message}</span></p>`}
+      ${shown?.fault.message && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${shown.fault.message}</span></p>`}
     </div>
   </section>`;
 }
@@ -61,7 +61,7 @@ function ByNumber({ kind, onGo, isWrong, attempt }) {
   const [text, setText] = useState("");
   const last = grouped(String(BigInt(kind.total) - 1n));
   const find = () => attempt(async () => {
-    const { number } = await ask("grid", { box: kind.box, task: "unrank", number: text });
+    const { number } = await askGrids("grid", { box: kind.box, task: "unrank", number: text });
     onGo(kind.box, number);
   });
   return html`<${Form} onSubmit=${find} button="rooms-show">
@@ -75,8 +75,8 @@ function BySet({ kind, onGo, isWrong, attempt }) {
   const [set, setSet] = useState("");
   const [permutation, setPermutation] = useState("");
   const make = (/** @type {{ set: string, permutation: string }} */ choice) => attempt(async () => {
-    const { grid } = await ask("rules", { task: "make", ...choice });
-    const { number } = await ask("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("rules", { task: "make", ...choice });
+    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
     onGo(kind.box, number);
   });
   const example = () => {
@@ -109,8 +109,8 @@ function AtRandom({ kind, onGo, isWrong, attempt, seed, onSeed }) {
   const draw = () => attempt(async () => {
     const wanted = digitsIn(text);
     const chosen = wanted === "" ? newSeed() : Number(wanted);
-    const { grid } = await ask("grid", { box: kind.box, task: "random", seed: chosen });
-    const { number } = await ask("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("grid", { box: kind.box, task: "random", seed: chosen });
+    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
     onSeed({ number, seed: chosen });
     onGo(kind.box, number);
   });
@@ -126,7 +126,7 @@ function Pasted({ kind, onGo, isWrong, attempt }) {
   const [text, setText] = useState("");
   const find = () => attempt(async () => {
     try {
-      const { number } = await ask("grid", { box: kind.box, task: "rank", grid: text });
+      const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid: text });
       onGo(kind.box, number);
     } catch (error) {
       if (!(error instanceof EngineError) || error.fault.code !== "grid-not-full") throw error;

@@ -1,6 +1,7 @@
 // The grid room without its view: addresses of grids, their neighbours, numbers as they are written.
 
 import { fromData, symbolsFor } from "../board/state.js";
+import { ask, EngineError } from "../engine.js";
 
 /**
  * A kind of grid that has numbers here.
@@ -109,6 +110,19 @@ export function boardOf({ size, boxRows, boxColumns }, line) {
     kinds: "g".repeat(size * size),
     clashes: [],
   });
+}
+
+/**
+ * Asks about grids or rules. There being no such grid is an answer of the engine, and an error here.
+ * @param {"grid" | "rules"} question
+ * @param {object} request
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export async function askGrids(question, request, signal) {
+  const answer = await ask(question, request, signal);
+  if (answer.error) throw new EngineError(answer.error);
+  return answer;
 }
 
 /** A seed that is short enough to be passed on by mouth. */

@@ -1,7 +1,6 @@
 // The grid room: any grid by its number, the number of any grid, and what there is to know about it.
 
 import { Board } from "../board/render.js";
-import { ask, EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
@@ -9,7 +8,7 @@ import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
-import { addressOf, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 
@@ -20,11 +19,11 @@ import { addressOf, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, ne
 
 /**
  * The grid room.
- * @param {{ rest: string[] }} props
+ * @param {{ rest: string[], returns?: number }} props `returns`: how often Nonet has come back after a silence.
  */
-export function Grids({ rest }) {
+export function Grids({ rest, returns = 0 }) {
   const { kind, number } = readAddress(rest);
-  const { found, wrong } = useGrid(kind, number);
+  const { found, wrong } = useGrid(kind, number, returns);
   const facts = useFacts(found);
   const [lit, setLit] = useState({ held: 0, passing: 0 });
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
@@ -63,10 +62,11 @@ export function Grids({ rest }) {
  * The grid with a number; one at random if there is no number yet.
  * @param {Kind} kind
  * @param {string | undefined} number
+ * @param {number} returns
  */
-function useGrid(kind, number) {
+function useGrid(kind, number, returns) {
   const [found, setFound] = useState(/** @type {Found | undefined} */ (undefined));
-  const [wrong, setWrong] = useState(/** @type {EngineError | undefined} */ (undefined));
+  const [wrong, setWrong] = useState(/** @type {import("../engine.js").EngineError | undefined} */ (undefined));
   const latest = useRef(0);
   useEffect(() => {
     latest.current += 1;
@@ -80,7 +80,7 @@ function useGrid(kind, number) {
       },
       (error) => mine === latest.current && setWrong(error),
     );
-  }, [kind.box, number]);
+  }, [kind.box, number, returns]);
   return { found, wrong };
 }
 
@@ -92,8 +92,8 @@ function useGrid(kind, number) {
 async function gridOf(kind, number) {
   const { box } = kind;
   const task = number === undefined ? { task: "random", seed: newSeed() } : { task: "unrank", number };
-  const { grid } = await ask("grid", { box, ...task });
-  const rank = await ask("grid", { box, task: "rank", grid });
+  const { grid } = await askGrids("grid", { box, ...task });
+  const rank = await askGrids("grid", { box, task: "rank", grid });
   return { kind, line: grid, number: rank.number, set: rank.set, permutation: rank.permutation };
 }
 
