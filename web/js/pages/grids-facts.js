@@ -77,8 +77,8 @@ export function Numbers({ found, rules }) {
       ${isClassic && fact("rooms-restricted", rules ? restricted : "…", "")}
     </dl>
     <p class="actions">
-      <${Copy} name="rooms-copy-link" icon="link" text=${() => linkTo(found)} />
-      <${Copy} name="rooms-copy-grid" icon="copy" text=${() => found.line} />
+      <${Copy} name="link" icon="link" text=${() => linkTo(found)} />
+      <${Copy} name="grid" icon="copy" text=${() => found.line} />
     </p>
   </section>`;
 }
@@ -98,8 +98,8 @@ function Copy({ name, icon, text }) {
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), COPIED_TIME);
   };
-  return html`<button type="button" class="button" title=${say(`${name}-tip`)} onClick=${copy}>
-    <${Icon} name=${isCopied ? "check" : icon} size=${18} />${say(isCopied ? "rooms-copied" : name)}</button>`;
+  return html`<button type="button" class="button" title=${say(`rooms-copy-${name}-tip`)} onClick=${copy}>
+    <${Icon} name=${isCopied ? "check" : icon} size=${18} />${isCopied ? say("rooms-copied") : say(`rooms-copy-${name}`)}</button>`;
 }
 
 /** @param {{ rules: any, lit: Lit, onLit: (lit: Lit) => void }} props */

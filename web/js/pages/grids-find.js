@@ -64,7 +64,7 @@ function ByNumber({ kind, onGo, isWrong, attempt }) {
     const { number } = await askGrids("grid", { box: kind.box, task: "unrank", number: text });
     onGo(kind.box, number);
   });
-  return html`<${Form} onSubmit=${find} button="rooms-show">
+  return html`<${Form} onSubmit=${find} button="show">
     <${Field} id="by-number" label=${say("rooms-number-field")} about=${say("rooms-number-about", { last })} value=${text}
       onValue=${setText} isWrong=${isWrong} numeric />
   <//>`;
@@ -84,7 +84,7 @@ function BySet({ kind, onGo, isWrong, attempt }) {
     setPermutation(EXAMPLE.permutation);
     void make(EXAMPLE);
   };
-  return html`<${Form} onSubmit=${() => make({ set: digitsIn(set), permutation: digitsIn(permutation) })} button="rooms-show">
+  return html`<${Form} onSubmit=${() => make({ set: digitsIn(set), permutation: digitsIn(permutation) })} button="show">
     <div class="pair">
       <${Field} id="by-set" label=${say("rooms-set-field")} about=${say("rooms-set-about")} value=${set} onValue=${setSet} isWrong=${isWrong} numeric />
       <${Field} id="by-permutation" label=${say("rooms-permutation-field")} about=${say("rooms-permutation-about", { last: grouped(362879) })}
@@ -114,7 +114,7 @@ function AtRandom({ kind, onGo, isWrong, attempt, seed, onSeed }) {
     onSeed({ number, seed: chosen });
     onGo(kind.box, number);
   });
-  return html`<${Form} onSubmit=${draw} button="rooms-draw" icon="dice">
+  return html`<${Form} onSubmit=${draw} button="draw" icon="dice">
     <p class="faint small">${say("rooms-random-what")}</p>
     <${Field} id="by-seed" label=${say("rooms-seed-field")} about=${say("rooms-seed-about")} value=${text} onValue=${setText} isWrong=${isWrong} numeric />
     ${seed !== undefined && html`<p>${say("rooms-seed-drawn", { seed: String(seed) })}</p>`}
@@ -133,7 +133,7 @@ function Pasted({ kind, onGo, isWrong, attempt }) {
       throw new EngineError({ ...error.fault, message: say("rooms-not-full") });
     }
   });
-  return html`<${Form} onSubmit=${find} button="rooms-number-of">
+  return html`<${Form} onSubmit=${find} button="number-of">
     <div class="field">
       <label for="by-paste">${say("rooms-paste-field")}</label>
       <textarea class="input" id="by-paste" rows="5" spellcheck="false" autocomplete="off" aria-invalid=${String(isWrong)}
@@ -155,7 +155,7 @@ function Form({ onSubmit, button, icon, children }) {
     onSubmit();
   };
   return html`<form class="way" onSubmit=${submit}>${children}
-    <button type="submit" class="button primary" title=${say(`${button}-tip`)}>${icon && html`<${Icon} name=${icon} size=${18} />`}${say(button)}</button>
+    <button type="submit" class="button primary" title=${say(`rooms-${button}-tip`)}>${icon && html`<${Icon} name=${icon} size=${18} />`}${say(`rooms-${button}`)}</button>
   </form>`;
 }
 

@@ -145,7 +145,7 @@ class Boundary extends Component {
 
   render() {
     const { error } = /** @type {{ error: unknown }} */ (this.state);
-    if (error === undefined) return this.props.children;
+    if (error === undefined) return /** @type {{ children?: any }} */ (this.props).children;
     return html`<${Trouble} error=${error} onAgain=${() => this.setState({ error: undefined })} />`;
   }
 }
