@@ -16,6 +16,27 @@ export class EngineError extends Error {
 
 const BASE = "api/v1/";
 
+/** @type {Set<() => void>} */
+const goneListeners = new Set();
+
+/**
+ * Calls a function when the engine does not answer. The answer ends that.
+ * @param {() => void} listener
+ */
+export function onGone(listener) {
+  goneListeners.add(listener);
+  return () => void goneListeners.delete(listener);
+}
+
+/** Whether the engine answers again. */
+export async function isThere() {
+  try {
+    return (await fetch(`${BASE}samples`, { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Sends a request and gives the answer.
  * @param {string} path
@@ -27,6 +48,9 @@ export async function call(path, init) {
   try {
     response = await fetch(BASE + path, init);
   } catch {
+    // Whoever stopped waiting for an answer knows that there is none.
+    if (init?.signal?.aborted) throw new EngineError({ code: "stopped", message: "" });
+    for (const listener of goneListeners) listener();
     throw new EngineError({ code: "gone", message: "" });
   }
   if (response.status === 204) return undefined;
