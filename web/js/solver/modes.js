@@ -9,9 +9,9 @@ const MODES = ["answer", "check", "few", "all"];
 
 /**
  * The bar of modes.
- * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void }} props
+ * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, start: any }} props
  */
-export function ModeBar({ state, onChange }) {
+export function ModeBar({ state, onChange, start }) {
   const modes = MODES.map((value) => ({ value, text: say(`solver-mode-${value}`), tip: say(`solver-mode-${value}-tip`) }));
   const limits = LIMITS.map((value) => ({ value, text: say(value === "all" ? "solver-limit-all" : "solver-limit", { count: Number(value) }) }));
   const methods = [{ value: "", text: say("solver-method-best") }, ...state.methods.map(({ id, name }) => ({ value: id, text: name || id }))];
@@ -25,6 +25,7 @@ export function ModeBar({ state, onChange }) {
     <div class="sol-group end">
       <${Choice} kind="method" label=${say("solver-method")} tip=${say("solver-method-tip")} options=${methods} isLabelShown
         value=${state.method} onChange=${(/** @type {string} */ method) => onChange({ method })} />
+      ${start}
     </div>
   </div>`;
 }
@@ -35,7 +36,7 @@ export function ModeBar({ state, onChange }) {
  */
 export function StartButton({ isBusy, canStart, onStart, onStop }) {
   const name = isBusy ? "stop" : "start";
-  return html`<${Button} name=${name} kind=${`go ${name}`} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
+  return html`<${Button} name=${name} kind=${`primary start ${name}`} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
     onClick=${isBusy ? onStop : onStart} />`;
 }
 

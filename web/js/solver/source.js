@@ -3,6 +3,7 @@
 import { boxOf } from "../board/state.js";
 import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
+import { Sign } from "./icons.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { SHAPES } from "./state.js";
 
@@ -22,9 +23,9 @@ export async function openFile(work, file) {
 
 /**
  * The source bar.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void, onShare: () => void, canShare: boolean }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void }} props
  */
-export function SourceBar({ state, work, onPaste, onShare, canShare }) {
+export function SourceBar({ state, work, onPaste }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const sources = ["table", "file"].map((value) => ({ value, text: say(`solver-source-${value}`), tip: say(`solver-source-${value}-tip`) }));
   const pick = (/** @type {any} */ event) => {
@@ -43,11 +44,7 @@ export function SourceBar({ state, work, onPaste, onShare, canShare }) {
       <${Button} name="paste" sign="paste" onClick=${onPaste} />
     </div>
     <${Samples} state=${state} work=${work} />
-    <div class="sol-group end">
-      <${Shape} state=${state} work=${work} />
-      <${Button} name="share" sign="link" kind="plain" onClick=${onShare} disabled=${!canShare} />
-      <${Button} name="clear" sign="clear" kind="plain" onClick=${() => work.clear()} />
-    </div>
+    ${state.sample >= 0 && html`<${About} state=${state} />`}
   </div>`;
 }
 
@@ -64,6 +61,35 @@ function Samples({ state, work }) {
     <${Button} name="sample-back" sign="back" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
     <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...names]} value=${String(sample)} onChange=${show} />
     <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
+  </div>`;
+}
+
+/**
+ * What the sample shows.
+ * @param {{ state: import("./state.js").State }} props
+ */
+export function About({ state }) {
+  const { sample, samples } = state;
+  const about = samples[sample]?.about;
+  if (!about) return null;
+  return html`<p class="sol-about"><${Sign} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
+}
+
+/**
+ * What can be done with the table, or with the open file.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean }} props
+ */
+export function TableTools({ state, work, onShare, isCopied }) {
+  const isFile = state.source === "file";
+  const { file } = state;
+  return html`<div class="sol-actions">
+    ${isFile
+      ? html`<${Button} name="load" sign="into" kind="primary" onClick=${() => work.loadFile()} disabled=${!file?.board} />`
+      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.past.length === 0} />`}
+    <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
+    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
+      onClick=${onShare} disabled=${isFile && !file?.board} />
+    ${!isFile && html`<${Shape} state=${state} work=${work} />`}
   </div>`;
 }
 

@@ -59,7 +59,10 @@ export const LIMITS = ["1000", "1000000", "all"];
 export const SHAPES = ["2x2", "2x3", "3x2", "2x4", "4x2", "3x3", "2x5", "5x2", "3x4", "4x3", "4x4", "5x5"];
 
 /** The speeds of playing, as milliseconds between two pictures. */
-export const PACES = [1600, 900, 450, 180, 60];
+export const PACES = [2000, 1000, 500, 200, 50];
+
+/** The same as people read them. */
+export const SPEEDS = ["½", "1", "2", "5", "20"];
 
 const MOST_UNDONE = 100;
 
@@ -83,7 +86,7 @@ export function start() {
     work: null,
     ...nothing(),
     view: "result",
-    speed: 2,
+    speed: 1,
     gone: false,
   };
 }

@@ -9,10 +9,10 @@ import { Sign } from "./icons.js";
 const MOST_LINES = 400;
 
 /**
- * The open file instead of the table: what it is called, what it says, and how it gets into the table.
- * @param {{ file: import("./state.js").OpenFile | null, onLoad: () => void, onBrowse: () => void }} props
+ * The open file in the place of the table: what it says, and what is wrong with it.
+ * @param {{ file: import("./state.js").OpenFile | null, onBrowse: () => void }} props
  */
-export function FileView({ file, onLoad, onBrowse }) {
+export function FileView({ file, onBrowse }) {
   if (!file) {
     return html`<div class="sol-paper empty"><${Sign} name="file" size=${40} />
       <p>${say("solver-file-none")}</p><${Button} name="browse" sign="folder" onClick=${onBrowse} /></div>`;
@@ -20,8 +20,7 @@ export function FileView({ file, onLoad, onBrowse }) {
   return html`<div class="sol-paper">
       ${file.fault && html`<p class="sol-fault" role="alert"><${Sign} name="cross" /><span>${placed(file.fault)}</span></p>`}
       <${TextView} text=${file.text} fault=${file.fault} />
-    </div>
-    <div class="sol-tools"><${Button} name="load" sign="into" kind="go" onClick=${onLoad} disabled=${!file.board} /></div>`;
+    </div>`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { differences } from "./replay.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, isUnique, loaded, opened, questionBoard, questionOf,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
   requestOf, undone, went, withSource,
 } from "./state.js";
 
@@ -73,7 +73,10 @@ export function makeWork(get, change, engine) {
     try {
       await does(id, job);
     } catch (error) {
-      if (last === id) change((state) => failed(state, faultOf(error)));
+      const fault = faultOf(error);
+      // A stream that breaks off may mean that the server is gone: whoever asks again will know.
+      if (fault.code === "gone") void engine.call("samples").catch(() => {});
+      if (last === id) change((state) => failed(state, fault));
     }
     change((state) => ended(state, id));
   };
@@ -222,8 +225,7 @@ export function makeWork(get, change, engine) {
         if (!counts(id)) return;
         change((state) => answered(state, answer, counted));
         const { result } = get();
-        const mayBeUnique = result && !result.fault && (isUnique(result) || result.count === "1" || result.count === null);
-        if (mayBeUnique && !answer.reasons?.length) void rate();
+        if (result && canBeReasoned(result)) void rate();
       });
     },
 
@@ -308,15 +310,28 @@ export function makeWork(get, change, engine) {
 }
 
 /**
+ * Whether reasoning leads somewhere: to the one answer, or to why there is none.
+ * @param {import("./state.js").Result} result
+ */
+function canBeReasoned({ fault, count, answer }) {
+  const isOpen = count === null || count === "1" || (count === "0" && !answer.stopped);
+  return isOpen && !fault && !answer.reasons?.length;
+}
+
+/**
  * Takes how hard the puzzle is from an answer to `rate` or `explain`.
  * @param {State} state
  * @param {any} answer
  * @returns {State}
  */
 function withRating(state, answer) {
-  if (answer.error || answer.solved === undefined) return { ...state, ratingFault: answer.error ?? null };
+  if (answer.error) return { ...state, ratingFault: answer.error };
+  // Reasoning has found out why there is no answer, where the search only knew that there is none.
+  const found = answer.reasons?.length ? answer.reasons : null;
+  const result = found && state.result ? { ...state.result, answer: { ...state.result.answer, reasons: found } } : state.result;
+  if (answer.solved === undefined) return { ...state, result };
   const uses = /** @type {number[]} */ (Object.values(answer.techniques ?? {}));
   const steps = answer.steps?.length ?? uses.reduce((sum, times) => sum + times, 0);
   const { level, score, complexity, solved } = answer;
-  return { ...state, rating: { level, score, complexity, steps, solved } };
+  return { ...state, result, rating: { level, score, complexity, steps, solved } };
 }
