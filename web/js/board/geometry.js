@@ -7,6 +7,9 @@ import { placeOfCell } from "./board.js";
 /** The width of a cell. */
 export const UNIT = 100;
 
+/** How far candidates stay away from the lines. */
+const MARGIN = 5;
+
 /**
  * A point.
  * @typedef {{ x: number, y: number }} Point
@@ -42,9 +45,190 @@ export function placeOfCandidate(board, cell, digit) {
   const across = candidatesPerRow(board);
   const down = Math.ceil(board.size / across);
   const { row, column } = placeOfCell(board, cell);
-  const margin = 5;
-  const inner = UNIT - 2 * margin;
-  const x = column * UNIT + margin + (((digit - 1) % across) + 0.5) * (inner / across);
-  const y = row * UNIT + margin + (Math.floor((digit - 1) / across) + 0.5) * (inner / down);
+  const inner = UNIT - 2 * MARGIN;
+  const x = column * UNIT + MARGIN + (((digit - 1) % across) + 0.5) * (inner / across);
+  const y = row * UNIT + MARGIN + (Math.floor((digit - 1) / across) + 0.5) * (inner / down);
   return { x, y };
+}
+
+/**
+ * The side of the square that a candidate has to itself.
+ * @param {BoardState} board
+ */
+export function candidateSide(board) {
+  return (UNIT - 2 * MARGIN) / candidatesPerRow(board);
+}
+
+/**
+ * The rectangle of a house.
+ * @param {BoardState} board
+ * @param {{ kind: "row" | "column" | "box", index: number }} house
+ */
+export function rectangleOf(board, { kind, index }) {
+  const whole = board.size * UNIT;
+  if (kind === "row") return { x: 0, y: index * UNIT, width: whole, height: UNIT };
+  if (kind === "column") return { x: index * UNIT, y: 0, width: UNIT, height: whole };
+  const perRow = board.size / board.boxColumns;
+  const [width, height] = [board.boxColumns * UNIT, board.boxRows * UNIT];
+  return { x: (index % perRow) * width, y: Math.floor(index / perRow) * height, width, height };
+}
+
+/**
+ * A curve from a disc to another, with the point and the direction in which it ends.
+ * @typedef {{ from: Point, control: Point, to: Point }} Curve
+ */
+
+/** How far a curve may bend aside, as shares of its length, the least first. */
+const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.03];
+
+/**
+ * The curve of a link that runs least over digits and candidates on its way.
+ * @param {BoardState} board
+ * @param {import("./drawing.js").DrawnLink} link
+ * @param {number} radius of the discs at its ends
+ * @returns {Curve}
+ */
+export function curveOf(board, link, radius) {
+  const from = placeOfCandidate(board, link.from.cell, link.from.digit);
+  const to = placeOfCandidate(board, link.to.cell, link.to.digit);
+  const isInside = link.from.cell === link.to.cell;
+  const bends = isInside ? [0.55, -0.55] : BENDS;
+  let best = bent(from, to, bends[0] ?? 0);
+  let least = Infinity;
+  for (const bend of bends) {
+    const curve = bent(from, to, bend);
+    const cost = coverage(board, curve, [from, to]) + Math.abs(bend) * 2 + outside(board, curve);
+    if (cost < least) [best, least] = [curve, cost];
+  }
+  return trimmed(best, radius);
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} bend
+ * @returns {Curve}
+ */
+function bent(from, to, bend) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const aside = length * bend > 90 ? 90 / length : length * bend < -90 ? -90 / length : bend;
+  const control = { x: (from.x + to.x) / 2 - dy * aside * 2, y: (from.y + to.y) / 2 + dx * aside * 2 };
+  return { from, control, to };
+}
+
+/**
+ * The point of a curve at a share of its way.
+ * @param {Curve} curve
+ * @param {number} share
+ * @returns {Point}
+ */
+export function pointOn({ from, control, to }, share) {
+  const rest = 1 - share;
+  const mix = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ c) =>
+    rest * rest * a + 2 * rest * share * b + share * share * c;
+  return { x: mix(from.x, control.x, to.x), y: mix(from.y, control.y, to.y) };
+}
+
+/**
+ * How much of a curve lies on digits and candidates other than its ends.
+ * @param {BoardState} board
+ * @param {Curve} curve
+ * @param {Point[]} ends
+ */
+function coverage(board, curve, ends) {
+  const samples = 40;
+  const reach = candidateSide(board) * 0.42;
+  let hits = 0;
+  for (let index = 1; index < samples; index += 1) {
+    const point = pointOn(curve, index / samples);
+    const isAtEnd = ends.some((end) => Math.hypot(end.x - point.x, end.y - point.y) < reach * 1.3);
+    if (!isAtEnd && isCovered(board, point, reach)) hits += 1;
+  }
+  return (hits / samples) * 4;
+}
+
+/**
+ * @param {BoardState} board
+ * @param {Point} point
+ * @param {number} reach
+ */
+function isCovered(board, point, reach) {
+  const [row, column] = [Math.floor(point.y / UNIT), Math.floor(point.x / UNIT)];
+  if (row < 0 || column < 0 || row >= board.size || column >= board.size) return false;
+  const index = row * board.size + column;
+  const cell = board.cells[index];
+  if (!cell) return false;
+  const isNear = (/** @type {Point} */ other, /** @type {number} */ length) =>
+    Math.hypot(other.x - point.x, other.y - point.y) < length;
+  if (cell.digit) return isNear(middleOf(board, index), UNIT * 0.3);
+  return cell.candidates.some((digit) => isNear(placeOfCandidate(board, index, digit), reach));
+}
+
+/**
+ * A curve that leaves the board costs more than any other.
+ * @param {BoardState} board
+ * @param {Curve} curve
+ */
+function outside(board, curve) {
+  const { x, y } = pointOn(curve, 0.5);
+  const whole = board.size * UNIT;
+  return Math.min(x, y) < 4 || Math.max(x, y) > whole - 4 ? 9 : 0;
+}
+
+/**
+ * A curve without the parts inside the discs at its ends.
+ * @param {Curve} curve
+ * @param {number} radius
+ * @returns {Curve}
+ */
+function trimmed(curve, radius) {
+  return {
+    from: toward(curve.from, curve.control, radius),
+    control: curve.control,
+    to: toward(curve.to, curve.control, radius),
+  };
+}
+
+/**
+ * @param {Point} start
+ * @param {Point} goal
+ * @param {number} length
+ * @returns {Point}
+ */
+function toward(start, goal, length) {
+  const whole = Math.hypot(goal.x - start.x, goal.y - start.y) || 1;
+  return {
+    x: start.x + ((goal.x - start.x) / whole) * length,
+    y: start.y + ((goal.y - start.y) / whole) * length,
+  };
+}
+
+/**
+ * The arrowhead at the end of a curve, as the points of a polygon.
+ * @param {Curve} curve
+ * @param {number} size
+ */
+export function arrowhead({ control, to }, size) {
+  const angle = Math.atan2(to.y - control.y, to.x - control.x);
+  const corner = (/** @type {number} */ turn) => ({
+    x: to.x - size * Math.cos(angle + turn),
+    y: to.y - size * Math.sin(angle + turn),
+  });
+  return [to, corner(0.45), corner(-0.45)].map(written).join(" ");
+}
+
+/**
+ * A curve as the data of a path; it ends a little early so that the arrowhead stays sharp.
+ * @param {Curve} curve
+ * @param {number} [short]
+ */
+export function pathOf(curve, short = 0) {
+  const end = toward(curve.to, curve.control, short);
+  return `M${written(curve.from)}Q${written(curve.control)} ${written(end)}`;
+}
+
+/** @param {Point} point */
+function written({ x, y }) {
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }

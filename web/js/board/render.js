@@ -52,9 +52,14 @@ function FullBoard(props) {
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const showsCandidates = props.numbersShown !== "digits" && isRoomy;
   useFocus(frame, selection.cursor);
-  const classes = ["board", editable && "is-editable", drawing && "has-drawing"].filter(Boolean);
-  return html`<div class=${classes.join(" ")} ref=${frame} style=${{ "--size": board.size }}>
-    <${Overlay} board=${board} drawing=${drawing} colours=${colours} candidates=${showsCandidates} isRoomy=${isRoomy} />
+  const classes = [
+    "board",
+    editable && "is-editable",
+    drawing && "has-drawing",
+    drawing?.links.length && "has-links",
+  ];
+  return html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
+    <${Overlay} board=${board} drawing=${drawing} colours=${colours} showsCandidates=${showsCandidates} isRoomy=${isRoomy} />
     <div
       class="board-grid"
       role="grid"
@@ -65,15 +70,15 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} board=${board} selection=${selection} editable=${editable} colours=${colours} drawing=${drawing} />
+      <${Rows} board=${board} selection=${selection} editable=${editable} colours=${colours} showsCandidates=${showsCandidates} />
     </div>
   </div>`;
 }
 
 /**
- * @param {{ board: BoardState, selection: Selection, editable: boolean, colours: Record<number, number> | null, drawing: Drawing | null }} props
+ * @param {{ board: BoardState, selection: Selection, editable: boolean, colours: Record<number, number> | null, showsCandidates: boolean }} props
  */
-function Rows({ board, selection, editable, colours, drawing }) {
+function Rows({ board, selection, editable, colours, showsCandidates }) {
   const selected = useMemo(() => new Set(selection.selected), [selection.selected]);
   const rows = Array.from({ length: board.size }, (_, row) => row);
   const cursor = Math.min(selection.cursor, board.cells.length - 1);
@@ -83,7 +88,7 @@ function Rows({ board, selection, editable, colours, drawing }) {
         const index = row * board.size + column;
         return html`<div
           key=${index}
-          class=${classOf(board, index, cell, selected, drawing)}
+          class=${classOf(board, index, cell, selected, showsCandidates)}
           role="gridcell"
           data-cell=${index}
           tabindex=${index === cursor ? 0 : -1}
@@ -93,7 +98,7 @@ function Rows({ board, selection, editable, colours, drawing }) {
           aria-readonly=${String(!editable)}
           aria-invalid=${cell.clash ? "true" : null}
         >
-          ${content(board, cell)}
+          ${content(board, cell, showsCandidates)}
         </div>`;
       })}
     </div>`,
@@ -103,10 +108,14 @@ function Rows({ board, selection, editable, colours, drawing }) {
 /**
  * @param {BoardState} board
  * @param {CellState} cell
+ * @param {boolean} showsCandidates
  */
-function content(board, cell) {
-  const symbol = cell.digit ? board.symbols[cell.digit - 1] : cell.kind === "marked" ? "★" : "";
-  return symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
+function content(board, cell, showsCandidates) {
+  const symbol = board.symbols[cell.digit - 1];
+  const isBehind = showsCandidates && cell.candidates.length > 0;
+  if (cell.kind !== "marked") return symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
+  if (!symbol) return html`<span class=${isBehind ? "star-behind" : "star"}>★</span>`;
+  return [html`<span class="digit" key=${symbol}>${symbol}</span>`, html`<span class="star-beside" key="star">★</span>`];
 }
 
 /**
@@ -114,24 +123,21 @@ function content(board, cell) {
  * @param {number} index
  * @param {CellState} cell
  * @param {Set<number>} selected
- * @param {Drawing | null} drawing
+ * @param {boolean} showsCandidates
  */
-function classOf(board, index, cell, selected, drawing) {
+function classOf(board, index, cell, selected, showsCandidates) {
   const { row, column } = placeOfCell(board, index);
   const isBoxEdge = (/** @type {number} */ at, /** @type {number} */ side) => (at + 1) % side === 0;
-  const role = drawing?.cells[index];
-  return [
+  const classes = [
     "cell",
     `is-${cell.kind}`,
-    cell.digit && cell.kind === "marked" && "is-found",
     isBoxEdge(column, board.boxColumns) && "edge-right",
     isBoxEdge(row, board.boxRows) && "edge-bottom",
+    showsCandidates && !cell.digit && cell.candidates.length > 0 && "has-notes",
     selected.has(index) && "is-selected",
     cell.clash && "is-clash",
-    role && `role-${role}`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  return classes.filter(Boolean).join(" ");
 }
 
 /**
