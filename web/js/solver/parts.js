@@ -11,7 +11,7 @@ import { Sign } from "./icons.js";
 export function Button({ name, sign, kind = "", isBare = false, onClick, disabled, pressed, text, tip }) {
   const label = text ?? say(`solver-${name}`);
   return html`<button type="button" class=${`button ${kind} ${isBare ? "square" : ""}`} data-name=${name}
-    title=${tip ?? say(`solver-${name}-tip`)} aria-label=${isBare ? label : undefined} aria-pressed=${pressed}
+    title=${tip ?? say(`solver-${name}-tip`)} aria-label=${label} aria-pressed=${pressed}
     disabled=${disabled} onClick=${onClick}
   >${sign && html`<${Sign} name=${sign} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
 }

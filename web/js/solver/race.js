@@ -3,6 +3,7 @@
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { grouped } from "./answer.js";
+import { Sign } from "./icons.js";
 import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -25,7 +26,7 @@ export function timeText(seconds) {
 export function scaleOf(times) {
   const logs = times.map((time) => Math.log10(Math.max(time, 1e-6)));
   const from = Math.floor(Math.min(...logs));
-  const to = Math.max(from + 1, Math.ceil(Math.max(...logs)));
+  const to = Math.max(from + 1, Math.ceil(Math.max(...logs))) + 0;
   return { from, to, share: (/** @type {number} */ time) => Math.max(0.015, (Math.log10(Math.max(time, 1e-6)) - from) / (to - from)) };
 }
 
@@ -58,12 +59,18 @@ function Chart({ finishes }) {
     </div></figure>`;
 }
 
+/** @param {Finish} one @param {number} seconds */
+function resultOf(one, seconds) {
+  if (one.solved) return html`<${Sign} name="check" size=${18} /><span class="visually-hidden">${say("solver-race-solved")}</span>`;
+  return one.late ? say("solver-race-late", { seconds }) : say("solver-race-stuck");
+}
+
 /** @param {{ race: import("./state.js").Race }} props */
 function RaceTable({ race }) {
   const ranked = [...race.finishes].sort((a, b) => Number(b.solved) - Number(a.solved) || a.seconds - b.seconds);
   const number = (/** @type {number | null} */ value) => (value === null ? "–" : grouped(String(value)));
   const row = (/** @type {Finish} */ one) => html`<tr key=${one.method} title=${one.message ?? ""}><th scope="row">${one.name}</th>
-    <td class=${one.solved ? "good" : "faint"}>${one.solved ? say("solver-race-solved") : one.late ? say("solver-race-late", { seconds: race.seconds }) : say("solver-race-stuck")}</td>
+    <td class=${one.solved ? "good" : "faint"}>${resultOf(one, race.seconds)}</td>
     <td>${timeText(one.seconds)}</td><td>${number(one.nodes)}</td><td>${number(one.trials)}</td></tr>`;
   return html`<div class="sol-scroll" tabindex="0" role="region" aria-label=${say("solver-race-table")}><table>
     <caption class="visually-hidden">${say("solver-race-table")}</caption>

@@ -18,7 +18,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[] }} Way */
 /** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
 /** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
-/** @typedef {{ finishes: Finish[], of: number, seconds: number, isDone: boolean }} Race */
+/** @typedef {{ finishes: Finish[], of: number, seconds: number, solution: string | null, isDone: boolean }} Race */
 
 /**
  * @typedef {object} State

@@ -6,7 +6,8 @@ import { emptyBoard } from "../board/state.js";
 import { say } from "../words.js";
 import { grouped, verdict } from "./answer.js";
 import { wayBoard, watchBoard } from "./replay.js";
-import { drawingOfMoment, tellMoment } from "./watch.js";
+import { questionBoard } from "./state.js";
+import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -34,9 +35,9 @@ export function answerShown(state) {
   const moments = state.watch?.moments.length ?? 0;
   if (state.view === "watch" && state.watch && moments) {
     const at = Math.min(state.at.watch, moments);
-    const board = watchBoard(state.watch, at);
     const moment = state.watch.moments[at - 1];
-    return { ...plain, board, drawing: drawingOfMoment(moment, board), caption: say("solver-moment-of", { number: at, of: moments }) };
+    const board = boardAt(watchBoard(state.watch, at), moment);
+    return { board, colours: null, numbers: "candidates", drawing: drawingOfMoment(moment, board), caption: say("solver-moment-of", { number: at, of: moments }) };
   }
   if (state.view === "way" && state.way) {
     const { steps } = state.way;
@@ -44,6 +45,10 @@ export function answerShown(state) {
     const board = wayBoard(state.way, at);
     const drawing = steps[at] ? drawingOf(steps[at], board) : null;
     return { board, drawing, colours: null, numbers: "candidates", caption: say("solver-caption-step", { number: Math.min(at + 1, steps.length), of: steps.length }) };
+  }
+  if (state.view === "race" && state.race?.solution && !state.result) {
+    const board = questionBoard(state);
+    if (board) return { ...plain, board: withSolution(board, state.race.solution), caption: "" };
   }
   return { ...plain, ...resultShown(state) };
 }

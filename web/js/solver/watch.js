@@ -1,6 +1,6 @@
 // Watching the set algorithm: R, C, B and P of the cell it looks at, the case, the event, the trials.
 
-import { nameOf, placeOfCell } from "../board/board.js";
+import { nameOf, placeOfCell, withCell } from "../board/board.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
@@ -8,6 +8,15 @@ import { trialsAt } from "./replay.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
+
+/**
+ * The board with what may go into the cell that is looked at.
+ * @param {BoardState} board
+ * @param {any} moment
+ */
+export function boardAt(board, moment) {
+  return moment?.kind === "look" && moment.case === "iii" ? withCell(board, moment.cell, { candidates: moment.possible }) : board;
+}
 
 /**
  * What to draw for a moment: the cell, its row, column and box, and what may go in.
@@ -18,11 +27,13 @@ import { trialsAt } from "./replay.js";
 export function drawingOfMoment(moment, board) {
   if (!moment || moment.cell === undefined) return null;
   const { row, column, box } = placeOfCell(board, moment.cell);
-  const houses = /** @type {import("../board/drawing.js").DrawnHouse[]} */ (
-    moment.kind === "look" ? [{ kind: "row", index: row }, { kind: "column", index: column }, { kind: "box", index: box }] : []
-  );
+  const isLook = moment.kind === "look";
+  const places = /** @type {const} */ ([["row", row], ["column", column], ["box", box]]);
+  const houses = isLook ? places.map(([kind, index]) => ({ kind, index, role: /** @type {const} */ ("base") })) : [];
   const role = moment.kind === "take-back" || moment.case === "i" ? "bad" : "good";
-  return { cells: { [moment.cell]: role }, candidates: [], houses, links: [] };
+  const { cell } = moment;
+  const candidates = board.cells[cell]?.candidates.map((digit) => ({ cell, digit, role: /** @type {const} */ ("good") })) ?? [];
+  return { cells: { [cell]: role }, candidates, houses, links: [], groups: [] };
 }
 
 /**

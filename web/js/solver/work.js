@@ -291,12 +291,12 @@ export function makeWork(get, change, engine) {
     /** Lets every method solve the puzzle. */
     race() {
       const { methods } = get();
-      const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, isDone: false };
+      const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, solution: null, isDone: false };
       change((state) => ({ ...state, view: "race", race: blank }));
       return doing("race", async (id, job) => {
         await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
           if (event !== "finish" || last !== id) return;
-          change((state) => state.race ? { ...state, race: { ...state.race, finishes: [...state.race.finishes, data] } } : state);
+          change((state) => finished(state, data));
           change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
         });
         if (last === id) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
@@ -307,6 +307,19 @@ export function makeWork(get, change, engine) {
   };
   let wantsTable = false;
   return work;
+}
+
+/**
+ * A method of the race has finished.
+ * @param {State} state
+ * @param {any} data
+ * @returns {State}
+ */
+function finished(state, data) {
+  const { race } = state;
+  if (!race) return state;
+  const finishes = [...race.finishes, data];
+  return { ...state, race: { ...race, finishes, of: Math.max(race.of, finishes.length), solution: race.solution ?? data.solution ?? null } };
 }
 
 /**
