@@ -22,7 +22,7 @@ import { cellAt, placeOfCell } from "./board.js";
  * is an exception (`fin`), or belongs to one of up to four groups, whose letters the words use.
  * @typedef {"a" | "b" | "c" | "d"} Letter
  * @typedef {"good" | "bad" | "link" | "fin" | Letter} Role
- * @typedef {"good" | "bad" | "pattern" | Letter} CellRole
+ * @typedef {"good" | "bad" | "pattern" | "pivot" | "pincer" | Letter} CellRole
  * @typedef {{ cell: number, digit: number }} End
  * @typedef {End & { role: Role }} DrawnCandidate
  * @typedef {{ kind: "row" | "column" | "box", index: number, role: "base" | "cover" | "bad" }} DrawnHouse
@@ -49,7 +49,7 @@ const HOUSES = { r: "row", c: "column", b: "box" };
 const COLOURS = { "colour-a": "a", "colour-b": "b", "colour-c": "c", "colour-d": "d" };
 
 /** @type {Record<string, Letter>} */
-const SETS = { "set-a": "a", "set-b": "b", "set-c": "c", pivot: "a", pincer: "b" };
+const SETS = { "set-a": "a", "set-b": "b", "set-c": "c" };
 
 /**
  * What to draw for a step, on the board as it is before the step.
@@ -150,11 +150,11 @@ function drawPart(sketch, part, isChain) {
   const colour = COLOURS[part.role];
   if (colour) return markAll(sketch, part, colour);
   const set = SETS[part.role];
-  if (set) {
-    if (part.role !== "pincer" || !isChain) tint(sketch, part.cells, set);
-    return undefined;
-  }
+  if (set) return tint(sketch, part.cells, set);
   switch (part.role) {
+    case "pivot":
+    case "pincer":
+      return tint(sketch, part.cells, part.role);
     case "subset":
       house(sketch, part.house, "base");
       return markAll(sketch, part, "good");

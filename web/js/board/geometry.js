@@ -74,12 +74,15 @@ export function rectangleOf(board, { kind, index }) {
 }
 
 /**
- * A curve from a disc to another, with the point and the direction in which it ends.
- * @typedef {{ from: Point, control: Point, to: Point }} Curve
+ * A curve from one disc to another, bent by two points.
+ * @typedef {{ from: Point, first: Point, second: Point, to: Point }} Curve
  */
 
-/** How far a curve may bend aside, as shares of its length, the least first. */
-const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.03];
+/** How far aside a curve may run, in both directions, the least first. */
+const BENDS = [12, 22, 32, 42, 54, 68].flatMap((bend) => [bend, -bend]);
+
+/** How far aside it runs where it stays in its cell. */
+const BENDS_INSIDE = [15, -15];
 
 /**
  * The curve of a link that runs least over digits and candidates on its way.
@@ -91,13 +94,13 @@ const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.03];
 export function curveOf(board, link, radius) {
   const from = placeOfCandidate(board, link.from.cell, link.from.digit);
   const to = placeOfCandidate(board, link.to.cell, link.to.digit);
-  const isInside = link.from.cell === link.to.cell;
-  const bends = isInside ? [0.55, -0.55] : BENDS;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const bends = link.from.cell === link.to.cell ? BENDS_INSIDE : BENDS.filter((bend) => Math.abs(bend) < length * 0.4);
   let best = bent(from, to, bends[0] ?? 0);
   let least = Infinity;
   for (const bend of bends) {
     const curve = bent(from, to, bend);
-    const cost = coverage(board, curve, [from, to]) + Math.abs(bend) * 2 + outside(board, curve);
+    const cost = coverage(board, curve, [from, to]) + Math.abs(bend) / length + outside(board, curve);
     if (cost < least) [best, least] = [curve, cost];
   }
   return trimmed(best, radius);
@@ -111,10 +114,14 @@ export function curveOf(board, link, radius) {
  */
 function bent(from, to, bend) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  const aside = length * bend > 90 ? 90 / length : length * bend < -90 ? -90 / length : bend;
-  const control = { x: (from.x + to.x) / 2 - dy * aside * 2, y: (from.y + to.y) / 2 + dx * aside * 2 };
-  return { from, control, to };
+  const length = Math.hypot(dx, dy) || 1;
+  const aside = (bend * 4) / 3 / length;
+  const reach = Math.min(0.25, 60 / length);
+  const point = (/** @type {number} */ share) => ({
+    x: from.x + dx * share - dy * aside,
+    y: from.y + dy * share + dx * aside,
+  });
+  return { from, first: point(reach), second: point(1 - reach), to };
 }
 
 /**
@@ -123,11 +130,13 @@ function bent(from, to, bend) {
  * @param {number} share
  * @returns {Point}
  */
-export function pointOn({ from, control, to }, share) {
+export function pointOn({ from, first, second, to }, share) {
   const rest = 1 - share;
-  const mix = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ c) =>
-    rest * rest * a + 2 * rest * share * b + share * share * c;
-  return { x: mix(from.x, control.x, to.x), y: mix(from.y, control.y, to.y) };
+  const weights = [rest ** 3, 3 * rest * rest * share, 3 * rest * share * share, share ** 3];
+  const points = [from, first, second, to];
+  const sum = (/** @type {"x" | "y"} */ axis) =>
+    points.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0);
+  return { x: sum("x"), y: sum("y") };
 }
 
 /**
@@ -183,11 +192,8 @@ function outside(board, curve) {
  * @returns {Curve}
  */
 function trimmed(curve, radius) {
-  return {
-    from: toward(curve.from, curve.control, radius),
-    control: curve.control,
-    to: toward(curve.to, curve.control, radius),
-  };
+  const { from, first, second, to } = curve;
+  return { from: toward(from, first, radius), first, second, to: toward(to, second, radius) };
 }
 
 /**
@@ -209,8 +215,8 @@ function toward(start, goal, length) {
  * @param {Curve} curve
  * @param {number} size
  */
-export function arrowhead({ control, to }, size) {
-  const angle = Math.atan2(to.y - control.y, to.x - control.x);
+export function arrowhead({ second, to }, size) {
+  const angle = Math.atan2(to.y - second.y, to.x - second.x);
   const corner = (/** @type {number} */ turn) => ({
     x: to.x - size * Math.cos(angle + turn),
     y: to.y - size * Math.sin(angle + turn),
@@ -224,8 +230,8 @@ export function arrowhead({ control, to }, size) {
  * @param {number} [short]
  */
 export function pathOf(curve, short = 0) {
-  const end = toward(curve.to, curve.control, short);
-  return `M${written(curve.from)}Q${written(curve.control)} ${written(end)}`;
+  const end = toward(curve.to, curve.second, short);
+  return `M${written(curve.from)}C${written(curve.first)} ${written(curve.second)} ${written(end)}`;
 }
 
 /** @param {Point} point */

@@ -57,7 +57,7 @@ function Tints({ board, drawing }) {
  */
 function Links({ board, drawing }) {
   const radius = candidateSide(board) * 0.47;
-  const head = candidateSide(board) * 0.34;
+  const head = candidateSide(board) * 0.44;
   return html`<g class="links">
     ${drawing.groups.map(({ digit, cells }) => {
       const points = cells.map((cell) => placeOfCandidate(board, cell, digit));
@@ -102,11 +102,13 @@ function shapeOf(role, radius) {
   if (role === "b") return html`<rect x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx=${radius * 0.25} />`;
   if (role === "c") return html`<path d="M0 ${-radius * 1.2}L${radius * 1.2} 0L0 ${radius * 1.2}L${-radius * 1.2} 0Z" />`;
   if (role === "d") return html`<path d="M${-radius} ${half}L0 ${-radius * 1.15}L${radius} ${half}Z" />`;
-  return html`<circle r=${radius} />`;
+  const reach = radius * 0.92;
+  const strike = `M${-reach} ${reach}L${reach} ${-reach}`;
+  return html`<circle r=${radius} />${role === "bad" && html`<path class="strike" d=${strike} />`}`;
 }
 
 /**
- * The candidates in their fixed places; those that go out are struck.
+ * The candidates in their fixed places.
  * @param {{ board: BoardState, drawing: Drawing | null, showsAll: boolean, isRoomy: boolean }} props
  */
 function Candidates({ board, drawing, showsAll, isRoomy }) {
@@ -124,12 +126,6 @@ function Candidates({ board, drawing, showsAll, isRoomy }) {
           ${board.symbols[digit - 1]}
         </text>`;
       });
-    })}
-    ${drawing?.candidates.map(({ cell, digit, role }) => {
-      if (role !== "bad" || board.cells[cell]?.digit) return null;
-      const { x, y } = placeOfCandidate(board, cell, digit);
-      const reach = side * 0.34;
-      return html`<path key=${`strike-${cell}-${digit}`} class="strike" d="M${x - reach} ${y + reach}L${x + reach} ${y - reach}" />`;
     })}
   </g>`;
 }

@@ -57,6 +57,7 @@ function FullBoard(props) {
     editable && "is-editable",
     drawing && "has-drawing",
     drawing?.links.length && "has-links",
+    colours && "has-colours",
   ];
   return html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
     <${Overlay} board=${board} drawing=${drawing} colours=${colours} showsCandidates=${showsCandidates} isRoomy=${isRoomy} />

@@ -2,19 +2,21 @@
 
 import { html } from "../ui.js";
 import { say } from "../words.js";
+import { Patterns } from "./colours.js";
 import { middleOf, UNIT } from "./geometry.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 
 /**
  * The picture.
- * @param {{ board: BoardState, label?: string }} props
+ * @param {{ board: BoardState, label?: string, colours?: Record<number, number> | null }} props
  */
-export function Thumbnail({ board, label }) {
+export function Thumbnail({ board, label, colours = null }) {
   const side = board.size * UNIT;
   const name = label ?? say("board-label", { size: board.size });
-  return html`<svg class="board-small" viewBox="-6 -6 ${side + 12} ${side + 12}" role="img" aria-label=${name}>
+  return html`<svg class=${colours ? "board-small has-colours" : "board-small"} viewBox="-6 -6 ${side + 12} ${side + 12}" role="img" aria-label=${name}>
     <rect class="paper" x="0" y="0" width=${side} height=${side} rx="18" />
+    ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
     <path class="thin" d=${lines(board.size, 1, 1)} />
     <path class="thick" d=${lines(board.size, board.boxRows, board.boxColumns)} />
     <rect class="frame" x="0" y="0" width=${side} height=${side} rx="18" />
