@@ -16,20 +16,22 @@ import { useEffect, useState } from "./ui.js";
  */
 
 /**
- * A game that was begun: what it is made of is the game's business.
- * @typedef {{ id: string, [field: string]: any }} Game
+ * A game that was begun: `summary` is what a list shows of it, `state` what the game needs to go on.
+ * A list gives games without their states.
+ * @typedef {{ id: number, created?: string, updated?: string, summary: Record<string, any>, state?: Record<string, any> }} Game
  */
 
 /**
  * A game that was finished.
  * @typedef {object} GameRecord
- * @property {string} id
+ * @property {number} id
  * @property {number} seconds How long it took.
- * @property {string} level Its difficulty: the id of a level.
+ * @property {string | null} [level] Its difficulty: the id of a level.
  * @property {number} hints How many hints were used.
  * @property {number} [mistakes]
- * @property {string} [puzzle] The puzzle as one line.
- * @property {string} at When it ended, as in `2026-11-16T04:00:00Z`.
+ * @property {string} puzzle The puzzle as one line.
+ * @property {string} date When it ended, as in `2026-11-16T04:00:00Z`.
+ * @property {Record<string, any>} [details]
  */
 
 /**
@@ -37,15 +39,16 @@ import { useEffect, useState } from "./ui.js";
  * @template T
  * @typedef {object} Shelf
  * @property {() => Promise<T[]>} list
+ * @property {(id: number) => Promise<T>} get
  * @property {(thing: object) => Promise<T>} add
- * @property {(id: string, thing: object) => Promise<T>} change
- * @property {(id: string) => Promise<void>} remove
+ * @property {(id: number, thing: object) => Promise<T>} change
+ * @property {(id: number) => Promise<void>} remove
  */
 
 /**
  * @typedef {object} Backend
  * @property {() => Promise<Partial<Settings> | undefined>} readSettings
- * @property {(settings: Settings) => Promise<void>} writeSettings
+ * @property {(changes: Partial<Settings>) => Promise<void>} changeSettings
  * @property {Shelf<Game>} games
  * @property {Shelf<GameRecord>} records
  * @property {() => boolean} isKept Whether what is stored outlives this page.
@@ -87,28 +90,34 @@ export function readSettings(stored) {
 
 /**
  * A shelf in memory.
- * @template {{ id: string }} T
- * @param {string} prefix What ids begin with.
+ * @template {{ id: number }} T
  * @returns {Shelf<T>}
  */
-function memoryShelf(prefix) {
-  /** @type {Map<string, T>} */
+function memoryShelf() {
+  /** @type {Map<number, T>} */
   const things = new Map();
   let last = 0;
+  /** @param {number} id */
+  const found = (id) => {
+    const thing = things.get(id);
+    if (thing === undefined) throw new EngineError({ code: "missing", message: "" });
+    return thing;
+  };
   return {
-    list: async () => [...things.values()],
+    list: async () => [...things.values()].reverse(),
+    get: async (id) => found(id),
     add: async (thing) => {
       last += 1;
-      const added = /** @type {T} */ ({ ...thing, id: `${prefix}${last}` });
-      things.set(added.id, added);
+      const added = /** @type {T} */ ({ ...thing, id: last });
+      things.set(last, added);
       return added;
     },
     change: async (id, thing) => {
-      const changed = /** @type {T} */ ({ ...thing, id });
+      const changed = { ...found(id), ...thing, id };
       things.set(id, changed);
       return changed;
     },
-    remove: async (id) => void things.delete(id),
+    remove: async (id) => void things.delete(found(id).id),
   };
 }
 
@@ -117,42 +126,32 @@ function memoryShelf(prefix) {
  * @returns {Backend}
  */
 export function memoryBackend() {
-  /** @type {Settings | undefined} */
+  /** @type {Partial<Settings> | undefined} */
   let settings;
   return {
     readSettings: async () => settings,
-    writeSettings: async (changed) => void (settings = changed),
-    games: memoryShelf("game-"),
-    records: memoryShelf("record-"),
+    changeSettings: async (changes) => void (settings = { ...settings, ...changes }),
+    games: memoryShelf(),
+    records: memoryShelf(),
     isKept: () => false,
   };
 }
 
 /**
  * A shelf of the server.
- * @template {{ id: string }} T
+ * @template {{ id: number }} T
  * @param {string} name
  * @param {typeof call} send
  * @returns {Shelf<T>}
  */
 function serverShelf(name, send) {
   return {
-    list: async () => listIn(await send(name), name),
+    list: async () => (await send(name))[name] ?? [],
+    get: (id) => send(`${name}/${id}`),
     add: (thing) => send(name, json("POST", thing)),
-    change: (id, thing) => send(`${name}/${encodeURIComponent(id)}`, json("PUT", thing)),
-    remove: (id) => send(`${name}/${encodeURIComponent(id)}`, { method: "DELETE" }),
+    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)),
+    remove: (id) => send(`${name}/${id}`, { method: "DELETE" }),
   };
-}
-
-/**
- * The list in an answer, which is the list itself or an object around it.
- * @param {any} answer
- * @param {string} name
- * @returns {any[]}
- */
-function listIn(answer, name) {
-  const list = Array.isArray(answer) ? answer : answer?.[name];
-  return Array.isArray(list) ? list : [];
 }
 
 /**
@@ -196,26 +195,30 @@ export function serverBackend(send = call) {
    */
   const shelf = (shelf, other) => ({
     list: () => either(shelf.list, other.list),
+    get: (id) => either(() => shelf.get(id), () => other.get(id)),
     add: (thing) => either(() => shelf.add(thing), () => other.add(thing)),
     change: (id, thing) => either(() => shelf.change(id, thing), () => other.change(id, thing)),
     remove: (id) => either(() => shelf.remove(id), () => other.remove(id)),
   });
   return {
     readSettings: () => either(() => send("settings"), memory.readSettings),
-    writeSettings: (settings) =>
-      either(() => send("settings", json("PUT", settings)), () => memory.writeSettings(settings)),
+    changeSettings: (changes) =>
+      either(() => send("settings", json("PATCH", changes)), () => memory.changeSettings(changes)),
     games: shelf(serverShelf("games", send), memory.games),
     records: shelf(serverShelf("records", send), memory.records),
     isKept: () => isKept,
   };
 }
 
+/** What the server says if it has no store at these addresses. */
+const UNKEPT = ["server-not-found", "server-wrong-method"];
+
 /**
  * Whether an error says that the server keeps no such things.
  * @param {unknown} error
  */
 function isUnkept(error) {
-  return error instanceof EngineError && ["server-not-found", "server-wrong-method", "server-no-store"].includes(error.fault.code);
+  return error instanceof EngineError && UNKEPT.includes(error.fault.code);
 }
 
 /**
@@ -251,7 +254,7 @@ export function createStore(backend) {
      */
     change: async (changes) => {
       tell(readSettings({ ...settings, ...changes }));
-      await backend.writeSettings(settings);
+      await backend.changeSettings(changes);
     },
     /**
      * Calls a function with the settings whenever they change. The answer ends that.

@@ -1,8 +1,8 @@
 // The frame around every page: where one can go, the page itself, and what is shown when Nonet has ended.
 
+import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
 import { Icon, Mark } from "../icons.js";
-import { announce, hearAnnouncements } from "../live.js";
 import { fragmentOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -71,7 +71,7 @@ export function Shell() {
         <${Page} name=${name} place=${place} onReady=${onReady} onEnded=${() => setHasEnded(true)} />
       <//>
     </main>
-    <${Live} />
+    <${LiveRegion} />
     ${isGone && html`<${Gone} onBack=${() => setIsGone(false)} />`}`;
 }
 
@@ -103,7 +103,7 @@ function Page({ name, place, onReady, onEnded }) {
   }, [loaded]);
   if (!loaded) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   if (!loaded.page) return html`<${Trouble} error=${loaded.error} />`;
-  return html`<${loaded.page} place=${place} rest=${place.rest} onEnded=${onEnded} />`;
+  return html`<${loaded.page} place=${{ page: name, rest: place.rest }} rest=${place.rest} onEnded=${onEnded} />`;
 }
 
 /** Shows what went wrong in a page instead of nothing. */
@@ -150,13 +150,6 @@ function Lost() {
   </section>`;
 }
 
-/** The region that screen readers listen to. */
-function Live() {
-  const [text, setText] = useState("");
-  useEffect(() => hearAnnouncements(setText), []);
-  return html`<div class="visually-hidden" role="status" aria-live="polite">${text}</div>`;
-}
-
 /** @param {Event} event */
 function skip(event) {
   event.preventDefault();
@@ -167,7 +160,6 @@ function skip(event) {
 function focusHeading() {
   const heading = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
   scrollTo(0, 0);
-  announce("");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
