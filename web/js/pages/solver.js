@@ -123,7 +123,7 @@ function AnswerSide({ state, set, isLong, root }) {
     event.preventDefault();
     at(now.at + step);
   };
-  const isBlank = !state.result && !now && !(state.source === "file" && state.file?.board);
+  const isBlank = !state.result && !now && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
   return html`<section class="sol-side answer" aria-label=${say("solver-answer")} ref=${root} onKeyDown=${keys}>
     <div class="sol-caption"><h2>${say("solver-answer")}</h2>
       <span>${isLong && state.work ? progressText(state.work.progress) : shown.caption}</span></div>

@@ -86,7 +86,7 @@ function Facts({ state }) {
     ["complexity", number(hard.complexity)],
     ["steps", number(hard.steps)],
   ];
-  const search = ["nodes", "trials"].filter((name) => answer[name] !== undefined).map((name) => [name, number(answer[name])]);
+  const search = ["nodes", "trials"].filter((name) => answer[name] !== undefined).map((name) => /** @type {[string, string]} */ ([name, number(answer[name])]));
   const fact = (/** @type {string[]} */ [name, text]) => html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
   return html`
     ${facts && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}

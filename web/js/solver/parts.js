@@ -57,10 +57,10 @@ export function Switch({ label, tip, isOn, onChange }) {
 export function Tabs({ label, tabs, value, onChange }) {
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1 })[event.key];
-    if (!step) return;
-    event.preventDefault();
     const index = tabs.findIndex((tab) => tab.id === value);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
+    const next = tabs[(index + (step ?? 0) + tabs.length) % tabs.length];
+    if (!step || !next) return;
+    event.preventDefault();
     onChange(next.id);
     document.getElementById(`solver-tab-${next.id}`)?.focus();
   };

@@ -25,13 +25,17 @@ export function wayBoard(way, index) {
     boards = wayBoards(way);
     kept.set(way.steps, boards);
   }
-  return boards[Math.max(0, Math.min(index, boards.length - 1))];
+  return boards[Math.max(0, Math.min(index, boards.length - 1))] ?? way.start;
 }
 
 /** @param {Way} way */
 function wayBoards({ start, candidates, steps }) {
-  const boards = [withCandidates(start, candidates)];
-  for (const step of steps) boards.push(withStep(boards[boards.length - 1], step));
+  let board = withCandidates(start, candidates);
+  const boards = [board];
+  for (const step of steps) {
+    board = withStep(board, step);
+    boards.push(board);
+  }
   return boards;
 }
 
@@ -50,9 +54,9 @@ export function watchBoard({ start, moments }, count) {
   const wanted = Math.floor(count / STRIDE);
   while (boards.length <= wanted) {
     const from = (boards.length - 1) * STRIDE;
-    boards.push(after(boards[boards.length - 1], moments, from, from + STRIDE));
+    boards.push(after(boards.at(-1) ?? start, moments, from, from + STRIDE));
   }
-  return after(boards[wanted], moments, wanted * STRIDE, count);
+  return after(boards[wanted] ?? start, moments, wanted * STRIDE, count);
 }
 
 /**
@@ -62,24 +66,31 @@ export function watchBoard({ start, moments }, count) {
  * @param {number} to
  */
 function after(board, moments, from, to) {
-  let cells = board.cells.slice();
+  const cells = board.cells.slice();
   for (let index = from; index < to && index < moments.length; index += 1) {
     const moment = moments[index];
-    if (moment.kind === "look" && moment.case === "ii") put(cells, moment.cell, moment.possible[0], "placed");
-    if (moment.kind === "try") put(cells, moment.cell, moment.digit, "placed");
-    if (moment.kind === "take-back") cells = takenBack(cells, moments, index, board);
+    if (moment.kind === "take-back") takeBack(cells, moments, index);
+    else if (fills(moment)) put(cells, moment.cell, moment.digit ?? moment.possible[0]);
   }
   return { ...board, cells };
+}
+
+/**
+ * Whether a digit goes in.
+ * @param {any} moment
+ */
+function fills(moment) {
+  return moment.kind === "try" || (moment.kind === "look" && moment.case === "ii");
 }
 
 /**
  * @param {CellState[]} cells
  * @param {number} at
  * @param {number} digit
- * @param {CellState["kind"]} kind
  */
-function put(cells, at, digit, kind) {
-  cells[at] = { ...cells[at], digit, kind };
+function put(cells, at, digit) {
+  const cell = cells[at];
+  if (cell && cell.kind !== "given") cells[at] = { ...cell, digit, kind: digit ? "placed" : "empty" };
 }
 
 /**
@@ -87,18 +98,14 @@ function put(cells, at, digit, kind) {
  * @param {CellState[]} cells
  * @param {any[]} moments
  * @param {number} index
- * @param {BoardState} board
  */
-function takenBack(cells, moments, index, board) {
+function takeBack(cells, moments, index) {
   const { cell, digit } = moments[index];
-  const next = cells.slice();
   for (let back = index - 1; back >= 0; back -= 1) {
     const moment = moments[back];
-    const went = moment.kind === "try" || (moment.kind === "look" && moment.case === "ii");
-    if (went && board.cells[moment.cell].kind !== "given") next[moment.cell] = { ...next[moment.cell], digit: 0, kind: "empty" };
-    if (moment.kind === "try" && moment.cell === cell && moment.digit === digit) break;
+    if (fills(moment)) put(cells, moment.cell, 0);
+    if (moment.kind === "try" && moment.cell === cell && moment.digit === digit) return;
   }
-  return next;
 }
 
 /**

@@ -80,7 +80,7 @@ export function start() {
     sample: -1,
     mode: "answer",
     unique: true,
-    limit: LIMITS[0],
+    limit: "1000",
     method: "",
     methods: METHODS.map((id) => ({ id, name: id })),
     work: null,
