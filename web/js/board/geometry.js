@@ -10,6 +10,23 @@ export const UNIT = 100;
 /** How far candidates stay away from the lines. */
 const MARGIN = 5;
 
+/** A star in a square of 24 units, as the data of a path. */
+export const STAR = "M12 2.6l2.8 6.2 6.7.7-5 4.6 1.4 6.6L12 17.3l-5.9 3.4 1.4-6.6-5-4.6 6.7-.7z";
+
+/**
+ * The lines between every so many rows and columns, as the data of a path.
+ * @param {number} size
+ * @param {number} rows
+ * @param {number} columns
+ */
+export function linesOf(size, rows, columns) {
+  const side = size * UNIT;
+  const parts = [];
+  for (let row = rows; row < size; row += rows) parts.push(`M0 ${row * UNIT}H${side}`);
+  for (let column = columns; column < size; column += columns) parts.push(`M${column * UNIT} 0V${side}`);
+  return parts.join("");
+}
+
 /**
  * A point.
  * @typedef {{ x: number, y: number }} Point

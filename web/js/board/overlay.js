@@ -3,7 +3,7 @@
 import { html } from "../ui.js";
 import { placeOfCell } from "./board.js";
 import { Patterns } from "./colours.js";
-import { arrowhead, candidateSide, curveOf, middleOf, pathOf, placeOfCandidate, rectangleOf, UNIT } from "./geometry.js";
+import { arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, UNIT } from "./geometry.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -24,6 +24,8 @@ export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
   return html`<svg class="board-overlay" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false" style=${style}>
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
+    <path class="thin" d=${linesOf(board.size, 1, 1)} />
+    <path class="thick" d=${linesOf(board.size, board.boxRows, board.boxColumns)} />
     ${drawing && html`<${Links} board=${board} drawing=${drawing} />`}
     ${drawing && html`<${Discs} board=${board} drawing=${drawing} />`}
     <${Candidates} board=${board} drawing=${drawing} showsAll=${showsCandidates} isRoomy=${isRoomy} />

@@ -2,8 +2,9 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { placeOfCell } from "./board.js";
+import { peersOf, placeOfCell } from "./board.js";
 import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
+import { STAR } from "./geometry.js";
 import { announce } from "./live.js";
 import { Overlay } from "./overlay.js";
 import { Thumbnail } from "./thumbnail.js";
@@ -52,6 +53,12 @@ function FullBoard(props) {
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const showsCandidates = props.numbersShown !== "digits" && isRoomy;
   useFocus(frame, selection.cursor);
+  // What does not change with the selection is made once: large boards have many cells.
+  const overlay = useMemo(
+    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
+    [board, drawing, colours, showsCandidates, isRoomy],
+  );
+  const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours]);
   const classes = [
     "board",
     editable && "is-editable",
@@ -60,7 +67,7 @@ function FullBoard(props) {
     colours && "has-colours",
   ];
   return html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
-    <${Overlay} board=${board} drawing=${drawing} colours=${colours} showsCandidates=${showsCandidates} isRoomy=${isRoomy} />
+    ${overlay}
     <div
       class="board-grid"
       role="grid"
@@ -71,35 +78,44 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} board=${board} selection=${selection} editable=${editable} colours=${colours} showsCandidates=${showsCandidates} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
     </div>
   </div>`;
 }
 
 /**
- * @param {{ board: BoardState, selection: Selection, editable: boolean, colours: Record<number, number> | null, showsCandidates: boolean }} props
+ * What the cells take.
+ * @typedef {object} RowsProps
+ * @property {BoardState} board
+ * @property {Selection} selection
+ * @property {boolean} editable
+ * @property {string[]} labels
+ * @property {boolean} showsCandidates
+ * @property {boolean} showsAlike
  */
-function Rows({ board, selection, editable, colours, showsCandidates }) {
-  const selected = useMemo(() => new Set(selection.selected), [selection.selected]);
+
+/** @param {RowsProps} props */
+function Rows({ board, selection, editable, labels, showsCandidates, showsAlike }) {
+  const look = lookOf(board, selection, showsAlike);
   const rows = Array.from({ length: board.size }, (_, row) => row);
-  const cursor = Math.min(selection.cursor, board.cells.length - 1);
   return rows.map(
     (row) => html`<div class="board-row" role="row" aria-rowindex=${row + 1} key=${row}>
       ${board.cells.slice(row * board.size, (row + 1) * board.size).map((cell, column) => {
         const index = row * board.size + column;
+        const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
         return html`<div
           key=${index}
-          class=${classOf(board, index, cell, selected, showsCandidates)}
+          class=${classOf(cell, hasNotes, look(index))}
           role="gridcell"
           data-cell=${index}
-          tabindex=${index === cursor ? 0 : -1}
+          tabindex=${index === selection.cursor ? 0 : -1}
           aria-colindex=${column + 1}
-          aria-label=${labelOf(board, index, colours?.[index])}
-          aria-selected=${String(selected.has(index))}
+          aria-label=${labels[index]}
+          aria-selected=${String(selection.selected.includes(index))}
           aria-readonly=${String(!editable)}
           aria-invalid=${cell.clash ? "true" : null}
         >
-          ${content(board, cell, showsCandidates)}
+          ${content(board, cell, hasNotes)}
         </div>`;
       })}
     </div>`,
@@ -107,37 +123,45 @@ function Rows({ board, selection, editable, colours, showsCandidates }) {
 }
 
 /**
+ * How selected cells, the cells that one of them sees, and the same digit elsewhere look.
  * @param {BoardState} board
- * @param {CellState} cell
- * @param {boolean} showsCandidates
+ * @param {Selection} selection
+ * @param {boolean} showsAlike
+ * @returns {(cell: number) => string}
  */
-function content(board, cell, showsCandidates) {
-  const symbol = board.symbols[cell.digit - 1];
-  const isBehind = showsCandidates && cell.candidates.length > 0;
-  if (cell.kind !== "marked") return symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
-  if (!symbol) return html`<span class=${isBehind ? "star-behind" : "star"}>★</span>`;
-  return [html`<span class="digit" key=${symbol}>${symbol}</span>`, html`<span class="star-beside" key="star">★</span>`];
+function lookOf(board, { selected, cursor }, showsAlike) {
+  const chosen = new Set(selected);
+  const only = showsAlike && selected.length === 1 ? selected[0] : undefined;
+  const peers = new Set(only === undefined ? [] : peersOf(board, only));
+  const digit = only === undefined ? 0 : board.cells[only]?.digit;
+  return (cell) => {
+    if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";
+    if (digit && board.cells[cell]?.digit === digit) return "is-same";
+    return peers.has(cell) ? "is-peer" : "";
+  };
 }
 
 /**
  * @param {BoardState} board
- * @param {number} index
  * @param {CellState} cell
- * @param {Set<number>} selected
- * @param {boolean} showsCandidates
+ * @param {boolean} hasNotes whether candidates stand in it
  */
-function classOf(board, index, cell, selected, showsCandidates) {
-  const { row, column } = placeOfCell(board, index);
-  const isBoxEdge = (/** @type {number} */ at, /** @type {number} */ side) => (at + 1) % side === 0;
-  const classes = [
-    "cell",
-    `is-${cell.kind}`,
-    isBoxEdge(column, board.boxColumns) && "edge-right",
-    isBoxEdge(row, board.boxRows) && "edge-bottom",
-    showsCandidates && !cell.digit && cell.candidates.length > 0 && "has-notes",
-    selected.has(index) && "is-selected",
-    cell.clash && "is-clash",
-  ];
+function content(board, cell, hasNotes) {
+  const symbol = board.symbols[cell.digit - 1];
+  const digit = symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
+  if (cell.kind !== "marked") return digit;
+  const place = symbol ? "star is-beside" : hasNotes ? "star is-behind" : "star";
+  const star = html`<svg key="star" class=${place} viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>`;
+  return [digit, star];
+}
+
+/**
+ * @param {CellState} cell
+ * @param {boolean} hasNotes
+ * @param {string} look
+ */
+function classOf(cell, hasNotes, look) {
+  const classes = ["cell", `is-${cell.kind}`, hasNotes && "has-notes", look, cell.clash && "is-clash"];
   return classes.filter(Boolean).join(" ");
 }
 
