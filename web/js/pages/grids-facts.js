@@ -138,9 +138,9 @@ function Canonical({ found, canonical, onGo }) {
       <div class="canonical-text">
         ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
         <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>
-        ${!isItself && html`<${Symmetry} text=${canonical.symmetry.text} />`}
-        ${!isItself && html`<p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p>`}
       </div>
+      ${!isItself && html`<div class="canonical-way"><${Symmetry} text=${canonical.symmetry.text} />
+        <p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p></div>`}
     </div>`}
   </section>`;
 }

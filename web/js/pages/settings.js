@@ -10,7 +10,7 @@ import { say } from "../words.js";
 /** @typedef {import("../store.js").Settings} Settings */
 
 /** The settings that are a yes or no. */
-const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks", "coordinates"]);
+const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks"]);
 
 /** What others wrote and Nonet's page uses, with its licence and where it is from. */
 const PARTS = [
