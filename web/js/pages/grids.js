@@ -8,7 +8,7 @@ import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
-import { addressOf, askGrids, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 
@@ -126,7 +126,7 @@ function Pager({ kind, found, onGo }) {
  * @param {{ size: number, lit: { held: number, passing: number }, onLit: (lit: { held: number, passing: number }) => void }} props
  */
 function Digits({ size, lit, onLit }) {
-  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip wash-${digit}`}
+  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip wash-${colourOf(digit, size)}`}
     aria-pressed=${String(lit.held === digit)} aria-label=${say("rooms-digit", { digit })} title=${say("rooms-digit-tip", { digit })}
     onMouseEnter=${() => onLit({ ...lit, passing: digit })} onMouseLeave=${() => onLit({ ...lit, passing: 0 })}
     onFocus=${() => onLit({ ...lit, passing: digit })} onBlur=${() => onLit({ ...lit, passing: 0 })}

@@ -77,7 +77,8 @@ function Row({ record, isBest }) {
       <${Icon} name="star" size=${14} />${say("rooms-record-best")}</span>`}</td>
     <td>${levelName(record.level ?? "other")}</td>
     <td>${record.hints === 0 ? say("rooms-record-no-hints") : record.hints}</td>
-    <td><time datetime=${record.date}>${say("rooms-record-when", { when: dateText(record.date) })}</time></td>
+    <td><time datetime=${record.date} title=${dateText(record.date, { dateStyle: "long", timeStyle: "short" })}>
+      ${dateText(record.date, { dateStyle: "medium" })}</time></td>
   </tr>`;
 }
 
@@ -86,9 +87,12 @@ function levelName(level) {
   return say("rooms-level-name", { level: level || "all" });
 }
 
-/** @param {string} date */
-function dateText(date) {
+/**
+ * @param {string} date
+ * @param {Intl.DateTimeFormatOptions} options
+ */
+function dateText(date, options) {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(document.documentElement.lang, options).format(time);
 }

@@ -148,7 +148,6 @@ rooms-record-seconds = Time
 rooms-record-level = Difficulty
 rooms-record-hints = Hints
 rooms-record-date = Date
-rooms-record-when = { $when }
 rooms-record-no-hints = none
 rooms-record-best = Best
 rooms-record-best-tip = The best game of this difficulty
