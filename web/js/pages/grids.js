@@ -41,7 +41,7 @@ export function Grids({ rest, returns = 0 }) {
     </header>
     <section class="grid-view" aria-label=${say("rooms-grid-view")}>
       <${Pager} kind=${kind} found=${found} onGo=${go} />
-      <div class="grid-board">
+      <div class=${shown ? "grid-board one" : "grid-board"}>
         ${found
           ? html`<${Board} key=${found.kind.box} board=${boardOf(found.kind, found.line)} colours=${coloursOf(digitsOf(found.line), shown)}
               label=${say("rooms-grid-label", { number: grouped(found.number) })} onSelect=${hold} />`
