@@ -9,6 +9,7 @@ import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
 import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { Picture } from "./picture.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 
@@ -40,12 +41,15 @@ export function Grids({ rest, returns = 0 }) {
       <${Sizes} kind=${kind} />
     </header>
     <section class="grid-view" aria-label=${say("rooms-grid-view")}>
-      <${Pager} kind=${kind} found=${found} onGo=${go} />
+      <${Pager} found=${found} onGo=${go} />
       <div class=${shown ? "grid-board one" : "grid-board"}>
         ${found
           ? html`<${Board} key=${found.kind.box} board=${boardOf(found.kind, found.line)} colours=${coloursOf(digitsOf(found.line), shown)}
               label=${say("rooms-grid-label", { number: grouped(found.number) })} onSelect=${hold} />`
-          : html`<div class="grid-empty">${!wrong && html`<p class="busy" role="status">${say("page-busy")}</p>`}</div>`}
+          : html`<div class="grid-empty">
+              <${Picture} digits=${Array.from({ length: kind.size ** 2 }, () => 0)} boxRows=${kind.boxRows} boxColumns=${kind.boxColumns} />
+              <p role="status">${say(wrong ? "rooms-no-grid" : "page-busy")}</p>
+            </div>`}
       </div>
       ${found && html`<${Digits} size=${found.kind.size} lit=${lit} onLit=${setLit} />`}
     </section>
@@ -107,16 +111,16 @@ function Sizes({ kind }) {
 
 /**
  * The number of the grid, with the ways to the ones before and after it.
- * @param {{ kind: Kind, found: Found | undefined, onGo: (box: string, number: string) => void }} props
+ * @param {{ found: Found | undefined, onGo: (box: string, number: string) => void }} props
  */
-function Pager({ kind, found, onGo }) {
+function Pager({ found, onGo }) {
   const { previous, next } = found ? neighbours(found.kind, found.number) : {};
   const step = (/** @type {string | undefined} */ to, /** @type {"previous" | "next"} */ name) => html`<button
     type="button" class="button square" disabled=${to === undefined} aria-label=${say(`rooms-${name}`)} title=${say(`rooms-${name}-tip`)}
-    onClick=${() => to !== undefined && onGo(kind.box, to)}><${Icon} name=${name} /></button>`;
+    onClick=${() => found && to !== undefined && onGo(found.kind.box, to)}><${Icon} name=${name} /></button>`;
   return html`<div class="pager">
     ${step(previous, "previous")}
-    <p class="pager-number"><span class="faint small">${say("rooms-number")}</span><strong>${found ? grouped(found.number) : "…"}</strong></p>
+    <p class="pager-number"><span class="faint small">${say("rooms-number")}</span><strong>${found ? grouped(found.number) : "–"}</strong></p>
     ${step(next, "next")}
   </div>`;
 }

@@ -24,7 +24,7 @@ export function Records() {
       <h1>${say("rooms-records-heading")}</h1>
       ${records && records.length > 0 && html`<p class="lead">${say("rooms-records-lead", { count: records.length })}</p>`}
     </header>
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} />${wrong}</p>`}
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     ${records && (records.length > 0 ? html`<${Table} records=${records} />` : html`<${Empty} />`)}
   </div>`;
 }

@@ -48,6 +48,7 @@ rooms-size-tip = Show grids of { $size }×{ $size }
 rooms-grid-view = The grid
 rooms-grid-label = Grid no. { $number }
 rooms-grid-shown = Grid no. { $number } is shown
+rooms-no-grid = No such grid
 rooms-number = Number
 rooms-previous = Previous grid
 rooms-previous-tip = The grid with the number before this one
