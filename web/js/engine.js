@@ -54,11 +54,19 @@ export async function call(path, init) {
     throw new EngineError({ code: "gone", message: "" });
   }
   if (response.status === 204) return undefined;
-  const answer = await response.json().catch(() => ({}));
+  const answer = await response.text().then(read).catch(() => ({}));
   if (!response.ok) {
     throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText });
   }
   return answer;
+}
+
+/**
+ * The data of a text. A count may be larger than a number here can be: then it is a text.
+ * @param {string} text
+ */
+function read(text) {
+  return JSON.parse(text.replace(/"count":(\d{16,})/g, '"count":"$1"'));
 }
 
 /**
@@ -104,7 +112,7 @@ export function begin(kind, request, hear) {
         }
         source.addEventListener("done", (message) => {
           source?.close();
-          finish(JSON.parse(message.data));
+          finish(read(message.data));
         });
         source.addEventListener("error", () => {
           source?.close();

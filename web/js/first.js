@@ -3,6 +3,7 @@
 
 (() => {
   const root = document.documentElement;
+  /** @type {{ theme?: string, text?: string, motion?: string }} */
   let look = {};
   try {
     look = JSON.parse(localStorage.getItem("nonet-look") ?? "{}");

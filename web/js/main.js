@@ -1,6 +1,6 @@
 // The page begins here.
 
-import { Shell } from "./pages/shell.js";
+import { loadFirstPage, Shell } from "./pages/shell.js";
 import { store } from "./store.js";
 import { applyLook, listenToSystem, rememberedLook } from "./theme.js";
 import { html, render } from "./ui.js";
@@ -15,6 +15,6 @@ async function begin() {
   listenToSystem(() => applyLook(store.settings()));
 }
 
-await Promise.all([loadWords(), begin()]);
+await Promise.all([loadWords(), begin(), loadFirstPage()]);
 const app = document.getElementById("app");
 if (app) render(html`<${Shell} />`, app);

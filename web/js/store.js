@@ -12,7 +12,6 @@ import { useEffect, useState } from "./ui.js";
  * @property {boolean} highlightPeers Whether the houses of the selected cell are tinted.
  * @property {boolean} highlightSame Whether cells with the same digit are tinted.
  * @property {boolean} drawLinks Whether steps draw the links between candidates.
- * @property {boolean} coordinates Whether rows and columns are numbered beside the board.
  */
 
 /**
@@ -62,7 +61,6 @@ export const DEFAULTS = Object.freeze({
   highlightPeers: true,
   highlightSame: true,
   drawLinks: true,
-  coordinates: false,
 });
 
 /** The values that a setting can have, where it is not a yes or no. */

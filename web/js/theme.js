@@ -25,12 +25,20 @@ export function themeFor(choice, wishes) {
 }
 
 /**
- * The attributes of the page's root for these settings.
- * @param {Pick<Settings, "theme" | "text" | "motion">} settings
+ * The attributes of the page's root for these settings; the styles do the rest.
+ * @param {Settings} settings
  * @param {Wishes} wishes
  */
 export function lookOf(settings, wishes) {
-  return { theme: themeFor(settings.theme, wishes), text: settings.text, motion: settings.motion };
+  const onOff = (/** @type {boolean} */ isOn) => (isOn ? "on" : "off");
+  return {
+    theme: themeFor(settings.theme, wishes),
+    text: settings.text,
+    motion: settings.motion,
+    peers: onOff(settings.highlightPeers),
+    same: onOff(settings.highlightSame),
+    links: onOff(settings.drawLinks),
+  };
 }
 
 /** What the system asks for now. */

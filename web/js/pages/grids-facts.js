@@ -1,13 +1,12 @@
 // What there is to know about a grid: its numbers, its rules, its canonical form and its automorphisms.
 
 import { Board } from "../board/render.js";
-import { ask } from "../engine.js";
 import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
-import { addressOf, boardOf, CLASSIC, grouped } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, CLASSIC, grouped } from "./grids-state.js";
 
 /** @typedef {import("./grids.js").Found} Found */
 /** @typedef {{ held: number, passing: number }} Lit */
@@ -48,8 +47,8 @@ export function useFacts(found) {
     if (!found) return undefined;
     const leaving = new AbortController();
     const { line, kind } = found;
-    const about = (/** @type {string} */ task) => ask("grid", { box: kind.box, task, grid: line }, leaving.signal);
-    const rules = kind.box === CLASSIC ? ask("rules", { task: "of", grid: line }, leaving.signal) : undefined;
+    const about = (/** @type {string} */ task) => askGrids("grid", { box: kind.box, task, grid: line }, leaving.signal);
+    const rules = kind.box === CLASSIC ? askGrids("rules", { task: "of", grid: line }, leaving.signal) : undefined;
     Promise.all([rules, about("canonical"), about("automorphisms")]).then(
       ([rules, canonical, automorphisms]) => setFacts({ line, rules, canonical, automorphisms }),
       () => {},
@@ -78,8 +77,8 @@ export function Numbers({ found, rules }) {
       ${isClassic && fact("rooms-restricted", rules ? restricted : "…", "")}
     </dl>
     <p class="actions">
-      <${Copy} name="rooms-copy-link" icon="link" text=${() => linkTo(found)} />
-      <${Copy} name="rooms-copy-grid" icon="copy" text=${() => found.line} />
+      <${Copy} name="link" icon="link" text=${() => linkTo(found)} />
+      <${Copy} name="grid" icon="copy" text=${() => found.line} />
     </p>
   </section>`;
 }
@@ -99,8 +98,8 @@ function Copy({ name, icon, text }) {
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), COPIED_TIME);
   };
-  return html`<button type="button" class="button" title=${say(`${name}-tip`)} onClick=${copy}>
-    <${Icon} name=${isCopied ? "check" : icon} size=${18} />${say(isCopied ? "rooms-copied" : name)}</button>`;
+  return html`<button type="button" class="button" title=${say(`rooms-copy-${name}-tip`)} onClick=${copy}>
+    <${Icon} name=${isCopied ? "check" : icon} size=${18} />${isCopied ? say("rooms-copied") : say(`rooms-copy-${name}`)}</button>`;
 }
 
 /** @param {{ rules: any, lit: Lit, onLit: (lit: Lit) => void }} props */
@@ -128,7 +127,7 @@ function Canonical({ found, canonical, onGo }) {
   const { box } = found.kind;
   const isItself = canonical?.canonical === found.line;
   const go = async () => {
-    const { number } = await ask("grid", { box, task: "rank", grid: canonical.canonical });
+    const { number } = await askGrids("grid", { box, task: "rank", grid: canonical.canonical });
     onGo(box, number);
   };
   return html`<section class="card" aria-labelledby="canonical-heading">
@@ -139,9 +138,9 @@ function Canonical({ found, canonical, onGo }) {
       <div class="canonical-text">
         ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
         <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>
-        ${!isItself && html`<${Symmetry} text=${canonical.symmetry.text} />`}
-        ${!isItself && html`<p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p>`}
       </div>
+      ${!isItself && html`<div class="canonical-way"><${Symmetry} text=${canonical.symmetry.text} />
+        <p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p></div>`}
     </div>`}
   </section>`;
 }

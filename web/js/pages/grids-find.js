@@ -1,11 +1,11 @@
 // The ways to a grid: by its number, by set and permutation, at random, or as it stands somewhere else.
 
-import { ask, EngineError } from "../engine.js";
+import { EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
 import { fragmentOf } from "../router.js";
 import { html, useState } from "../ui.js";
 import { say } from "../words.js";
-import { CLASSIC, grouped, newSeed } from "./grids-state.js";
+import { askGrids, CLASSIC, grouped, newSeed } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 /** @typedef {(box: string, number: string) => void} Go */
@@ -47,7 +47,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
     ${way === "random" && html`<${AtRandom} ...${props} seed=${seed} onSeed=${onSeed} />`}
     ${way === "paste" && html`<${Pasted} ...${props} />`}
     <div id="find-wrong" role="alert">
-      ${shown && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${shown.fault.message}</span></p>`}
+      ${shown?.fault.message && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${shown.fault.message}</span></p>`}
     </div>
   </section>`;
 }
@@ -61,10 +61,10 @@ function ByNumber({ kind, onGo, isWrong, attempt }) {
   const [text, setText] = useState("");
   const last = grouped(String(BigInt(kind.total) - 1n));
   const find = () => attempt(async () => {
-    const { number } = await ask("grid", { box: kind.box, task: "unrank", number: text });
+    const { number } = await askGrids("grid", { box: kind.box, task: "unrank", number: text });
     onGo(kind.box, number);
   });
-  return html`<${Form} onSubmit=${find} button="rooms-show">
+  return html`<${Form} onSubmit=${find} button="show">
     <${Field} id="by-number" label=${say("rooms-number-field")} about=${say("rooms-number-about", { last })} value=${text}
       onValue=${setText} isWrong=${isWrong} numeric />
   <//>`;
@@ -75,8 +75,8 @@ function BySet({ kind, onGo, isWrong, attempt }) {
   const [set, setSet] = useState("");
   const [permutation, setPermutation] = useState("");
   const make = (/** @type {{ set: string, permutation: string }} */ choice) => attempt(async () => {
-    const { grid } = await ask("rules", { task: "make", ...choice });
-    const { number } = await ask("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("rules", { task: "make", ...choice });
+    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
     onGo(kind.box, number);
   });
   const example = () => {
@@ -84,7 +84,7 @@ function BySet({ kind, onGo, isWrong, attempt }) {
     setPermutation(EXAMPLE.permutation);
     void make(EXAMPLE);
   };
-  return html`<${Form} onSubmit=${() => make({ set: digitsIn(set), permutation: digitsIn(permutation) })} button="rooms-show">
+  return html`<${Form} onSubmit=${() => make({ set: digitsIn(set), permutation: digitsIn(permutation) })} button="show">
     <div class="pair">
       <${Field} id="by-set" label=${say("rooms-set-field")} about=${say("rooms-set-about")} value=${set} onValue=${setSet} isWrong=${isWrong} numeric />
       <${Field} id="by-permutation" label=${say("rooms-permutation-field")} about=${say("rooms-permutation-about", { last: grouped(362879) })}
@@ -109,12 +109,12 @@ function AtRandom({ kind, onGo, isWrong, attempt, seed, onSeed }) {
   const draw = () => attempt(async () => {
     const wanted = digitsIn(text);
     const chosen = wanted === "" ? newSeed() : Number(wanted);
-    const { grid } = await ask("grid", { box: kind.box, task: "random", seed: chosen });
-    const { number } = await ask("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("grid", { box: kind.box, task: "random", seed: chosen });
+    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
     onSeed({ number, seed: chosen });
     onGo(kind.box, number);
   });
-  return html`<${Form} onSubmit=${draw} button="rooms-draw" icon="dice">
+  return html`<${Form} onSubmit=${draw} button="draw" icon="dice">
     <p class="faint small">${say("rooms-random-what")}</p>
     <${Field} id="by-seed" label=${say("rooms-seed-field")} about=${say("rooms-seed-about")} value=${text} onValue=${setText} isWrong=${isWrong} numeric />
     ${seed !== undefined && html`<p>${say("rooms-seed-drawn", { seed: String(seed) })}</p>`}
@@ -126,14 +126,14 @@ function Pasted({ kind, onGo, isWrong, attempt }) {
   const [text, setText] = useState("");
   const find = () => attempt(async () => {
     try {
-      const { number } = await ask("grid", { box: kind.box, task: "rank", grid: text });
+      const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid: text });
       onGo(kind.box, number);
     } catch (error) {
       if (!(error instanceof EngineError) || error.fault.code !== "grid-not-full") throw error;
       throw new EngineError({ ...error.fault, message: say("rooms-not-full") });
     }
   });
-  return html`<${Form} onSubmit=${find} button="rooms-number-of">
+  return html`<${Form} onSubmit=${find} button="number-of">
     <div class="field">
       <label for="by-paste">${say("rooms-paste-field")}</label>
       <textarea class="input" id="by-paste" rows="5" spellcheck="false" autocomplete="off" aria-invalid=${String(isWrong)}
@@ -155,7 +155,7 @@ function Form({ onSubmit, button, icon, children }) {
     onSubmit();
   };
   return html`<form class="way" onSubmit=${submit}>${children}
-    <button type="submit" class="button primary" title=${say(`${button}-tip`)}>${icon && html`<${Icon} name=${icon} size=${18} />`}${say(button)}</button>
+    <button type="submit" class="button primary" title=${say(`rooms-${button}-tip`)}>${icon && html`<${Icon} name=${icon} size=${18} />`}${say(`rooms-${button}`)}</button>
   </form>`;
 }
 

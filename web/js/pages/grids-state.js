@@ -1,6 +1,7 @@
 // The grid room without its view: addresses of grids, their neighbours, numbers as they are written.
 
 import { fromData, symbolsFor } from "../board/state.js";
+import { ask, EngineError } from "../engine.js";
 
 /**
  * A kind of grid that has numbers here.
@@ -75,6 +76,18 @@ export function grouped(number) {
   return String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
+/** Which of the nine colours the digits of a small grid have, so that they stay far apart. */
+const FEW_COLOURS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 5, 7], 6: [1, 2, 4, 6, 7, 9] });
+
+/**
+ * The colour of a digit, from 1 to 9.
+ * @param {number} digit
+ * @param {number} size The number of digits.
+ */
+export function colourOf(digit, size) {
+  return FEW_COLOURS[size]?.[digit - 1] ?? digit;
+}
+
 /**
  * The colour of each cell: that of its digit, or of one digit only.
  * @param {number[]} digits
@@ -82,8 +95,10 @@ export function grouped(number) {
  * @returns {Record<number, number>}
  */
 export function coloursOf(digits, only) {
-  const all = digits.map((digit, cell) => [cell, digit]);
-  return Object.fromEntries(all.filter(([, digit]) => only === 0 || digit === only));
+  const size = Math.sqrt(digits.length);
+  const all = digits.map((digit, cell) => ({ digit, cell }));
+  const shown = all.filter(({ digit }) => only === 0 || digit === only);
+  return Object.fromEntries(shown.map(({ digit, cell }) => [cell, colourOf(digit, size)]));
 }
 
 /**
@@ -109,6 +124,19 @@ export function boardOf({ size, boxRows, boxColumns }, line) {
     kinds: "g".repeat(size * size),
     clashes: [],
   });
+}
+
+/**
+ * Asks about grids or rules. There being no such grid is an answer of the engine, and an error here.
+ * @param {"grid" | "rules"} question
+ * @param {object} request
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export async function askGrids(question, request, signal) {
+  const answer = await ask(question, request, signal);
+  if (answer.error) throw new EngineError(answer.error);
+  return answer;
 }
 
 /** A seed that is short enough to be passed on by mouth. */

@@ -1,7 +1,6 @@
 // The grid room: any grid by its number, the number of any grid, and what there is to know about it.
 
 import { Board } from "../board/render.js";
-import { ask, EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
@@ -9,7 +8,8 @@ import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
-import { addressOf, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { Picture } from "./picture.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 
@@ -20,11 +20,11 @@ import { addressOf, boardOf, coloursOf, digitsOf, grouped, KINDS, neighbours, ne
 
 /**
  * The grid room.
- * @param {{ rest: string[] }} props
+ * @param {{ rest: string[], returns?: number }} props `returns`: how often Nonet has come back after a silence.
  */
-export function Grids({ rest }) {
+export function Grids({ rest, returns = 0 }) {
   const { kind, number } = readAddress(rest);
-  const { found, wrong } = useGrid(kind, number);
+  const { found, wrong } = useGrid(kind, number, returns);
   const facts = useFacts(found);
   const [lit, setLit] = useState({ held: 0, passing: 0 });
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
@@ -41,12 +41,15 @@ export function Grids({ rest }) {
       <${Sizes} kind=${kind} />
     </header>
     <section class="grid-view" aria-label=${say("rooms-grid-view")}>
-      <${Pager} kind=${kind} found=${found} onGo=${go} />
-      <div class="grid-board">
+      <${Pager} found=${found} onGo=${go} />
+      <div class=${shown ? "grid-board one" : "grid-board"}>
         ${found
           ? html`<${Board} key=${found.kind.box} board=${boardOf(found.kind, found.line)} colours=${coloursOf(digitsOf(found.line), shown)}
               label=${say("rooms-grid-label", { number: grouped(found.number) })} onSelect=${hold} />`
-          : html`<div class="grid-empty">${!wrong && html`<p class="busy" role="status">${say("page-busy")}</p>`}</div>`}
+          : html`<div class="grid-empty">
+              <${Picture} digits=${Array.from({ length: kind.size ** 2 }, () => 0)} boxRows=${kind.boxRows} boxColumns=${kind.boxColumns} />
+              <p role="status">${say(wrong ? "rooms-no-grid" : "page-busy")}</p>
+            </div>`}
       </div>
       ${found && html`<${Digits} size=${found.kind.size} lit=${lit} onLit=${setLit} />`}
     </section>
@@ -63,10 +66,11 @@ export function Grids({ rest }) {
  * The grid with a number; one at random if there is no number yet.
  * @param {Kind} kind
  * @param {string | undefined} number
+ * @param {number} returns
  */
-function useGrid(kind, number) {
+function useGrid(kind, number, returns) {
   const [found, setFound] = useState(/** @type {Found | undefined} */ (undefined));
-  const [wrong, setWrong] = useState(/** @type {EngineError | undefined} */ (undefined));
+  const [wrong, setWrong] = useState(/** @type {import("../engine.js").EngineError | undefined} */ (undefined));
   const latest = useRef(0);
   useEffect(() => {
     latest.current += 1;
@@ -80,7 +84,7 @@ function useGrid(kind, number) {
       },
       (error) => mine === latest.current && setWrong(error),
     );
-  }, [kind.box, number]);
+  }, [kind.box, number, returns]);
   return { found, wrong };
 }
 
@@ -92,8 +96,8 @@ function useGrid(kind, number) {
 async function gridOf(kind, number) {
   const { box } = kind;
   const task = number === undefined ? { task: "random", seed: newSeed() } : { task: "unrank", number };
-  const { grid } = await ask("grid", { box, ...task });
-  const rank = await ask("grid", { box, task: "rank", grid });
+  const { grid } = await askGrids("grid", { box, ...task });
+  const rank = await askGrids("grid", { box, task: "rank", grid });
   return { kind, line: grid, number: rank.number, set: rank.set, permutation: rank.permutation };
 }
 
@@ -107,16 +111,16 @@ function Sizes({ kind }) {
 
 /**
  * The number of the grid, with the ways to the ones before and after it.
- * @param {{ kind: Kind, found: Found | undefined, onGo: (box: string, number: string) => void }} props
+ * @param {{ found: Found | undefined, onGo: (box: string, number: string) => void }} props
  */
-function Pager({ kind, found, onGo }) {
+function Pager({ found, onGo }) {
   const { previous, next } = found ? neighbours(found.kind, found.number) : {};
   const step = (/** @type {string | undefined} */ to, /** @type {"previous" | "next"} */ name) => html`<button
     type="button" class="button square" disabled=${to === undefined} aria-label=${say(`rooms-${name}`)} title=${say(`rooms-${name}-tip`)}
-    onClick=${() => to !== undefined && onGo(kind.box, to)}><${Icon} name=${name} /></button>`;
+    onClick=${() => found && to !== undefined && onGo(found.kind.box, to)}><${Icon} name=${name} /></button>`;
   return html`<div class="pager">
     ${step(previous, "previous")}
-    <p class="pager-number"><span class="faint small">${say("rooms-number")}</span><strong>${found ? grouped(found.number) : "…"}</strong></p>
+    <p class="pager-number"><span class="faint small">${say("rooms-number")}</span><strong>${found ? grouped(found.number) : "–"}</strong></p>
     ${step(next, "next")}
   </div>`;
 }
@@ -126,7 +130,7 @@ function Pager({ kind, found, onGo }) {
  * @param {{ size: number, lit: { held: number, passing: number }, onLit: (lit: { held: number, passing: number }) => void }} props
  */
 function Digits({ size, lit, onLit }) {
-  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip wash-${digit}`}
+  const chip = (/** @type {number} */ digit) => html`<button type="button" class=${`chip wash-${colourOf(digit, size)}`}
     aria-pressed=${String(lit.held === digit)} aria-label=${say("rooms-digit", { digit })} title=${say("rooms-digit-tip", { digit })}
     onMouseEnter=${() => onLit({ ...lit, passing: digit })} onMouseLeave=${() => onLit({ ...lit, passing: 0 })}
     onFocus=${() => onLit({ ...lit, passing: digit })} onBlur=${() => onLit({ ...lit, passing: 0 })}

@@ -24,7 +24,7 @@ export function Records() {
       <h1>${say("rooms-records-heading")}</h1>
       ${records && records.length > 0 && html`<p class="lead">${say("rooms-records-lead", { count: records.length })}</p>`}
     </header>
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} />${wrong}</p>`}
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     ${records && (records.length > 0 ? html`<${Table} records=${records} />` : html`<${Empty} />`)}
   </div>`;
 }
@@ -77,7 +77,8 @@ function Row({ record, isBest }) {
       <${Icon} name="star" size=${14} />${say("rooms-record-best")}</span>`}</td>
     <td>${levelName(record.level ?? "other")}</td>
     <td>${record.hints === 0 ? say("rooms-record-no-hints") : record.hints}</td>
-    <td><time datetime=${record.date}>${say("rooms-record-when", { when: dateText(record.date) })}</time></td>
+    <td><time datetime=${record.date} title=${dateText(record.date, { dateStyle: "long", timeStyle: "short" })}>
+      ${dateText(record.date, { dateStyle: "medium" })}</time></td>
   </tr>`;
 }
 
@@ -86,9 +87,12 @@ function levelName(level) {
   return say("rooms-level-name", { level: level || "all" });
 }
 
-/** @param {string} date */
-function dateText(date) {
+/**
+ * @param {string} date
+ * @param {Intl.DateTimeFormatOptions} options
+ */
+function dateText(date, options) {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return new Intl.DateTimeFormat(document.documentElement.lang, options).format(time);
 }

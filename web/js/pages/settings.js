@@ -10,7 +10,7 @@ import { say } from "../words.js";
 /** @typedef {import("../store.js").Settings} Settings */
 
 /** The settings that are a yes or no. */
-const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks", "coordinates"]);
+const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks"]);
 
 /** What others wrote and Nonet's page uses, with its licence and where it is from. */
 const PARTS = [
@@ -36,7 +36,7 @@ export function SettingsPage() {
   };
   return html`<div class="page narrow settings">
     <header class="page-head"><h1>${say("rooms-settings-heading")}</h1><p class="lead">${say("rooms-settings-lead")}</p></header>
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} />${wrong}</p>`}
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     <section class="card" aria-labelledby="look-heading">
       <h2 id="look-heading">${say("rooms-look")}</h2>
       <${Themes} chosen=${settings.theme} onChoose=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
@@ -108,7 +108,7 @@ function About({ onReset }) {
       ${about && (about.file
         ? html`<p>${say("rooms-kept-file")}</p><p><code class="path">${about.file}</code></p>`
         : html`<p>${say("rooms-kept-memory")}</p>`)}
-      ${about?.remark && html`<p class="wrong"><${Icon} name="warning" size=${18} />${about.remark}</p>`}
+      ${about?.remark && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${about.remark}</span></p>`}
       <p class="faint small">${say("rooms-kept-private")}</p>
       <p><button type="button" class="button" title=${say("rooms-reset-tip")} onClick=${onReset}>${say("rooms-reset")}</button></p>
     </section>

@@ -3,7 +3,7 @@
 import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
 import { Icon, Mark } from "../icons.js";
-import { fragmentOf, usePlace } from "../router.js";
+import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Ended, Gone } from "./ended.js";
@@ -44,11 +44,29 @@ function pageAt(place) {
   return Object.hasOwn(PAGES, name) ? name : "lost";
 }
 
+/** @type {Map<string, any>} */
+const loadedPages = new Map();
+
+/**
+ * Loads a page, once.
+ * @param {string} name
+ */
+async function loadPage(name) {
+  if (!loadedPages.has(name)) loadedPages.set(name, await PAGES[name]?.load());
+  return loadedPages.get(name);
+}
+
+/** Loads the page that the address asks for, so that it is there when the words are. */
+export async function loadFirstPage() {
+  await loadPage(pageAt(placeOf(location.hash))).catch(() => {});
+}
+
 /** The frame. */
 export function Shell() {
   const place = usePlace();
   const name = pageAt(place);
   const [isGone, setIsGone] = useState(false);
+  const [returns, setReturns] = useState(0);
   const [hasEnded, setHasEnded] = useState(false);
   const isFirst = useRef(true);
   useEffect(() => onGone(() => setIsGone(true)), []);
@@ -60,6 +78,10 @@ export function Shell() {
     if (isFirst.current) isFirst.current = false;
     else focusHeading();
   };
+  const comeBack = () => {
+    setIsGone(false);
+    setReturns(returns + 1);
+  };
   return html`
     <a class="skip" href="#main" onClick=${skip}>${say("page-skip")}</a>
     <header class="top">
@@ -68,11 +90,11 @@ export function Shell() {
     </header>
     <main id="main" tabindex="-1">
       <${Boundary} key=${name}>
-        <${Page} name=${name} place=${place} onReady=${onReady} onEnded=${() => setHasEnded(true)} />
+        <${Page} name=${name} place=${place} returns=${returns} onReady=${onReady} onEnded=${() => setHasEnded(true)} />
       <//>
     </main>
     <${LiveRegion} />
-    ${isGone && html`<${Gone} onBack=${() => setIsGone(false)} />`}`;
+    ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
 }
 
 /** @param {{ current: string }} props */
@@ -86,13 +108,15 @@ function Ways({ current }) {
 
 /**
  * A page, once its module is there.
- * @param {{ name: string, place: import("../router.js").Place, onReady: () => void, onEnded: () => void }} props
+ * @param {{ name: string, place: import("../router.js").Place, returns: number, onReady: () => void, onEnded: () => void }} props
  */
-function Page({ name, place, onReady, onEnded }) {
-  const [loaded, setLoaded] = useState(/** @type {{ page: any, error: unknown } | undefined} */ (undefined));
+function Page({ name, place, returns, onReady, onEnded }) {
+  const known = loadedPages.has(name) ? { page: loadedPages.get(name), error: undefined } : undefined;
+  const [loaded, setLoaded] = useState(/** @type {{ page: any, error: unknown } | undefined} */ (known));
   useEffect(() => {
+    if (loaded) return undefined;
     let isWanted = true;
-    PAGES[name]?.load().then(
+    loadPage(name).then(
       (page) => isWanted && setLoaded({ page, error: undefined }),
       (error) => isWanted && setLoaded({ page: undefined, error }),
     );
@@ -103,7 +127,7 @@ function Page({ name, place, onReady, onEnded }) {
   }, [loaded]);
   if (!loaded) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   if (!loaded.page) return html`<${Trouble} error=${loaded.error} />`;
-  return html`<${loaded.page} place=${{ page: name, rest: place.rest }} rest=${place.rest} onEnded=${onEnded} />`;
+  return html`<${loaded.page} place=${{ page: name, rest: place.rest }} rest=${place.rest} returns=${returns} onEnded=${onEnded} />`;
 }
 
 /** Shows what went wrong in a page instead of nothing. */
@@ -121,7 +145,7 @@ class Boundary extends Component {
 
   render() {
     const { error } = /** @type {{ error: unknown }} */ (this.state);
-    if (error === undefined) return this.props.children;
+    if (error === undefined) return /** @type {{ children?: any }} */ (this.props).children;
     return html`<${Trouble} error=${error} onAgain=${() => this.setState({ error: undefined })} />`;
   }
 }

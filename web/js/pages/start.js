@@ -74,7 +74,7 @@ function NewGame() {
       ${say(isBusy ? "rooms-play-busy" : "rooms-play")}
     </button>
     <p class="faint small">${say("rooms-play-honest")}</p>
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} />${wrong}</p>`}
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
   </form>`;
 }
 

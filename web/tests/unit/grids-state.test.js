@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, boardOf, coloursOf, grouped, kindOf, KINDS, neighbours, readAddress } from "../../js/pages/grids-state.js";
+import { addressOf, boardOf, colourOf, coloursOf, grouped, kindOf, KINDS, neighbours, readAddress } from "../../js/pages/grids-state.js";
 
 const LAST = "6670903752021072936959";
 
@@ -37,8 +37,17 @@ test("numbers are written in groups of three", () => {
 });
 
 test("cells have the colours of their digits, or one digit alone has", () => {
-  assert.deepEqual(coloursOf([1, 2, 1], 0), { 0: 1, 1: 2, 2: 1 });
-  assert.deepEqual(coloursOf([1, 2, 1], 1), { 0: 1, 2: 1 });
+  const digits = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+  assert.equal(Object.keys(coloursOf(digits, 0)).length, 16);
+  assert.deepEqual(coloursOf(digits, 2), { 1: 3, 7: 3, 8: 3, 14: 3 });
+});
+
+test("no two digits of a grid have the same colour", () => {
+  for (const { size } of KINDS) {
+    const colours = Array.from({ length: size }, (_, n) => colourOf(n + 1, size));
+    assert.equal(new Set(colours).size, size);
+    assert.ok(colours.every((colour) => colour >= 1 && colour <= 9));
+  }
 });
 
 test("a grid becomes a board of givens", () => {

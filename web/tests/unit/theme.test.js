@@ -21,7 +21,7 @@ test("a system that wants contrast gets it, in the dark or not", () => {
   assert.equal(themeFor("system", { dark: true, contrast: true }), "contrast");
 });
 
-test("a look has the size of text and the motion that were chosen", () => {
-  const look = lookOf({ ...DEFAULTS, text: "large", motion: "reduced" }, { dark: true, contrast: false });
-  assert.deepEqual(look, { theme: "night", text: "large", motion: "reduced" });
+test("a look has the size of text, the motion and the highlights that were chosen", () => {
+  const look = lookOf({ ...DEFAULTS, text: "large", motion: "reduced", highlightSame: false }, { dark: true, contrast: false });
+  assert.deepEqual(look, { theme: "night", text: "large", motion: "reduced", peers: "on", same: "off", links: "on" });
 });

@@ -41,5 +41,5 @@ page-gone-retry-tip = See whether Nonet answers
 page-gone-trying = Trying …
 
 page-ended = Nonet has ended
-page-ended-text = Everything is stored, and nothing runs any more. You can close this tab.
+page-ended-text = Nothing of it runs any more, and you can close this tab.
 page-ended-again = To come back, start Nonet again: nonet serve
