@@ -19,7 +19,7 @@ import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js"
 import { answerShown, played, progressText } from "../solver/view.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
@@ -62,6 +62,15 @@ export function Solver({ place }) {
     setTimeout(() => setIsCopied(false), 2500);
   };
   const keys = (/** @type {KeyboardEvent} */ event) => onPageKey(event, { state, begin, work });
+  // What has not changed is not drawn again: playing changes the answer many times a second.
+  const question = useMemo(
+    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />`,
+    [state.table, state.source, state.file, state.samples, state.sample, isCopied],
+  );
+  const source = useMemo(
+    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} />`,
+    [state.source, state.file, state.samples, state.sample],
+  );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null} onStart=${begin} onStop=${work.stop} />`;
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
@@ -69,12 +78,12 @@ export function Solver({ place }) {
       <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
         <span>${summaryOf(state)}</span><${Sign} name="fold" size=${18} /></button>
       <div id="solver-bars" class="sol-folded">
-        <${SourceBar} state=${state} work=${work} onPaste=${paste} />
+        ${source}
         <${ModeBar} state=${state} onChange=${set} start=${starts} />
       </div>
     </div>
     <div class="sol-work">
-      <${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />
+      ${question}
       <div class="sol-thumb">${starts}</div>
       <${AnswerSide} state=${state} set=${set} isLong=${isLong} root=${answer} />
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />

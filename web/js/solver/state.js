@@ -9,7 +9,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {"result" | "way" | "watch" | "race"} View */
 /** @typedef {{ code: string, message: string, line?: number, column?: number }} Fault */
 /** @typedef {{ name: string, about: string, expected: string }} Sample */
-/** @typedef {{ id: string, name: string }} Method */
+/** @typedef {{ id: string, name: string, is_exhaustive?: boolean }} Method */
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
@@ -228,18 +228,21 @@ export function requestOf(state) {
   const method = state.method ? { method: state.method } : {};
   const isAll = state.limit === "all";
   const limit = isAll ? {} : { limit: Number(state.limit) };
-  // Without a limit the answers are counted apart from showing one.
-  const counting = { ...question, ...method, ...limit };
+  const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;
+  // Without a limit, or by a method that finds one answer only, the answers are counted apart from showing one.
+  const isApart = isAll || !proves;
+  const counting = { ...question, ...(proves ? method : {}), ...limit };
   if (state.mode === "all") {
     return { question: "candidates", request: question, count: state.unique ? counting : null };
   }
   const mode = { answer: "answer", check: "only-check", few: "only-marked" }[state.mode];
   const show = state.mode === "check" ? "nothing" : "first";
-  const unique = state.unique && !isAll ? { unique: true, ...limit } : {};
+  const one = proves ? { limit: 1 } : {};
+  const unique = !state.unique ? {} : isApart ? one : { unique: true, ...limit };
   return {
     question: "solve",
     request: { ...question, mode, show, ...method, ...unique },
-    count: state.unique && isAll ? counting : null,
+    count: state.unique && isApart ? counting : null,
   };
 }
 

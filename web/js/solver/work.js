@@ -68,17 +68,31 @@ export function makeWork(get, change, engine) {
         hear?.(event, data);
       });
       stopJob = begun.stop;
-      return begun.done;
+      return begun.done.finally(() => {
+        if (stopJob === begun.stop) stopJob = null;
+      });
     };
     try {
       await does(id, job);
     } catch (error) {
       const fault = faultOf(error);
+      if (fault.code === "stopped") return change((state) => ended(state, id));
       // A stream that breaks off may mean that the server is gone: whoever asks again will know.
       if (fault.code === "gone") void engine.call("samples").catch(() => {});
       if (last === id) change((state) => failed(state, fault));
     }
     change((state) => ended(state, id));
+  };
+
+  /**
+   * Asks what is answered at once; stopping is no longer waiting for it.
+   * @param {string} question
+   * @param {object} request
+   */
+  const quick = (question, request) => {
+    const now = later;
+    stopJob = () => now.abort();
+    return engine.ask(question, request, now.signal);
   };
 
   /** Whether the work with this number is still the one that counts. @param {number} id */
@@ -218,7 +232,7 @@ export function makeWork(get, change, engine) {
       change((state) => ({ ...state, result: null, rating: null, ratingFault: null, way: null, pair: null }));
       return doing("solve", async (id, job) => {
         const { question, request, count } = requestOf(get());
-        const answer = question === "solve" ? await job("solve", request) : await engine.ask(question, request);
+        const answer = isQuick(get()) || question !== "solve" ? await quick(question, request) : await job("solve", request);
         if (!counts(id)) return;
         if (count) change((state) => ({ ...answered(state, answer), work: state.work }));
         const counted = count && !answer.error && !answer.stopped ? await job("count", count) : undefined;
@@ -307,6 +321,18 @@ export function makeWork(get, change, engine) {
   };
   let wantsTable = false;
   return work;
+}
+
+/** The largest grids that the best method always solves at once. */
+const QUICK_SIZE = 9;
+
+/**
+ * Whether solving takes no time that anybody could notice.
+ * @param {State} state
+ */
+function isQuick(state) {
+  const board = questionBoard(state);
+  return board !== null && board.size <= QUICK_SIZE && state.method === "" && state.limit !== "1000000";
 }
 
 /**

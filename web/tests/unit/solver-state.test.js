@@ -71,6 +71,14 @@ test("the chosen method and limit go with the question", () => {
   assert.equal(/** @type {any} */ (request).limit, 1000000);
 });
 
+test("a method that proves nothing shows an answer, and the best one counts", () => {
+  const methods = [{ id: "tabu", name: "Tabu search", is_exhaustive: false }];
+  const { request, count } = requestOf({ ...start(), methods, method: "tabu" });
+  assert.deepEqual(pick({ question: "solve", request, count }), ["solve", "answer", "first", undefined, true]);
+  assert.equal(/** @type {any} */ (count).method, undefined);
+  assert.equal(/** @type {any} */ (count).limit, 1000);
+});
+
 test("progress of work that is over is not heard", () => {
   const busy = began(start(), 2, "solve");
   assert.equal(went(busy, 1, { count: "7" }), busy);
