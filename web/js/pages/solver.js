@@ -140,7 +140,7 @@ function AnswerSide({ state, set, isLong, root }) {
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
       <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} />
     </div>
-    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
+    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} now=${now.now} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
       onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
   </section>`;
 }
@@ -155,7 +155,7 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
   return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
-      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} />`}
+      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
       ${state.view === "way" && html`<${WayPanel} ...${props} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}

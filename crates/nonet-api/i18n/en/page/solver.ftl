@@ -145,10 +145,13 @@ solver-verdict-fault = No answer
 solver-reasons = Why there is no solution
 solver-none-searched = Every possibility has been tried.
 solver-was-stopped = Stopped before the end: there may be more.
+solver-to-way = Step by step
+solver-to-way-tip = See the way to the answer, step by step
 solver-two = Show two answers
 solver-two-tip = Show two different answers and mark where they differ
 solver-not-solved-by-logic = The techniques alone do not reach the solution.
 solver-searched-by = Searched by: { $method }
+solver-search-first-last = trials to the first solution: { $first }, to the last: { $last }
 solver-search-nodes = nodes: { $count }
 solver-search-trials = trials: { $count }
 
