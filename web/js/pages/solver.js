@@ -110,7 +110,7 @@ function Question({ state, work, onShare, isCopied }) {
       <span>${isCounted && say(counts.marked ? "solver-givens-marked" : "solver-givens", { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
     <div class="sol-track" aria-hidden="true"></div>
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
-      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="digits" />
+      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
       <${Keypad} board=${table.board} selected=${cells} onBoard=${work.edit} />`}
     <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} />
     <${About} state=${state} />

@@ -46,6 +46,7 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
         <h2>${say(canAsk ? "solver-ready" : "solver-empty")}</h2>
         <p class="faint">${say(canAsk ? "solver-ready-text" : "solver-empty-text")}</p>`}
       <${Reasons} reasons=${reasons} />
+      ${!canAsk && source === "table" && state.samples.length > 0 && html`<p><${Button} name="try" sign="grid" onClick=${() => work.showSample(known(state))} /></p>`}
     </div>`;
   }
   const kind = verdictOf(result);
@@ -56,7 +57,7 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
   if (answer.stopped) remarks.push(say("solver-was-stopped"));
   return html`<div class="sol-result">
     <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Sign} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
-    ${result.fault && html`<p class="sol-text">${result.fault.code === "gone" ? say("solver-gone") : result.fault.message}</p>`}
+    ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
     <${Reasons} reasons=${answer.reasons ?? []} />
     <${Facts} state=${state} />
     ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Sign} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
@@ -64,6 +65,11 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
     ${isSeveral && !state.pair && html`<p><${Button} name="two" sign="several" onClick=${() => work.showTwo()} disabled=${Boolean(state.work)} /></p>`}
     ${state.pair && html`<${Second} state=${state} />`}
   </div>`;
+}
+
+/** Which sample most people have seen. @param {State} state */
+function known({ samples }) {
+  return Math.max(0, samples.findIndex(({ name }) => name.includes("wikipedia")));
 }
 
 /** @param {{ reasons: string[] }} props */

@@ -1,9 +1,10 @@
 // The work of the solver page: asks the engine, and puts what it says into the state.
 
+import { boxOf } from "../board/state.js";
 import { differences } from "./replay.js";
 import {
   answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
-  requestOf, undone, went, withSource,
+  requestOf, undone, went, withMarks, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -124,6 +125,26 @@ export function makeWork(get, change, engine) {
     change((now) => ({ ...now, way: { start, candidates, steps: answer.steps }, at: { ...now.at, way: 0 } }));
   };
 
+  /**
+   * Finds out whether a text has pencil marks: then it leaves fewer candidates than its digits do.
+   * @param {string} text
+   * @param {string} line
+   */
+  const findMarks = async (text, line) => {
+    if (text.trim().length <= line.length) return;
+    try {
+      const box = boxOf(get().table.board);
+      const [marked, plain] = await Promise.all([
+        engine.ask("candidates", { puzzle: text }),
+        engine.ask("candidates", { puzzle: line, box }),
+      ]);
+      const differs = marked.candidates?.join() !== plain.candidates?.join();
+      if (differs && marked.candidates) change((state) => withMarks(state, text, marked.candidates));
+    } catch {
+      // The marks are only shown: what is asked about is the text itself.
+    }
+  };
+
   const work = {
     /** Gets the samples and the methods. */
     async load() {
@@ -156,6 +177,7 @@ export function makeWork(get, change, engine) {
           const table = box ? { ...next.table, text: null } : next.table;
           return { ...next, table, sample: isSample ? state.sample : -1 };
         });
+        if (into === "table" && !box) void findMarks(text, answer.puzzle);
         return true;
       } catch (error) {
         const fault = faultOf(error);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { withDigit, withMark } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, verdictOf, went, withSource,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, verdictOf, went, withMarks, withSource,
 } from "../../js/solver/state.js";
 
 const LINE = "1...............";
@@ -35,6 +35,14 @@ test("a table that was read is asked about by its text until it is edited", () =
   assert.deepEqual(questionOf(read), { puzzle: "1 0 0 0 with pencil marks" });
   const changed = edited(read, withMark(read.table.board, 1));
   assert.deepEqual(questionOf(changed), { puzzle: `1*${".".repeat(14)}`, box: "2x2" });
+});
+
+test("pencil marks are shown with the text they came from, and leave with the first edit", () => {
+  const read = loaded(start(), parsed(), "marked");
+  const shown = withMarks(read, "marked", Array(16).fill("24"));
+  assert.deepEqual(shown.table.board.cells[1]?.candidates, [2, 4]);
+  assert.equal(withMarks(read, "another", Array(16).fill("24")), read);
+  assert.deepEqual(edited(shown, withDigit(shown.table.board, 2, 3)).table.board.cells[1]?.candidates, []);
 });
 
 test("a file is solved without touching the table", () => {
