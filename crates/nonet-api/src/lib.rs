@@ -10,6 +10,7 @@ mod estimate;
 mod explain;
 mod grids;
 mod handle;
+pub mod learn;
 mod method;
 mod nearest;
 mod reason;

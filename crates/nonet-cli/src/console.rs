@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -21,6 +22,9 @@ static STOP: AtomicBool = AtomicBool::new(false);
 /// Set while there is work that looks at [`STOP`].
 static WORKING: AtomicBool = AtomicBool::new(false);
 
+/// What else Ctrl-C does.
+static WISH: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
+
 /// How long work may take before a person is told that it goes on.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(700);
 
@@ -38,6 +42,9 @@ pub(crate) fn listen_for_ctrl_c() {
             }
             std::process::exit(1);
         }
+        if let Some(wish) = &*WISH.lock().unwrap_or_else(PoisonError::into_inner) {
+            wish();
+        }
     };
     // Where no handler can be had, Ctrl-C still does what the system does with it.
     let _ = ctrlc::set_handler(handler);
@@ -46,6 +53,15 @@ pub(crate) fn listen_for_ctrl_c() {
 /// Marks that there is work which Ctrl-C can stop.
 pub(crate) fn start_working() {
     WORKING.store(true, Ordering::Relaxed);
+}
+
+/// Has something done when Ctrl-C is pressed, or at once if it has been.
+pub(crate) fn on_ctrl_c(wish: Box<dyn Fn() + Send>) {
+    let mut place = WISH.lock().unwrap_or_else(PoisonError::into_inner);
+    if asked_to_stop() {
+        wish();
+    }
+    *place = Some(wish);
 }
 
 /// Whether the user has asked to stop.

@@ -1,23 +1,22 @@
 //! `nonet` and `nonet serve`: the app, in a browser on this machine.
 
-use std::net::{Ipv4Addr, SocketAddr};
-use std::thread;
-use std::time::Duration;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 
 use nonet_api::{Outcome, Words, message};
-use nonet_server::{Options, ServeError, Server};
+use nonet_server::{Data, Options, ServeError, Server};
 
-use crate::args::{has, text};
+use crate::args::{has, path, text};
 use crate::commands::Settings;
-use crate::console::{asked_to_stop, start_working};
+use crate::console::{on_ctrl_c, start_working};
 use crate::failure::Failure;
 use crate::output::{Output, tell};
 
 /// Where the app is unless told otherwise.
-const ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
+const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
-/// How often it is looked whether the user wants to stop.
-const GLANCE: Duration = Duration::from_millis(100);
+/// What stands for a folder where nothing is to be kept.
+const MEMORY: &str = ":memory:";
 
 /// `nonet serve`.
 pub(crate) fn serve(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
@@ -28,50 +27,68 @@ pub(crate) fn serve(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         })?),
         None => None,
     };
-    run(listen, !has(settings.matches, "no-open"), words, output)
+    let data = match path(settings.matches, "data") {
+        Some(folder) if folder == MEMORY => Data::Memory,
+        Some(folder) => Data::Folder(PathBuf::from(folder)),
+        None => Data::Usual,
+    };
+    run(listen, &data, !has(settings.matches, "no-open"), words, output)
 }
 
 /// `nonet` without a command.
 pub(crate) fn start(words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
-    run(None, true, words, output)
+    run(None, &Data::Usual, true, words, output)
 }
 
 /// Serves at an address, or at the usual one, or at any other if that is taken.
 fn run(
     listen: Option<SocketAddr>,
+    data: &Data,
     opens: bool,
     words: &'static Words,
     output: &mut Output,
 ) -> Result<Outcome, Failure> {
-    let options = |listen| Options { listen, words };
+    let options = |listen| Options { listen, data: data.clone(), words };
+    let remark = |text| tell(&words.say(&message!("remark", text = text)));
     let server = match (listen, Server::listen(&options(listen.unwrap_or(ADDRESS)))) {
         (None, Err(ServeError::Listen(..))) => {
+            remark(message!("serve-port-taken", address = ADDRESS.to_string()));
             Server::listen(&options(SocketAddr::new(ADDRESS.ip(), 0)))
         }
         (_, server) => server,
     };
     let server = server.map_err(|error| failure(&error, words))?;
-    let address = format!("http://{}/", server.address());
+    let address = format!("http://{}/", reached_at(server.address()));
     output.line(&words.say(&message!("serve-ready", address = address.as_str())))?;
     output.flush()?;
     if !server.address().ip().is_loopback() {
-        tell(&words.say(&message!("remark", text = message!("serve-open-to-network"))));
+        remark(message!("serve-open-to-network"));
+    }
+    if let Some(reason) = server.remark() {
+        remark(message!("serve-in-memory", reason = reason));
     }
     if opens && has_browser() {
         // Where none starts, the address has been said.
         let _ = open::that_detached(&address);
     }
     start_working();
-    let end = server.ender();
-    thread::spawn(move || {
-        while !asked_to_stop() {
-            thread::sleep(GLANCE);
-        }
-        end();
-    });
+    on_ctrl_c(Box::new(server.ender()));
     server.run().map_err(|error| failure(&error, words))?;
     tell(&words.say(&message!("serve-ended")));
     Ok(Outcome::Yes)
+}
+
+/// The address under which this machine reaches a server: where it listens on all, that is loopback.
+fn reached_at(address: SocketAddr) -> SocketAddr {
+    match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => {
+            SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port())
+        }
+        IpAddr::V6(ip) if ip.is_unspecified() => {
+            SocketAddr::new(Ipv6Addr::LOCALHOST.into(), address.port())
+        }
+        _ => address,
+    }
 }
 
 fn failure(error: &ServeError, words: &Words) -> Failure {

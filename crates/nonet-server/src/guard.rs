@@ -1,12 +1,16 @@
 //! The guard: whom the server answers, and what it tells the browser to refuse.
 
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::Body;
+use axum::extract::connect_info::{ConnectInfo, Connected};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, header};
 use axum::middleware::Next;
-use nonet_api::message;
+use axum::serve::IncomingStream;
+use nonet_api::{Message, message};
+use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::reply;
@@ -26,6 +30,57 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// The names under which a server is reached, as `Host` has them.
+pub(crate) struct Names {
+    port: u16,
+    /// Names and addresses without the port.
+    hosts: Vec<String>,
+}
+
+impl Names {
+    /// The names of a server that listens on an address.
+    pub(crate) fn of(address: SocketAddr) -> Names {
+        let mut hosts = vec![host(address.ip())];
+        if address.ip().is_loopback() || address.ip().is_unspecified() {
+            hosts.extend(["127.0.0.1", "localhost", "[::1]"].map(String::from));
+        }
+        Names { port: address.port(), hosts }
+    }
+
+    /// Whether a name is one of them, or the very address to which the client has connected. A page of
+    /// another site that has its name point here (DNS rebinding) sends that name, never an address.
+    fn have(&self, name: &str, connected_to: Option<IpAddr>) -> bool {
+        let suffix = format!(":{}", self.port);
+        let bare = match name.strip_suffix(&suffix) {
+            Some(bare) => bare,
+            // Browsers leave out the usual port.
+            None if self.port == 80 => name,
+            None => return false,
+        };
+        let connected_to = connected_to.map(|ip| host(ip.to_canonical()));
+        let mut hosts = self.hosts.iter().chain(&connected_to);
+        hosts.any(|host| host.eq_ignore_ascii_case(bare))
+    }
+}
+
+/// An address as `Host` has it.
+fn host(ip: IpAddr) -> String {
+    match ip {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
+    }
+}
+
+/// The address of this machine to which a client has connected.
+#[derive(Clone, Copy)]
+pub(crate) struct ConnectedTo(Option<IpAddr>);
+
+impl Connected<IncomingStream<'_, TcpListener>> for ConnectedTo {
+    fn connect_info(stream: IncomingStream<'_, TcpListener>) -> ConnectedTo {
+        ConnectedTo(stream.io().local_addr().ok().map(|address| address.ip()))
+    }
+}
+
 /// Lets a request through if it comes from this machine's own page or from a program.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
@@ -33,13 +88,17 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response<Body> {
     let is_api = request.uri().path().starts_with("/api/");
-    let response = match refusal(&app, request.method(), request.headers()) {
+    let response = match refusal(&app, &request, is_api) {
         Some(message) => reply::error(StatusCode::FORBIDDEN, app.words, &message),
         None => next.run(request).await,
     };
     let mut response = if is_api { spoken(&app, response) } else { response };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        let never = HeaderValue::from_static("no-store");
+        response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
     response
 }
@@ -48,9 +107,12 @@ pub(crate) async fn guard(
 ///
 /// A page of another site can make the browser send requests here. It cannot hide its origin, and if it
 /// has a name point to this address (DNS rebinding), the name gives it away.
-fn refusal(app: &App, method: &Method, headers: &HeaderMap) -> Option<nonet_api::Message> {
+fn refusal(app: &App, request: &Request, is_api: bool) -> Option<Message> {
+    let headers = request.headers();
+    let connected_to = request.extensions().get::<ConnectInfo<ConnectedTo>>();
+    let connected_to = connected_to.and_then(|info| info.0.0);
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    if !app.names.iter().any(|name| name.eq_ignore_ascii_case(host)) {
+    if !app.names.have(host, connected_to) {
         return Some(message!("server-host", host = host));
     }
     // A script sends no origin, and is served.
@@ -60,8 +122,9 @@ fn refusal(app: &App, method: &Method, headers: &HeaderMap) -> Option<nonet_api:
     };
     match origin {
         Some(origin) if !is_own(origin) => Some(message!("server-origin", origin = origin)),
-        // Old browsers send no origin with some requests, but say that they are from another site.
-        None if method != Method::GET && is_cross_site(headers) => {
+        // Browsers send no origin with some requests, but say that they are from another site. A
+        // link to the page is welcome.
+        None if is_cross_site(headers) && (is_api || request.method() != Method::GET) => {
             Some(message!("server-origin", origin = "?"))
         }
         _ => None,
@@ -91,4 +154,51 @@ fn spoken(app: &App, response: Response<Body>) -> Response<Body> {
         reply.headers_mut().insert(header::ALLOW, allow.clone());
     }
     reply
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_on_loopback_has_the_names_of_loopback_only() {
+        for address in ["127.0.0.1:7878", "[::1]:7878"] {
+            let names = Names::of(address.parse().expect("an address"));
+            for name in ["127.0.0.1:7878", "localhost:7878", "LocalHost:7878", "[::1]:7878"] {
+                assert!(names.have(name, None), "{name}");
+            }
+            let others = [
+                "",
+                "localhost",
+                "localhost:80",
+                "evil.example:7878",
+                "127.0.0.1.evil.example:7878",
+                "192.168.1.5:7878",
+                "localhost:7878:7878",
+                "0.0.0.0:7878",
+                "::1:7878",
+            ];
+            for name in others {
+                assert!(!names.have(name, None), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_server_on_all_addresses_answers_to_the_one_that_was_used() {
+        let names = Names::of("0.0.0.0:7878".parse().expect("an address"));
+        let used: IpAddr = "192.168.1.5".parse().expect("an address");
+        let mapped: IpAddr = "::ffff:192.168.1.5".parse().expect("an address");
+        assert!(names.have("192.168.1.5:7878", Some(used)));
+        assert!(names.have("192.168.1.5:7878", Some(mapped)));
+        assert!(!names.have("192.168.1.6:7878", Some(used)));
+        assert!(!names.have("evil.example:7878", Some(used)));
+        assert!(names.have("localhost:7878", None));
+    }
+
+    #[test]
+    fn the_usual_port_may_be_left_out() {
+        let names = Names::of("127.0.0.1:80".parse().expect("an address"));
+        assert!(names.have("localhost", None) && names.have("localhost:80", None));
+    }
 }

@@ -3,32 +3,26 @@
 //! A job begins with a request and ends when its work is done, when it is stopped, or when nobody
 //! listens to it: a page that is closed stops its jobs.
 
-use std::collections::HashMap;
-use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+mod host;
+pub(crate) mod http;
+mod work;
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::response::sse::Event;
-use nonet_api::{Host, MomentData, ToldStep};
-use nonet_core::Draft;
-use nonet_core::solve::{Effort, Moment};
-use nonet_count::Crew;
-use serde::Serialize;
-use serde_json::json;
-use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::sync::mpsc::{Receiver, channel};
 
-use crate::work::{Cancel, CancelGuard, each};
+use crate::work::Cancel;
+use host::Teller;
 
 /// How many events wait for a slow listener before the work waits too.
 const QUEUE: usize = 64;
-/// How often progress is told.
-const PROGRESS: Duration = Duration::from_millis(100);
 /// How many jobs there may be at a time.
-pub(crate) const MOST_JOBS: usize = 64;
-/// How long a job waits for somebody to listen.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+const MOST_JOBS: usize = 32;
 
-/// The jobs that are there.
+/// The jobs that are there: those that are at work, and those that somebody listens to or may
+/// still want to.
 #[derive(Default)]
 pub(crate) struct Jobs {
     inner: Mutex<Inner>,
@@ -37,22 +31,26 @@ pub(crate) struct Jobs {
 #[derive(Default)]
 struct Inner {
     last: u64,
-    jobs: HashMap<u64, Job>,
+    jobs: BTreeMap<u64, Job>,
 }
 
 struct Job {
     cancel: Cancel,
     /// Its events, until somebody listens.
     events: Option<Receiver<Event>>,
+    /// Whether its work is not done yet.
+    is_working: bool,
+    /// Whether somebody listens, or still may.
+    is_wanted: bool,
 }
 
 impl Jobs {
-    fn inner(&self) -> std::sync::MutexGuard<'_, Inner> {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins a job: its number, and where its events go. None if there are too many.
-    pub(crate) fn begin(&self) -> Option<(u64, Teller)> {
+    fn begin(&self) -> Option<(u64, Teller)> {
         let mut inner = self.inner();
         if inner.jobs.len() >= MOST_JOBS {
             return None;
@@ -62,171 +60,101 @@ impl Jobs {
         let (sender, events) = channel(QUEUE);
         let cancel = Cancel::default();
         let teller = Teller { sender, cancel: cancel.clone() };
-        inner.jobs.insert(number, Job { cancel, events: Some(events) });
+        let events = Some(events);
+        inner.jobs.insert(number, Job { cancel, events, is_working: true, is_wanted: true });
         Some((number, teller))
     }
 
-    /// The events of a job, for the first who asks; stopping to listen stops the job.
-    pub(crate) fn listen(&self, number: u64) -> Option<(Receiver<Event>, CancelGuard)> {
-        let mut inner = self.inner();
-        let job = inner.jobs.get_mut(&number)?;
-        Some((job.events.take()?, job.cancel.guard()))
+    /// The events of a job, for the first who asks.
+    fn listen(&self, number: u64) -> Option<Receiver<Event>> {
+        self.inner().jobs.get_mut(&number)?.events.take()
     }
 
     /// Stops a job; whether there was one.
-    pub(crate) fn stop(&self, number: u64) -> bool {
-        self.inner().jobs.get(&number).is_some_and(|job| {
-            job.cancel.set();
-            true
-        })
+    fn stop(&self, number: u64) -> bool {
+        let inner = self.inner();
+        let job = inner.jobs.get(&number);
+        job.inspect(|job| job.cancel.set()).is_some()
+    }
+
+    /// Stops all jobs.
+    pub(crate) fn stop_all(&self) {
+        self.inner().jobs.values().for_each(|job| job.cancel.set());
     }
 
     /// Stops a job that nobody has listened to.
-    pub(crate) fn stop_unheard(&self, number: u64) {
-        let mut inner = self.inner();
-        if let Some(job) = inner.jobs.get_mut(&number)
-            && job.events.take().is_some()
-        {
+    fn stop_unheard(&self, number: u64) {
+        let is_unheard = |job: &Job| job.events.is_some();
+        if self.inner().jobs.get(&number).is_some_and(is_unheard) {
+            self.leave(number);
+        }
+    }
+
+    /// Stops a job, since nobody listens to it any more.
+    fn leave(&self, number: u64) {
+        self.change(number, |job| {
             job.cancel.set();
-        }
+            job.is_wanted = false;
+            job.events = None;
+        });
     }
 
-    /// Forgets a job whose work is done. Its events can still be listened to.
-    pub(crate) fn end(&self, number: u64) {
+    /// Notes that the work of a job is done. Its events can still be listened to.
+    fn end(&self, number: u64) {
+        self.change(number, |job| job.is_working = false);
+    }
+
+    /// Changes a job, and forgets it if that was the end of it.
+    fn change(&self, number: u64, change: impl FnOnce(&mut Job)) {
         let mut inner = self.inner();
-        if inner.jobs.get(&number).is_some_and(|job| job.events.is_none()) {
-            inner.jobs.remove(&number);
-        }
-    }
-
-    /// Forgets a job altogether.
-    pub(crate) fn forget(&self, number: u64) {
-        self.inner().jobs.remove(&number);
-    }
-}
-
-/// Tells what happens in a job.
-#[derive(Clone)]
-pub(crate) struct Teller {
-    sender: Sender<Event>,
-    pub(crate) cancel: Cancel,
-}
-
-impl Teller {
-    /// Tells an event; waits if the listener is slow. If nobody listens any more, the job is over.
-    pub(crate) fn tell(&self, name: &str, data: &impl Serialize) {
-        let text = serde_json::to_string(data).unwrap_or_default();
-        if self.sender.blocking_send(Event::default().event(name).data(text)).is_err() {
-            self.cancel.set();
+        if let Some(job) = inner.jobs.get_mut(&number) {
+            change(job);
+            if !job.is_working && !job.is_wanted {
+                inner.jobs.remove(&number);
+            }
         }
     }
 }
 
-/// The host of a job about a puzzle.
-pub(crate) struct JobHost {
-    teller: Teller,
-    watches: bool,
-    told: Instant,
-    hands: JobHands,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl JobHost {
-    pub(crate) fn new(teller: Teller, watches: bool, hands: JobHands) -> JobHost {
-        JobHost { teller, watches, told: Instant::now(), hands }
+    #[test]
+    fn a_job_is_there_until_it_is_done_and_nobody_listens() {
+        let jobs = Jobs::default();
+        let (number, teller) = jobs.begin().expect("there is room");
+        let events = jobs.listen(number).expect("nobody listens yet");
+        assert!(jobs.listen(number).is_none(), "somebody listens");
+        jobs.end(number);
+        assert!(jobs.stop(number), "somebody still listens");
+        drop(events);
+        jobs.leave(number);
+        assert!(!jobs.stop(number) && teller.cancel.is_set());
     }
 
-    fn go_on(&self) -> ControlFlow<()> {
-        if self.hands.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-}
-
-impl Host for JobHost {
-    fn begin(&mut self, _draft: &Draft) {
-        self.told = Instant::now();
-    }
-
-    fn solution(&mut self, line: &str, effort: &Effort) -> ControlFlow<()> {
-        let (number, trials) = (effort.solutions.to_string(), effort.trials);
-        let solution = json!({ "solution": line, "number": number, "trials": trials });
-        self.teller.tell("solution", &solution);
-        self.go_on()
+    #[test]
+    fn a_job_that_nobody_listens_to_is_stopped_and_makes_room() {
+        let jobs = Jobs::default();
+        let numbers: Vec<u64> =
+            (0..MOST_JOBS).map(|_| jobs.begin().expect("there is room").0).collect();
+        assert!(jobs.begin().is_none(), "there are too many");
+        jobs.end(numbers[0]);
+        assert!(jobs.begin().is_none(), "somebody may still want to hear its end");
+        jobs.stop_unheard(numbers[0]);
+        jobs.stop_unheard(numbers[1]);
+        assert!(jobs.begin().is_some(), "the first has ended");
+        assert!(jobs.begin().is_none(), "the second is still at work");
     }
 
-    fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
-        if self.told.elapsed() >= PROGRESS {
-            self.told = Instant::now();
-            let Effort { nodes, trials, explored, .. } = *effort;
-            let count = effort.solutions.to_string();
-            let progress =
-                json!({ "share": explored, "count": count, "nodes": nodes, "trials": trials });
-            self.teller.tell("progress", &progress);
-        }
-        self.go_on()
-    }
-
-    fn step(&mut self, step: &ToldStep) -> ControlFlow<()> {
-        self.teller.tell("step", step);
-        self.go_on()
-    }
-
-    fn crew(&self) -> &dyn Crew {
-        &self.hands
-    }
-
-    fn watches(&self) -> bool {
-        self.watches
-    }
-
-    fn moment(&mut self, moment: &Moment) -> ControlFlow<()> {
-        self.teller.tell("moment", &MomentData::from(moment));
-        self.go_on()
-    }
-}
-
-/// The crew of a job.
-pub(crate) struct JobHands {
-    teller: Teller,
-    threads: usize,
-    deadline: Option<Instant>,
-    told: Mutex<Instant>,
-}
-
-impl JobHands {
-    pub(crate) fn new(teller: Teller, threads: usize, time: Option<Duration>) -> JobHands {
-        let now = Instant::now();
-        let deadline = time.and_then(|time| now.checked_add(time));
-        JobHands { teller, threads, deadline, told: Mutex::new(now) }
-    }
-}
-
-impl Crew for JobHands {
-    fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
-        each(self.threads, count, part, &|| self.is_stopped());
-    }
-
-    fn is_stopped(&self) -> bool {
-        let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        is_late || self.teller.cancel.is_set()
-    }
-
-    fn progress(&self, share: f64) {
-        let Ok(mut told) = self.told.try_lock() else { return };
-        if told.elapsed() >= PROGRESS {
-            *told = Instant::now();
-            self.teller.tell("progress", &json!({ "share": share }));
-        }
-    }
-}
-
-/// A job's place in the list, given up when its events are no longer listened to.
-pub(crate) struct Listening {
-    pub(crate) app: Arc<crate::app::App>,
-    pub(crate) number: u64,
-    pub(crate) _guard: CancelGuard,
-}
-
-impl Drop for Listening {
-    fn drop(&mut self) {
-        self.app.jobs.forget(self.number);
+    #[test]
+    fn a_job_that_somebody_listens_to_is_not_stopped() {
+        let jobs = Jobs::default();
+        let (number, teller) = jobs.begin().expect("there is room");
+        let _events = jobs.listen(number);
+        jobs.stop_unheard(number);
+        assert!(!teller.cancel.is_set());
+        jobs.stop_all();
+        assert!(teller.cancel.is_set());
     }
 }

@@ -5,13 +5,18 @@
 
 mod app;
 mod assets;
+mod body;
 mod guard;
 mod jobs;
-mod jobs_work;
-mod puzzle;
+mod keep;
+mod library;
+mod openapi;
+mod questions;
 mod reply;
 mod routes;
 mod server;
+mod store;
 mod work;
 
 pub use server::{Options, ServeError, Server};
+pub use store::Data;

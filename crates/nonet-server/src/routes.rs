@@ -1,159 +1,349 @@
-//! The routes: which address does what.
+//! The routes: one table from which both the router and its description are made.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::StatusCode;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
-use axum::{Json, Router};
-use nonet_api::{message, samples};
-use serde::Serialize;
+use axum::response::Response;
+use axum::routing::{MethodRouter, delete, get, patch, post, put};
 use serde_json::json;
-use tokio::task;
-use tokio_stream::{Stream, StreamExt};
 
 use crate::app::{App, Shared};
 use crate::assets;
 use crate::guard;
-use crate::jobs::{Listening, PATIENCE};
-use crate::puzzle::{self, Question};
+use crate::jobs::http as jobs;
+use crate::keep;
+use crate::library;
+use crate::openapi;
+use crate::questions::{Question, ask};
 use crate::reply;
+
+/// Where the routes begin.
+pub(crate) const BASE: &str = "/api/v1";
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 1 << 20;
 
-/// The tasks about a puzzle, each at an address of its own.
-const TASKS: [&str; 9] =
-    ["parse", "check", "solve", "count", "candidates", "hint", "explain", "rate", "convert"];
+/// What a route gives.
+#[derive(Clone, Copy)]
+pub(crate) enum Gives {
+    /// JSON of this schema.
+    Json(&'static str),
+    /// Events, whose data are described by this schema.
+    Events(&'static str),
+    /// Nothing.
+    Nothing,
+}
+
+/// A parameter in the query of an address: its name, what it says, and from where to where it goes.
+pub(crate) struct Parameter {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) least: i64,
+    pub(crate) most: i64,
+}
+
+/// A route.
+pub(crate) struct Route {
+    /// The method of HTTP, in small letters.
+    pub(crate) verb: &'static str,
+    /// The address, below [`BASE`].
+    pub(crate) path: &'static str,
+    /// What it does.
+    pub(crate) about: &'static str,
+    /// The parameters of its query.
+    pub(crate) query: &'static [Parameter],
+    /// The schema of the body that it takes.
+    pub(crate) takes: Option<&'static str>,
+    /// What it gives, by status.
+    pub(crate) gives: &'static [(u16, Gives)],
+    /// With which status it may fail for reasons of its own.
+    pub(crate) fails: &'static [u16],
+    /// What does it.
+    handler: fn() -> MethodRouter<Arc<App>>,
+}
+
+/// A route that answers a question.
+const fn question(
+    path: &'static str,
+    about: &'static str,
+    takes: &'static str,
+    gives: &'static [(u16, Gives)],
+    handler: fn() -> MethodRouter<Arc<App>>,
+) -> Route {
+    Route {
+        verb: "post",
+        path,
+        about,
+        query: &[],
+        takes: Some(takes),
+        gives,
+        fails: &[400, 413],
+        handler,
+    }
+}
+
+/// A route that only tells.
+const fn telling(
+    path: &'static str,
+    about: &'static str,
+    gives: &'static [(u16, Gives)],
+    fails: &'static [u16],
+    handler: fn() -> MethodRouter<Arc<App>>,
+) -> Route {
+    Route { verb: "get", path, about, query: &[], takes: None, gives, fails, handler }
+}
+
+/// A route about what is kept.
+const fn keeping(
+    verb: &'static str,
+    path: &'static str,
+    about: &'static str,
+    takes: Option<&'static str>,
+    gives: &'static [(u16, Gives)],
+    fails: &'static [u16],
+    handler: fn() -> MethodRouter<Arc<App>>,
+) -> Route {
+    Route { verb, path, about, query: &[], takes, gives, fails, handler }
+}
+
+/// Answers: a puzzle that cannot be read has one, too.
+const ANSWER: &[(u16, Gives)] = &[(200, Gives::Json("Answer")), (422, Gives::Json("Answer"))];
+
+macro_rules! puzzle {
+    ($task:literal, $takes:literal, $about:literal) => {
+        question(concat!("/", $task), $about, $takes, ANSWER, || {
+            post(|app, body| ask(app, Question::Puzzle($task), body))
+        })
+    };
+}
+
+/// Every route.
+pub(crate) static ROUTES: &[Route] = &[
+    puzzle!("parse", "ParseRequest", "Read a puzzle, and say what contradicts itself in it"),
+    puzzle!("check", "SearchRequest", "Say whether a puzzle has exactly one solution"),
+    puzzle!("solve", "SolveRequest", "Find solutions"),
+    puzzle!("count", "SearchRequest", "Count the solutions"),
+    puzzle!("candidates", "CandidatesRequest", "Show every possible value of every empty cell"),
+    puzzle!("hint", "HintRequest", "Give the next step of reasoning"),
+    puzzle!("explain", "LogicRequest", "Explain the whole way to the solution, step by step"),
+    puzzle!("rate", "LogicRequest", "Say how hard a puzzle is"),
+    puzzle!("convert", "ConvertRequest", "Write a puzzle in another format"),
+    question(
+        "/grid",
+        "Count, number, draw and compare grids",
+        "GridRequest",
+        &[(200, Gives::Json("GridAnswer")), (422, Gives::Json("GridAnswer"))],
+        || post(|app, body| ask(app, Question::Grid, body)),
+    ),
+    question(
+        "/rules",
+        "Tell about rules: the ways to place one digit in all boxes",
+        "RulesRequest",
+        &[(200, Gives::Json("RulesAnswer")), (422, Gives::Json("RulesAnswer"))],
+        || post(|app, body| ask(app, Question::Rules, body)),
+    ),
+    question(
+        "/estimate",
+        "Estimate for two seconds how many grids there are",
+        "EstimateRequest",
+        &[(200, Gives::Json("EstimateAnswer")), (422, Gives::Json("EstimateAnswer"))],
+        || post(|app, body| ask(app, Question::Estimate, body)),
+    ),
+    Route {
+        verb: "post",
+        path: "/jobs",
+        about: "Begin long work; listen to it within ten seconds",
+        query: &[],
+        takes: Some("JobRequest"),
+        gives: &[(202, Gives::Json("Job"))],
+        fails: &[400, 413, 429],
+        handler: || post(jobs::begin),
+    },
+    telling(
+        "/jobs/{id}",
+        "Listen to a job; to end the connection stops it",
+        &[(200, Gives::Events("JobEvent"))],
+        &[404],
+        || get(jobs::listen),
+    ),
+    keeping("delete", "/jobs/{id}", "Stop a job", None, &[(204, Gives::Nothing)], &[404], || {
+        delete(jobs::stop)
+    }),
+    telling(
+        "/methods",
+        "The ways of solving, the fastest first",
+        &[(200, Gives::Json("MethodList"))],
+        &[],
+        || get(library::list_methods),
+    ),
+    telling(
+        "/formats",
+        "The text formats of puzzles",
+        &[(200, Gives::Json("FormatList"))],
+        &[],
+        || get(library::list_formats),
+    ),
+    telling("/samples", "The bundled samples", &[(200, Gives::Json("SampleList"))], &[], || {
+        get(library::list_samples)
+    }),
+    telling(
+        "/samples/{name}",
+        "A sample, by its name, its number or the beginning of its name",
+        &[(200, Gives::Json("Sample"))],
+        &[404],
+        || get(library::sample),
+    ),
+    telling(
+        "/learn",
+        "The pages about techniques, methods and subjects, by section",
+        &[(200, Gives::Json("PageList"))],
+        &[],
+        || get(library::list_pages),
+    ),
+    telling("/learn/{name}", "A page, in Markdown", &[(200, Gives::Json("Page"))], &[404], || {
+        get(library::page)
+    }),
+    telling("/settings", "The settings", &[(200, Gives::Json("Settings"))], &[503], || {
+        get(keep::settings)
+    }),
+    keeping(
+        "put",
+        "/settings",
+        "Set the settings; those that are not named are forgotten",
+        Some("Settings"),
+        &[(200, Gives::Json("Settings"))],
+        &[400, 413, 503],
+        || put(keep::set_settings),
+    ),
+    keeping(
+        "patch",
+        "/settings",
+        "Change some settings; those that are null are forgotten",
+        Some("Settings"),
+        &[(200, Gives::Json("Settings"))],
+        &[400, 413, 503],
+        || patch(keep::merge_settings),
+    ),
+    telling(
+        "/games",
+        "The games that were begun, without their states, the last changed first",
+        &[(200, Gives::Json("GameList"))],
+        &[503],
+        || get(keep::games),
+    ),
+    keeping(
+        "post",
+        "/games",
+        "Keep a new game",
+        Some("NewGame"),
+        &[(201, Gives::Json("Game"))],
+        &[400, 409, 413, 503],
+        || post(keep::add_game),
+    ),
+    telling(
+        "/games/{id}",
+        "A game, with its state",
+        &[(200, Gives::Json("Game"))],
+        &[404, 503],
+        || get(keep::game),
+    ),
+    keeping(
+        "put",
+        "/games/{id}",
+        "Change a game; without a summary, that stays as it is",
+        Some("NewGame"),
+        &[(200, Gives::Json("Game"))],
+        &[400, 404, 413, 503],
+        || put(keep::set_game),
+    ),
+    keeping(
+        "delete",
+        "/games/{id}",
+        "Forget a game",
+        None,
+        &[(204, Gives::Nothing)],
+        &[404, 503],
+        || delete(keep::remove_game),
+    ),
+    Route {
+        verb: "get",
+        path: "/records",
+        about: "The games that were finished, the last first",
+        query: &[
+            Parameter { name: "limit", about: "How many at most", least: 1, most: 10_000 },
+            Parameter {
+                name: "before",
+                about: "Only those that were added before the record with this id",
+                least: 1,
+                most: i64::MAX,
+            },
+        ],
+        takes: None,
+        gives: &[(200, Gives::Json("RecordList"))],
+        fails: &[400, 503],
+        handler: || get(keep::records),
+    },
+    keeping(
+        "post",
+        "/records",
+        "Keep the record of a finished game",
+        Some("NewRecord"),
+        &[(201, Gives::Json("Record"))],
+        &[400, 413, 503],
+        || post(keep::add_record),
+    ),
+    keeping(
+        "delete",
+        "/records",
+        "Forget all records",
+        None,
+        &[(204, Gives::Nothing)],
+        &[503],
+        || delete(keep::remove_records),
+    ),
+    telling("/records/{id}", "A record", &[(200, Gives::Json("Record"))], &[404, 503], || {
+        get(keep::record)
+    }),
+    keeping(
+        "delete",
+        "/records/{id}",
+        "Forget a record",
+        None,
+        &[(204, Gives::Nothing)],
+        &[404, 503],
+        || delete(keep::remove_record),
+    ),
+    telling(
+        "/about",
+        "The version of the program, and where it keeps things",
+        &[(200, Gives::Json("About"))],
+        &[],
+        || get(library::about),
+    ),
+    keeping("post", "/exit", "End the program", None, &[(200, Gives::Json("Exit"))], &[], || {
+        post(exit)
+    }),
+    telling("/openapi.json", "This description", &[(200, Gives::Json("Any"))], &[], || {
+        get(openapi::serve)
+    }),
+];
 
 /// Everything that the server answers to.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let mut api = Router::new()
-        .route("/grid", post(|app, body| ask(app, Question::Grid, body)))
-        .route("/rules", post(|app, body| ask(app, Question::Rules, body)))
-        .route("/estimate", post(|app, body| ask(app, Question::Estimate, body)))
-        .route("/samples", get(list_samples))
-        .route("/samples/{name}", get(sample))
-        .route("/jobs", post(begin_job))
-        .route("/jobs/{number}", get(listen))
-        .route("/jobs/{number}", delete(stop_job))
-        .route("/exit", post(exit));
-    for task in TASKS {
-        let question = Question::Puzzle(task);
-        api = api.route(&format!("/{task}"), post(move |app, body| ask(app, question, body)));
-    }
+    let api =
+        ROUTES.iter().fold(Router::new(), |api, route| api.route(route.path, (route.handler)()));
     Router::new()
-        .nest("/api/v1", api)
+        .nest(BASE, api)
         .fallback(get(assets::file))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
 }
 
-async fn ask(State(app): Shared, question: Question, body: Bytes) -> Response {
-    puzzle::answer(app, question, body).await
-}
-
-/// A sample, as the list has it.
-#[derive(Serialize)]
-struct SampleData {
-    name: &'static str,
-    about: &'static str,
-    expected: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<&'static str>,
-}
-
-async fn list_samples(State(app): Shared) -> Json<serde_json::Value> {
-    let data = |sample: &samples::Sample| SampleData {
-        name: sample.name,
-        about: sample.about,
-        expected: sample.outcome(app.words),
-        text: None,
-    };
-    let list: Vec<SampleData> = samples::ALL.iter().map(data).collect();
-    Json(json!({ "samples": list }))
-}
-
-async fn sample(State(app): Shared, Path(name): Path<String>) -> Response {
-    match samples::find(&name) {
-        Ok(sample) => reply::json(
-            StatusCode::OK,
-            &SampleData {
-                name: sample.name,
-                about: sample.about,
-                expected: sample.outcome(app.words),
-                text: Some(sample.text),
-            },
-        ),
-        Err(_) => {
-            let wrong = message!("server-no-sample", name = name);
-            reply::error(StatusCode::NOT_FOUND, app.words, &wrong)
-        }
-    }
-}
-
-async fn begin_job(State(app): Shared, body: Bytes) -> Response {
-    let body = match puzzle::object(&body) {
-        Ok(body) => body,
-        Err(wrong) => return reply::error(StatusCode::BAD_REQUEST, app.words, &wrong),
-    };
-    let work = match crate::jobs_work::prepare(&app, body) {
-        Ok(work) => work,
-        Err(wrong) => return reply::error(StatusCode::BAD_REQUEST, app.words, &wrong),
-    };
-    let Some((number, teller)) = app.jobs.begin() else {
-        let wrong = message!("server-too-many-jobs");
-        return reply::error(StatusCode::TOO_MANY_REQUESTS, app.words, &wrong);
-    };
-    let shared = Arc::clone(&app);
-    task::spawn_blocking(move || {
-        work(teller);
-        shared.jobs.end(number);
-    });
-    let shared = Arc::clone(&app);
-    task::spawn(async move {
-        tokio::time::sleep(PATIENCE).await;
-        shared.jobs.stop_unheard(number);
-    });
-    reply::json(StatusCode::ACCEPTED, &json!({ "job": number }))
-}
-
-async fn listen(State(app): Shared, Path(number): Path<u64>) -> Response {
-    let Some((events, guard)) = app.jobs.listen(number) else {
-        return reply::error(StatusCode::NOT_FOUND, app.words, &message!("server-no-job"));
-    };
-    let listening = Listening { app, number, _guard: guard };
-    let stream = tokio_stream::wrappers::ReceiverStream::new(events).map(move |event| {
-        // The stream holds on to the job for as long as it is listened to.
-        let _ = &listening;
-        Ok::<Event, Infallible>(event)
-    });
-    events_response(stream)
-}
-
-fn events_response(
-    stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
-) -> Response {
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(5))).into_response()
-}
-
-async fn stop_job(State(app): Shared, Path(number): Path<u64>) -> Response {
-    if app.jobs.stop(number) {
-        StatusCode::NO_CONTENT.into_response()
-    } else {
-        reply::error(StatusCode::NOT_FOUND, app.words, &message!("server-no-job"))
-    }
-}
-
 /// Ends the server once this reply is out.
 async fn exit(State(app): Shared) -> Response {
-    app.ending.send_replace(true);
-    reply::json(StatusCode::OK, &json!({ "ended": true }))
+    app.end();
+    reply::ok(&json!({ "ended": true }))
 }

@@ -3,24 +3,28 @@
 use std::fmt;
 use std::future::IntoFuture;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use nonet_api::Words;
+use nonet_api::{Message, Words};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::app::App;
+use crate::guard::{ConnectedTo, Names};
 use crate::routes::router;
+use crate::store::{Data, Store};
 
 /// How long open connections may take to end once the server is to end.
-const FAREWELL: Duration = Duration::from_secs(2);
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How to serve.
 pub struct Options {
     /// The address to listen on; port 0 takes any that is free.
     pub listen: SocketAddr,
+    /// Where to keep what is to be kept.
+    pub data: Data,
     /// The words of answers.
     pub words: &'static Words,
 }
@@ -63,7 +67,9 @@ impl Server {
         let failed = |error| ServeError::Listen(options.listen, error);
         let listener = runtime.block_on(TcpListener::bind(options.listen)).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let app = Arc::new(App::new(options.words, names(address)));
+        let store = Store::open(&options.data)
+            .map_err(|error| ServeError::Start(io::Error::other(error.to_string())))?;
+        let app = Arc::new(App::new(options.words, Names::of(address), store));
         Ok(Server { runtime, listener, address, app })
     }
 
@@ -72,12 +78,15 @@ impl Server {
         self.address
     }
 
+    /// What there is to say about what is kept: that it is not, and why.
+    pub fn remark(&self) -> Option<Message> {
+        self.app.store.remark()
+    }
+
     /// What ends the server, from any thread.
     pub fn ender(&self) -> impl Fn() + Send + use<> {
         let app = Arc::clone(&self.app);
-        move || {
-            app.ending.send_replace(true);
-        }
+        move || app.end()
     }
 
     /// Answers until it is told to end: by the page, or by its [`ender`](Server::ender).
@@ -90,6 +99,7 @@ impl Server {
         let result = runtime.block_on(async move {
             let router = router(Arc::clone(&app));
             let mut signal = app.ending.subscribe();
+            let router = router.into_make_service_with_connect_info::<ConnectedTo>();
             let serving = axum::serve(listener, router)
                 .with_graceful_shutdown(async move {
                     // An error means that nobody can end it any more: then it is over, too.
@@ -108,17 +118,4 @@ impl Server {
         runtime.shutdown_timeout(Duration::from_millis(200));
         result.map_err(ServeError::Start)
     }
-}
-
-/// The names under which a server at an address is reached: as `Host` has them.
-fn names(address: SocketAddr) -> Vec<String> {
-    let port = address.port();
-    let mut hosts = vec![match address.ip() {
-        IpAddr::V4(ip) => ip.to_string(),
-        IpAddr::V6(ip) => format!("[{ip}]"),
-    }];
-    if address.ip().is_loopback() || address.ip().is_unspecified() {
-        hosts.extend(["127.0.0.1", "localhost", "[::1]"].map(String::from));
-    }
-    hosts.into_iter().map(|host| format!("{host}:{port}")).collect()
 }

@@ -9,10 +9,12 @@ usage-unknown-argument = there is no option { $argument } here
 usage-did-you-mean = there is no option { $argument } here: did you mean { $suggestion }?
 usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or line breaks goes into quotes
 usage-unknown-command = there is no command '{ $command }'
-usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, 1 or more
+usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, { $least } or more
+usage-too-large = { $value } is too large for { $argument }
 usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
 usage-bad-score = '{ $value }' is no value for --score: it takes a technique and a whole number, such as x-wing=120
 usage-value-missing = { $argument } needs a value
+usage-command-missing = { $command } needs one of its commands: { $commands }
 usage-missing = { $argument } is missing
 usage-conflict = { $argument } cannot go together with { $other }
 usage-other = { $text }
@@ -108,10 +110,25 @@ server-unreadable = the request cannot be read
 server-ending = the server is about to end
 server-fault = something went wrong in the server; the request was not answered
 server-no-sample = there is no sample '{ $name }'
+server-no-page = there is no page '{ $name }'
+server-no-game = there is no such game
+server-no-record = there is no such record
+server-too-many-games = there are too many games: delete some
 server-no-job = there is no such job, or somebody listens to it already
 server-too-many-jobs = there are too many jobs at once: wait for one to end, or stop one
 request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
-job-kind = a job needs a kind: solve, check, count, grid, estimate or race
+request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
+job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
 job-seconds = a job takes from 1 to { $most } seconds
+
+## What is kept
+
+store-no-home = there is no folder for the data of programs
+store-unusable = { $file } cannot be used: { $reason }
+store-newer = { $file } was written by a later version of Nonet
+store-lost = { $file } can no longer be written: { $reason }
+store-busy = another program is writing the file; try again
+store-fault = what is kept cannot be read or written: { $reason }
+store-too-large = this is more than can be kept: at most { $most } bytes

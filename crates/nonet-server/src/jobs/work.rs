@@ -8,11 +8,11 @@ use nonet_api::{
     handle, handle_grid, message, methods,
 };
 use nonet_core::format::{Expectation, read_all};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::host::{JobHands, JobHost, Teller};
 use crate::app::App;
-use crate::jobs::{JobHands, JobHost, Teller};
-use crate::puzzle::{request, with_task};
+use crate::body::{Object, request, with_task};
 
 /// The longest that a job may be told to take.
 const LONGEST: u64 = 24 * 60 * 60;
@@ -24,7 +24,7 @@ const RACE_SECONDS: u64 = 10;
 pub(crate) type Work = Box<dyn FnOnce(Teller) + Send>;
 
 /// The work that a request for a job asks for: `kind` says what it is, the rest is its request.
-pub(crate) fn prepare(app: &Arc<App>, mut body: Map<String, Value>) -> Result<Work, Message> {
+pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message> {
     let (words, threads) = (app.words, app.threads);
     let kind = match body.remove("kind") {
         Some(Value::String(kind)) => kind,
@@ -39,7 +39,7 @@ pub(crate) fn prepare(app: &Arc<App>, mut body: Map<String, Value>) -> Result<Wo
         },
     };
     match kind.as_str() {
-        "solve" | "check" | "count" => {
+        "solve" | "check" | "count" | "hint" | "explain" | "rate" => {
             let request: Request = request(with_task(body, &kind))?;
             Ok(Box::new(move |teller| {
                 let hands = JobHands::new(teller.clone(), threads, seconds);

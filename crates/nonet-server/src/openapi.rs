@@ -1,0 +1,125 @@
+//! The description of the routes: an OpenAPI 3.1 document, made from the table of routes.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use axum::response::Response;
+use serde_json::{Map, Value, json};
+
+use crate::reply;
+use crate::routes::{BASE, Gives, ROUTES, Route};
+
+/// The schemas of requests and answers.
+const SCHEMAS: &str = include_str!("openapi/schemas.json");
+
+/// The document.
+pub(crate) async fn serve() -> Response {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    reply::ok(DOCUMENT.get_or_init(document))
+}
+
+fn document() -> Value {
+    let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
+    for route in ROUTES {
+        let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
+        path.insert(route.verb.to_owned(), operation(route));
+    }
+    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Nonet",
+            "summary": "The one Sudoku system, on this machine",
+            "version": env!("CARGO_PKG_VERSION"),
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/" }],
+        "paths": paths,
+        "components": { "schemas": schemas },
+    })
+}
+
+fn operation(route: &Route) -> Value {
+    let mut operation = json!({
+        "operationId": operation_id(route),
+        "summary": route.about,
+        "parameters": parameters(route),
+        "responses": responses(route),
+    });
+    if let Some(name) = route.takes {
+        operation["requestBody"] =
+            json!({ "required": true, "content": content("application/json", name) });
+    }
+    operation
+}
+
+/// A name for programs: `get-games-id`.
+fn operation_id(route: &Route) -> String {
+    let words = route.path.split(['/', '{', '}', '.']).filter(|word| !word.is_empty());
+    std::iter::once(route.verb).chain(words).collect::<Vec<_>>().join("-")
+}
+
+fn parameters(route: &Route) -> Vec<Value> {
+    let in_path =
+        route.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let in_path = in_path.map(|name| {
+        let schema = match name {
+            "id" => json!({ "type": "integer", "minimum": 1, "maximum": i64::MAX }),
+            _ => json!({ "type": "string", "minLength": 1 }),
+        };
+        json!({ "name": name, "in": "path", "required": true, "schema": schema })
+    });
+    let in_query = route.query.iter().map(|parameter| {
+        let (least, most) = (parameter.least, parameter.most);
+        json!({
+            "name": parameter.name,
+            "in": "query",
+            "description": parameter.about,
+            "schema": { "type": "integer", "minimum": least, "maximum": most },
+        })
+    });
+    in_path.chain(in_query).collect()
+}
+
+fn responses(route: &Route) -> Map<String, Value> {
+    let given = route.gives.iter().map(|&(status, gives)| {
+        let mut response = json!({ "description": meaning(status) });
+        match gives {
+            Gives::Json(name) => response["content"] = content("application/json", name),
+            Gives::Events(name) => response["content"] = content("text/event-stream", name),
+            Gives::Nothing => {}
+        }
+        (status.to_string(), response)
+    });
+    let failed = route.fails.iter().map(|&status| {
+        let content = content("application/json", "Error");
+        (status.to_string(), json!({ "description": meaning(status), "content": content }))
+    });
+    let other = json!({
+        "description": "The request was refused or could not be done",
+        "content": content("application/json", "Error"),
+    });
+    given.chain(failed).chain([("default".to_owned(), other)]).collect()
+}
+
+fn content(kind: &str, schema: &str) -> Value {
+    let reference = format!("#/components/schemas/{schema}");
+    json!({ kind: { "schema": { "$ref": reference } } })
+}
+
+fn meaning(status: u16) -> &'static str {
+    match status {
+        200 => "The answer",
+        201 => "It is kept",
+        202 => "It has begun",
+        204 => "It is done",
+        400 => "The request cannot be read",
+        404 => "There is no such thing",
+        409 => "There are too many already",
+        413 => "The request is too large",
+        422 => "The text is no puzzle, or the question makes no sense",
+        429 => "There are too many at the same time",
+        503 => "What is kept cannot be had at the moment",
+        _ => "It could not be done",
+    }
+}
