@@ -2,7 +2,7 @@
 
 import { countsOf } from "../board/board.js";
 import { Board, Keypad } from "../board/render.js";
-import { boxOf, toLine } from "../board/state.js";
+import { boxOf } from "../board/state.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
@@ -42,7 +42,8 @@ export function Solver({ place }) {
   usePlaying(state, change);
   useTold(state);
   const board = questionBoard(state);
-  const canAsk = board !== null && (state.source === "file" || countsOf(board).empty < board.cells.length);
+  const hasMarks = state.table.text !== null;
+  const canAsk = board !== null && (state.source === "file" || hasMarks || countsOf(board).empty < board.cells.length);
   const set = (/** @type {Partial<State>} */ some) => change((now) => ({ ...now, ...some }));
   const begin = () => {
     setIsOpen(false);
@@ -54,9 +55,9 @@ export function Solver({ place }) {
     else setIsPasting(true);
   };
   const share = async () => {
-    const line = board ? toLine(board) : "";
+    const line = await work.line().catch(() => "");
     const shape = board && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
-    const isDone = await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
+    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
     setIsCopied(isDone);
     announce(say(isDone ? "solver-copied" : "solver-not-copied"));
     setTimeout(() => setIsCopied(false), 2500);

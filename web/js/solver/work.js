@@ -1,6 +1,5 @@
 // The work of the solver page: asks the engine, and puts what it says into the state.
 
-import { boxOf } from "../board/state.js";
 import { differences } from "./replay.js";
 import {
   answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
@@ -126,20 +125,13 @@ export function makeWork(get, change, engine) {
   };
 
   /**
-   * Finds out whether a text has pencil marks: then it leaves fewer candidates than its digits do.
+   * Shows the pencil marks of a text.
    * @param {string} text
-   * @param {string} line
    */
-  const findMarks = async (text, line) => {
-    if (text.trim().length <= line.length) return;
+  const showMarks = async (text) => {
     try {
-      const box = boxOf(get().table.board);
-      const [marked, plain] = await Promise.all([
-        engine.ask("candidates", { puzzle: text }),
-        engine.ask("candidates", { puzzle: line, box }),
-      ]);
-      const differs = marked.candidates?.join() !== plain.candidates?.join();
-      if (differs && marked.candidates) change((state) => withMarks(state, text, marked.candidates));
+      const { candidates } = await engine.ask("candidates", { puzzle: text });
+      if (candidates) change((state) => withMarks(state, text, candidates));
     } catch {
       // The marks are only shown: what is asked about is the text itself.
     }
@@ -177,13 +169,20 @@ export function makeWork(get, change, engine) {
           const table = box ? { ...next.table, text: null } : next.table;
           return { ...next, table, sample: isSample ? state.sample : -1 };
         });
-        if (into === "table" && !box) void findMarks(text, answer.puzzle);
+        // With pencil marks a puzzle has more characters than cells.
+        if (into === "table" && answer.puzzle.length > answer.board.digits.length) void showMarks(text);
         return true;
       } catch (error) {
         const fault = faultOf(error);
         change((state) => (fault.code === "gone" ? failed(state, fault) : opened(state, file, null, fault)));
         return false;
       }
+    },
+
+    /** The puzzle in one line, with its pencil marks if it has any. */
+    async line() {
+      const { puzzle } = await engine.ask("parse", questionOf(get()));
+      return puzzle;
     },
 
     /** Puts the open file into the table. */
