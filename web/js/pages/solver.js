@@ -2,7 +2,7 @@
 
 import { countsOf } from "../board/board.js";
 import { Board, Keypad } from "../board/render.js";
-import { boxOf, toLine } from "../board/state.js";
+import { boxOf } from "../board/state.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
@@ -19,7 +19,7 @@ import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js"
 import { answerShown, played, progressText } from "../solver/view.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
@@ -42,7 +42,8 @@ export function Solver({ place }) {
   usePlaying(state, change);
   useTold(state);
   const board = questionBoard(state);
-  const canAsk = board !== null && (state.source === "file" || countsOf(board).empty < board.cells.length);
+  const hasMarks = state.table.text !== null;
+  const canAsk = board !== null && (state.source === "file" || hasMarks || countsOf(board).empty < board.cells.length);
   const set = (/** @type {Partial<State>} */ some) => change((now) => ({ ...now, ...some }));
   const begin = () => {
     setIsOpen(false);
@@ -54,14 +55,23 @@ export function Solver({ place }) {
     else setIsPasting(true);
   };
   const share = async () => {
-    const line = board ? toLine(board) : "";
+    const line = await work.line().catch(() => "");
     const shape = board && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
-    const isDone = await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
+    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
     setIsCopied(isDone);
     announce(say(isDone ? "solver-copied" : "solver-not-copied"));
     setTimeout(() => setIsCopied(false), 2500);
   };
   const keys = (/** @type {KeyboardEvent} */ event) => onPageKey(event, { state, begin, work });
+  // What has not changed is not drawn again: playing changes the answer many times a second.
+  const question = useMemo(
+    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />`,
+    [state.table, state.source, state.file, state.samples, state.sample, isCopied],
+  );
+  const source = useMemo(
+    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} />`,
+    [state.source, state.file, state.samples, state.sample],
+  );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null} onStart=${begin} onStop=${work.stop} />`;
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
@@ -69,12 +79,12 @@ export function Solver({ place }) {
       <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
         <span>${summaryOf(state)}</span><${Sign} name="fold" size=${18} /></button>
       <div id="solver-bars" class="sol-folded">
-        <${SourceBar} state=${state} work=${work} onPaste=${paste} />
+        ${source}
         <${ModeBar} state=${state} onChange=${set} start=${starts} />
       </div>
     </div>
     <div class="sol-work">
-      <${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />
+      ${question}
       <div class="sol-thumb">${starts}</div>
       <${AnswerSide} state=${state} set=${set} isLong=${isLong} root=${answer} />
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
@@ -101,7 +111,7 @@ function Question({ state, work, onShare, isCopied }) {
       <span>${isCounted && say(counts.marked ? "solver-givens-marked" : "solver-givens", { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
     <div class="sol-track" aria-hidden="true"></div>
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
-      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="digits" />
+      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
       <${Keypad} board=${table.board} selected=${cells} onBoard=${work.edit} />`}
     <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} />
     <${About} state=${state} />
@@ -131,7 +141,7 @@ function AnswerSide({ state, set, isLong, root }) {
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
       <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} />
     </div>
-    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
+    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} now=${now.now} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
       onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
   </section>`;
 }
@@ -146,7 +156,7 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
   return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
-      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} />`}
+      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
       ${state.view === "way" && html`<${WayPanel} ...${props} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}

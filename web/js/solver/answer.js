@@ -35,9 +35,9 @@ export function verdict(result) {
 
 /**
  * The result, or an invitation while there is none.
- * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean }} props
+ * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onWay: () => void }} props
  */
-export function ResultPanel({ state, work, canAsk }) {
+export function ResultPanel({ state, work, canAsk, onWay }) {
   const { result, file, source } = state;
   if (!result) {
     const reasons = source === "file" ? file?.reasons ?? [] : state.table.reasons;
@@ -46,6 +46,7 @@ export function ResultPanel({ state, work, canAsk }) {
         <h2>${say(canAsk ? "solver-ready" : "solver-empty")}</h2>
         <p class="faint">${say(canAsk ? "solver-ready-text" : "solver-empty-text")}</p>`}
       <${Reasons} reasons=${reasons} />
+      ${!canAsk && source === "table" && state.samples.length > 0 && html`<p><${Button} name="try" sign="grid" onClick=${() => work.showSample(known(state))} /></p>`}
     </div>`;
   }
   const kind = verdictOf(result);
@@ -56,13 +57,19 @@ export function ResultPanel({ state, work, canAsk }) {
   if (answer.stopped) remarks.push(say("solver-was-stopped"));
   return html`<div class="sol-result">
     <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Sign} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
-    ${result.fault && html`<p class="sol-text">${result.fault.code === "gone" ? say("solver-gone") : result.fault.message}</p>`}
+    ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
     <${Reasons} reasons=${answer.reasons ?? []} />
     <${Facts} state=${state} />
     ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Sign} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
+    ${state.way && html`<p><${Button} name="to-way" sign="play" onClick=${onWay} /></p>`}
     ${isSeveral && !state.pair && html`<p><${Button} name="two" sign="several" onClick=${() => work.showTwo()} disabled=${Boolean(state.work)} /></p>`}
     ${state.pair && html`<${Second} state=${state} />`}
   </div>`;
+}
+
+/** Which sample most people have seen. @param {State} state */
+function known({ samples }) {
+  return Math.max(0, samples.findIndex(({ name }) => name.includes("wikipedia")));
 }
 
 /** @param {{ reasons: string[] }} props */
@@ -78,6 +85,7 @@ function Reasons({ reasons }) {
 function Facts({ state }) {
   const { rating, result, isRating, ratingFault } = state;
   const answer = result?.answer ?? {};
+  const isMany = result !== null && result.count !== null && result.count !== "0" && result.count !== "1";
   const number = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? "–" : grouped(String(value)));
   const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
   const facts = hard && [
@@ -87,12 +95,15 @@ function Facts({ state }) {
     ["steps", number(hard.steps)],
   ];
   const search = ["nodes", "trials"].filter((name) => answer[name] !== undefined).map((name) => /** @type {[string, string]} */ ([name, number(answer[name])]));
+  const each = answer.trials_to_each ?? [];
+  const trialsTo = isMany && each.length > 0 && say("solver-search-first-last", { first: number(each[0]), last: number(answer.trials_to_last) });
   const fact = (/** @type {string[]} */ [name, text]) => html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
   return html`
     ${facts && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
     ${rating && !rating.solved && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
     ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
     ${answer.method && html`<p class="sol-search"><span>${say("solver-searched-by", { method: nameOfMethod(state, answer.method) })}</span>
+      ${trialsTo && html`<span>${trialsTo}</span>`}
       ${search.map(([name, text]) => html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: text })}</span>`)}</p>`}`;
 }
 

@@ -36,7 +36,7 @@ export function ModeBar({ state, onChange, start }) {
  */
 export function StartButton({ isBusy, canStart, onStart, onStop }) {
   const name = isBusy ? "stop" : "start";
-  return html`<${Button} name=${name} kind=${`primary start ${name}`} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
+  return html`<${Button} name=${name} kind=${isBusy ? "sol-start sol-stop" : "sol-start primary"} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
     onClick=${isBusy ? onStop : onStart} />`;
 }
 

@@ -23,9 +23,9 @@ export function moved(key, at, last) {
 
 /**
  * The player.
- * @param {{ at: number, last: number, isPlaying: boolean, speed: number, text: string, onAt: (at: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void }} props
+ * @param {{ at: number, last: number, isPlaying: boolean, speed: number, text: string, now: string, onAt: (at: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void }} props
  */
-export function Player({ at, last, isPlaying, speed, text, onAt, onPlay, onSpeed }) {
+export function Player({ at, last, isPlaying, speed, text, now, onAt, onPlay, onSpeed }) {
   const speeds = PACES.map((_, index) => ({ value: String(index), text: say("solver-speed", { speed: SPEEDS[index] ?? "" }) }));
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -39,6 +39,7 @@ export function Player({ at, last, isPlaying, speed, text, onAt, onPlay, onSpeed
     onPlay(!isPlaying);
   };
   return html`<div class="sol-player" role="group" aria-label=${say("solver-player")} onKeyDown=${keys}>
+    <p class="sol-now" aria-hidden="true">${now}</p>
     <input type="range" min="0" max=${last} value=${at} aria-label=${say("solver-position")} aria-valuetext=${text}
       title=${say("solver-position-tip")} onInput=${(/** @type {any} */ event) => onAt(Number(event.target.value))} />
     <div class="sol-buttons">

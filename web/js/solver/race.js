@@ -9,6 +9,9 @@ import { Button } from "./parts.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Finish} Finish */
 
+/** How many labels fit under the chart. */
+const MOST_LABELS = 5;
+
 /**
  * A time in the unit that suits it.
  * @param {number} seconds
@@ -50,12 +53,14 @@ export function RacePanel({ state, work, canAsk }) {
 function Chart({ finishes }) {
   const { from, to, share } = scaleOf(finishes.map((one) => one.seconds));
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  // Where there are many, every second one has its label.
+  const labelled = ticks.length > MOST_LABELS ? ticks.filter((_, index) => index % 2 === 0) : ticks;
   const at = (/** @type {number} */ power) => ({ left: `${((power - from) / (to - from)) * 100}%` });
   return html`<figure class="sol-chart" aria-hidden="true"><figcaption>${say("solver-chart")}</figcaption>
     <div class="bars"><div class="ticks">${ticks.map((power) => html`<i style=${at(power)}></i>`)}</div>
       ${finishes.map((one) => html`<div class="bar-row" key=${one.method}><span>${one.name}</span>
         <span class="track"><b class=${one.solved ? "" : "unsolved"} style=${{ width: `${share(one.seconds) * 100}%` }}></b></span></div>`)}
-      <div class="axis">${ticks.map((power) => html`<span style=${at(power)}>${timeText(10 ** power).replace(".0", "")}</span>`)}</div>
+      <div class="axis">${labelled.map((power) => html`<span style=${at(power)}>${timeText(10 ** power).replace(".0", "")}</span>`)}</div>
     </div></figure>`;
 }
 

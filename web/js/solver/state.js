@@ -1,6 +1,6 @@
 // The state of the solver page and every way in which it changes. Nothing here knows of the page itself.
 
-import { withClashes } from "../board/board.js";
+import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
 import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -9,7 +9,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {"result" | "way" | "watch" | "race"} View */
 /** @typedef {{ code: string, message: string, line?: number, column?: number }} Fault */
 /** @typedef {{ name: string, about: string, expected: string }} Sample */
-/** @typedef {{ id: string, name: string }} Method */
+/** @typedef {{ id: string, name: string, is_exhaustive?: boolean }} Method */
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
@@ -46,7 +46,6 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
  * @property {{ way: number, watch: number }} at how far the way and the search are shown
  * @property {boolean} isPlaying whether they go on by themselves
  * @property {number} speed how fast, from 1
- * @property {boolean} gone whether the server does not answer
  */
 
 /** The methods, until the server has told. */
@@ -87,7 +86,6 @@ export function start() {
     ...nothing(),
     view: "result",
     speed: 1,
-    gone: false,
   };
 }
 
@@ -126,7 +124,21 @@ export function withTable(state, table) {
  * @param {BoardState} board
  */
 export function edited(state, board) {
-  return { ...withTable(state, { board, text: null, reasons: [] }), sample: -1 };
+  // Pencil marks belong to the text that was read; with the first edit the digits alone count.
+  const own = state.table.text === null ? board : withoutCandidates(board);
+  return { ...withTable(state, { board: own, text: null, reasons: [] }), sample: -1 };
+}
+
+/**
+ * Shows the pencil marks that came with a text.
+ * @param {State} state
+ * @param {string} text
+ * @param {string[]} marks
+ * @returns {State}
+ */
+export function withMarks(state, text, marks) {
+  if (state.table.text !== text) return state;
+  return { ...state, table: { ...state.table, board: withCandidates(state.table.board, marks) } };
 }
 
 /**
@@ -228,18 +240,21 @@ export function requestOf(state) {
   const method = state.method ? { method: state.method } : {};
   const isAll = state.limit === "all";
   const limit = isAll ? {} : { limit: Number(state.limit) };
-  // Without a limit the answers are counted apart from showing one.
-  const counting = { ...question, ...method, ...limit };
+  const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;
+  // Without a limit, or by a method that finds one answer only, the answers are counted apart from showing one.
+  const isApart = isAll || !proves;
+  const counting = { ...question, ...(proves ? method : {}), ...limit };
   if (state.mode === "all") {
     return { question: "candidates", request: question, count: state.unique ? counting : null };
   }
   const mode = { answer: "answer", check: "only-check", few: "only-marked" }[state.mode];
   const show = state.mode === "check" ? "nothing" : "first";
-  const unique = state.unique && !isAll ? { unique: true, ...limit } : {};
+  const one = proves ? { limit: 1 } : {};
+  const unique = !state.unique ? {} : isApart ? one : { unique: true, ...limit };
   return {
     question: "solve",
     request: { ...question, mode, show, ...method, ...unique },
-    count: state.unique && isAll ? counting : null,
+    count: state.unique && isApart ? counting : null,
   };
 }
 
@@ -306,7 +321,8 @@ export function answered(state, answer, counted) {
  */
 export function failed(state, fault) {
   const board = questionBoard(state);
-  if (fault.code === "gone") return { ...state, gone: true, work: null };
+  // The frame around the page says that the server is gone; what is here stays as it is.
+  if (fault.code === "gone") return { ...state, work: null };
   if (!board) return state;
   const result = { board, mode: state.mode, unique: state.unique, answer: {}, candidates: null, count: null, limitReached: false, fault };
   return { ...state, result, view: "result" };

@@ -3,7 +3,7 @@
 import { ask, begin, call } from "../engine.js";
 import { useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { toLine } from "../board/state.js";
+import { boxOf, toLine } from "../board/state.js";
 import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
@@ -43,7 +43,7 @@ export function useSolver(rest) {
   }, [rest.join("/")]);
   const { table, source } = state;
   useEffect(() => {
-    keepTable(table.board);
+    keepTable(table);
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
@@ -59,11 +59,12 @@ function keptTable() {
   }
 }
 
-/** @param {import("../board/state.js").BoardState} board */
-function keepTable(board) {
+/** @param {import("./state.js").Table} table */
+function keepTable({ board, text }) {
   const isEmpty = board.cells.every((cell) => cell.kind === "empty");
+  const kept = text !== null ? [text] : isEmpty ? [] : [toLine(board), boxOf(board)];
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(isEmpty ? [] : [toLine(board), `${board.boxRows}x${board.boxColumns}`]));
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
     // Where nothing may be kept, the table begins empty again.
   }

@@ -76,19 +76,20 @@ function resultShown(state) {
 /**
  * What the player under the board plays, if there is anything.
  * @param {State} state
- * @returns {{ kind: "way" | "watch", at: number, last: number, text: string } | null}
+ * @returns {{ kind: "way" | "watch", at: number, last: number, text: string, now: string } | null}
  */
 export function played(state) {
   if (state.view === "watch" && state.watch?.moments.length) {
     const { moments, start } = state.watch;
     const at = Math.min(state.at.watch, moments.length);
-    return { kind: "watch", at, last: moments.length, text: tellMoment(moments[at - 1], start) };
+    const text = tellMoment(moments[at - 1], start);
+    return { kind: "watch", at, last: moments.length, text, now: text };
   }
   if (state.view === "way" && state.way) {
     const { steps } = state.way;
     const at = state.at.way;
     const text = steps[at] ? say("solver-step-name", { number: at + 1, of: steps.length, name: steps[at].name }) : say("solver-way-end");
-    return { kind: "way", at, last: steps.length, text };
+    return { kind: "way", at, last: steps.length, text, now: steps[at]?.place ?? text };
   }
   return null;
 }

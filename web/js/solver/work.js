@@ -3,7 +3,7 @@
 import { differences } from "./replay.js";
 import {
   answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
-  requestOf, undone, went, withSource,
+  requestOf, undone, went, withMarks, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -68,17 +68,31 @@ export function makeWork(get, change, engine) {
         hear?.(event, data);
       });
       stopJob = begun.stop;
-      return begun.done;
+      return begun.done.finally(() => {
+        if (stopJob === begun.stop) stopJob = null;
+      });
     };
     try {
       await does(id, job);
     } catch (error) {
       const fault = faultOf(error);
+      if (fault.code === "stopped") return change((state) => ended(state, id));
       // A stream that breaks off may mean that the server is gone: whoever asks again will know.
       if (fault.code === "gone") void engine.call("samples").catch(() => {});
       if (last === id) change((state) => failed(state, fault));
     }
     change((state) => ended(state, id));
+  };
+
+  /**
+   * Asks what is answered at once; stopping is no longer waiting for it.
+   * @param {string} question
+   * @param {object} request
+   */
+  const quick = (question, request) => {
+    const now = later;
+    stopJob = () => now.abort();
+    return engine.ask(question, request, now.signal);
   };
 
   /** Whether the work with this number is still the one that counts. @param {number} id */
@@ -108,6 +122,19 @@ export function makeWork(get, change, engine) {
     const { candidates } = await engine.ask("candidates", questionOf(get()), signal);
     if (signal.aborted) return;
     change((now) => ({ ...now, way: { start, candidates, steps: answer.steps }, at: { ...now.at, way: 0 } }));
+  };
+
+  /**
+   * Shows the pencil marks of a text.
+   * @param {string} text
+   */
+  const showMarks = async (text) => {
+    try {
+      const { candidates } = await engine.ask("candidates", { puzzle: text });
+      if (candidates) change((state) => withMarks(state, text, candidates));
+    } catch {
+      // The marks are only shown: what is asked about is the text itself.
+    }
   };
 
   const work = {
@@ -142,12 +169,20 @@ export function makeWork(get, change, engine) {
           const table = box ? { ...next.table, text: null } : next.table;
           return { ...next, table, sample: isSample ? state.sample : -1 };
         });
+        // With pencil marks a puzzle has more characters than cells.
+        if (into === "table" && answer.puzzle.length > answer.board.digits.length) void showMarks(text);
         return true;
       } catch (error) {
         const fault = faultOf(error);
         change((state) => (fault.code === "gone" ? failed(state, fault) : opened(state, file, null, fault)));
         return false;
       }
+    },
+
+    /** The puzzle in one line, with its pencil marks if it has any. */
+    async line() {
+      const { puzzle } = await engine.ask("parse", questionOf(get()));
+      return puzzle;
     },
 
     /** Puts the open file into the table. */
@@ -218,7 +253,7 @@ export function makeWork(get, change, engine) {
       change((state) => ({ ...state, result: null, rating: null, ratingFault: null, way: null, pair: null }));
       return doing("solve", async (id, job) => {
         const { question, request, count } = requestOf(get());
-        const answer = question === "solve" ? await job("solve", request) : await engine.ask(question, request);
+        const answer = isQuick(get()) || question !== "solve" ? await quick(question, request) : await job("solve", request);
         if (!counts(id)) return;
         if (count) change((state) => ({ ...answered(state, answer), work: state.work }));
         const counted = count && !answer.error && !answer.stopped ? await job("count", count) : undefined;
@@ -307,6 +342,18 @@ export function makeWork(get, change, engine) {
   };
   let wantsTable = false;
   return work;
+}
+
+/** The largest grids that the best method always solves at once. */
+const QUICK_SIZE = 9;
+
+/**
+ * Whether solving takes no time that anybody could notice.
+ * @param {State} state
+ */
+function isQuick(state) {
+  const board = questionBoard(state);
+  return board !== null && board.size <= QUICK_SIZE && state.method === "" && state.limit !== "1000000";
 }
 
 /**

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { withDigit, withMark } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, verdictOf, went, withSource,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, verdictOf, went, withMarks, withSource,
 } from "../../js/solver/state.js";
 
 const LINE = "1...............";
@@ -35,6 +35,14 @@ test("a table that was read is asked about by its text until it is edited", () =
   assert.deepEqual(questionOf(read), { puzzle: "1 0 0 0 with pencil marks" });
   const changed = edited(read, withMark(read.table.board, 1));
   assert.deepEqual(questionOf(changed), { puzzle: `1*${".".repeat(14)}`, box: "2x2" });
+});
+
+test("pencil marks are shown with the text they came from, and leave with the first edit", () => {
+  const read = loaded(start(), parsed(), "marked");
+  const shown = withMarks(read, "marked", Array(16).fill("24"));
+  assert.deepEqual(shown.table.board.cells[1]?.candidates, [2, 4]);
+  assert.equal(withMarks(read, "another", Array(16).fill("24")), read);
+  assert.deepEqual(edited(shown, withDigit(shown.table.board, 2, 3)).table.board.cells[1]?.candidates, []);
 });
 
 test("a file is solved without touching the table", () => {
@@ -69,6 +77,14 @@ test("the chosen method and limit go with the question", () => {
   const { request } = requestOf({ ...start(), method: "sets", unique: true, limit: "1000000" });
   assert.equal(/** @type {any} */ (request).method, "sets");
   assert.equal(/** @type {any} */ (request).limit, 1000000);
+});
+
+test("a method that proves nothing shows an answer, and the best one counts", () => {
+  const methods = [{ id: "tabu", name: "Tabu search", is_exhaustive: false }];
+  const { request, count } = requestOf({ ...start(), methods, method: "tabu" });
+  assert.deepEqual(pick({ question: "solve", request, count }), ["solve", "answer", "first", undefined, true]);
+  assert.equal(/** @type {any} */ (count).method, undefined);
+  assert.equal(/** @type {any} */ (count).limit, 1000);
 });
 
 test("progress of work that is over is not heard", () => {
