@@ -16,7 +16,7 @@ pub(crate) const PUZZLE: &str =
 /// A server that ends with the test.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
-    end: Box<dyn Fn()>,
+    end: Box<dyn Fn() + Send + Sync>,
     thread: Option<thread::JoinHandle<bool>>,
 }
 
