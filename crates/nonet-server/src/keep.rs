@@ -208,13 +208,14 @@ pub(crate) async fn records(
     query: Result<Query<Page>, QueryRejection>,
 ) -> Response {
     let result = async {
-        let Ok(Query(page)) = query else {
-            return Err(Wrong::bad(message!("request-records", most = u64::from(MOST_RECORDS))));
+        let makes_sense = |page: &Page| {
+            page.limit.is_none_or(|limit| (1..=MOST_RECORDS).contains(&limit))
+                && page.before.is_none_or(|before| before > 0)
         };
+        let page = query.ok().map(|Query(page)| page).filter(makes_sense);
+        let wrong = || Wrong::bad(message!("request-records", most = u64::from(MOST_RECORDS)));
+        let page = page.ok_or_else(wrong)?;
         let limit = page.limit.unwrap_or(RECORDS);
-        if !(1..=MOST_RECORDS).contains(&limit) {
-            return Err(Wrong::bad(message!("request-records", most = u64::from(MOST_RECORDS))));
-        }
         let records = with_store(&app, move |store| store.records(limit, page.before)).await?;
         Ok(reply::ok(&json!({ "records": records })))
     };

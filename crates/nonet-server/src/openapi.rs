@@ -9,8 +9,12 @@ use serde_json::{Map, Value, json};
 use crate::reply;
 use crate::routes::{BASE, Gives, ROUTES, Route};
 
-/// The schemas of requests and answers.
-const SCHEMAS: &str = include_str!("openapi/schemas.json");
+/// The schemas of requests, of answers, and of things that are kept or listed.
+const SCHEMAS: [&str; 3] = [
+    include_str!("openapi/requests.json"),
+    include_str!("openapi/answers.json"),
+    include_str!("openapi/things.json"),
+];
 
 /// The document.
 pub(crate) async fn serve() -> Response {
@@ -24,7 +28,8 @@ fn document() -> Value {
         let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
         path.insert(route.verb.to_owned(), operation(route));
     }
-    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    let parts = SCHEMAS.map(|part| serde_json::from_str::<Map<String, Value>>(part));
+    let schemas: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -121,5 +126,51 @@ fn meaning(status: u16) -> &'static str {
         429 => "There are too many at the same time",
         503 => "What is kept cannot be had at the moment",
         _ => "It could not be done",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names of schemas that a value refers to.
+    fn references(value: &Value) -> Vec<&str> {
+        match value {
+            Value::Object(object) => {
+                let name = object.get("$ref").and_then(Value::as_str);
+                name.into_iter().chain(object.values().flat_map(references)).collect()
+            }
+            Value::Array(values) => values.iter().flat_map(references).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn every_schema_is_there_and_is_used() {
+        for part in SCHEMAS {
+            assert!(serde_json::from_str::<Map<String, Value>>(part).is_ok());
+        }
+        let document = document();
+        let schemas = document["components"]["schemas"].as_object().expect("an object");
+        let references = references(&document);
+        let used: Vec<&str> = references
+            .iter()
+            .filter_map(|name| name.strip_prefix("#/components/schemas/"))
+            .collect();
+        assert_eq!(used.len(), references.len());
+        for name in &used {
+            assert!(schemas.contains_key(*name), "{name}");
+        }
+        for name in schemas.keys() {
+            assert!(used.contains(&name.as_str()), "{name}");
+        }
+    }
+
+    #[test]
+    fn operations_have_names_of_their_own() {
+        let mut names: Vec<String> = ROUTES.iter().map(operation_id).collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), ROUTES.len());
     }
 }

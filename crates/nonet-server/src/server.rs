@@ -84,7 +84,7 @@ impl Server {
     }
 
     /// What ends the server, from any thread.
-    pub fn ender(&self) -> impl Fn() + Send + use<> {
+    pub fn ender(&self) -> impl Fn() + Send + Sync + use<> {
         let app = Arc::clone(&self.app);
         move || app.end()
     }

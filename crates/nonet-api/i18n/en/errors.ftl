@@ -121,6 +121,7 @@ request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
 job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
+job-watch = to watch a job, say true
 job-seconds = a job takes from 1 to { $most } seconds
 
 ## What is kept

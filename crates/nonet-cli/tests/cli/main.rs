@@ -8,3 +8,4 @@ mod pages;
 mod reason;
 mod robustness;
 mod samples;
+mod serve;

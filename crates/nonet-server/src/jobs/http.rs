@@ -40,8 +40,8 @@ fn start(app: &Arc<App>, work: Work) -> Result<Response, Wrong> {
     let (number, teller) = app.jobs.begin().ok_or_else(too_many)?;
     let shared = Arc::clone(app);
     task::spawn_blocking(move || {
-        let does_not_matter = teller.clone();
-        if catch_unwind(AssertUnwindSafe(|| work(does_not_matter))).is_err() {
+        let for_work = teller.clone();
+        if catch_unwind(AssertUnwindSafe(|| work(for_work))).is_err() {
             let fault = Fault::new(shared.words, &message!("server-fault"));
             teller.tell("done", &json!({ "error": fault }));
         }

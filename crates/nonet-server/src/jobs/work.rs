@@ -30,7 +30,11 @@ pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message>
         Some(Value::String(kind)) => kind,
         _ => return Err(message!("job-kind")),
     };
-    let watch = body.remove("watch").is_some_and(|watch| watch == Value::Bool(true));
+    let watch = match body.remove("watch") {
+        None => false,
+        Some(Value::Bool(watch)) => watch,
+        Some(_) => return Err(message!("job-watch")),
+    };
     let seconds = match body.remove("seconds") {
         None | Some(Value::Null) => None,
         Some(seconds) => match seconds.as_u64().filter(|seconds| (1..=LONGEST).contains(seconds)) {

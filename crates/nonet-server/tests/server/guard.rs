@@ -1,0 +1,99 @@
+//! Whom the server answers.
+
+use crate::client::TestServer;
+
+#[test]
+fn a_name_that_is_not_its_own_is_refused() {
+    let server = TestServer::start();
+    let port = server.address.port();
+    for host in ["evil.example".to_owned(), format!("evil.example:{port}"), String::new()] {
+        let reply = server.send("GET", "/about", &[&format!("Host: {host}")], "");
+        assert_eq!((reply.status, reply.code().as_str()), (403, "server-host"), "{host}");
+        let page = server.send_raw("GET", "/", &[&format!("Host: {host}")], "");
+        assert_eq!(page.status, 403, "{host}");
+    }
+    for host in ["localhost", "127.0.0.1", "[::1]"] {
+        let reply = server.send("GET", "/about", &[&format!("Host: {host}:{port}")], "");
+        assert_eq!(reply.status, 200, "{host}");
+    }
+}
+
+#[test]
+fn pages_of_other_sites_are_refused_and_scripts_are_served() {
+    let server = TestServer::start();
+    let own = format!("Origin: http://{}", server.address);
+    let body = r#"{"state":{}}"#;
+    assert_eq!(server.send("POST", "/games", &[], body).status, 201);
+    assert_eq!(server.send("POST", "/games", &[&own], body).status, 201);
+    for foreign in [
+        "Origin: http://evil.example",
+        "Origin: null",
+        "Origin: http://localhost:1",
+        "Sec-Fetch-Site: cross-site",
+        "Sec-Fetch-Site: same-site",
+    ] {
+        for (verb, path) in [("POST", "/games"), ("POST", "/exit"), ("GET", "/games")] {
+            let reply = server.send(verb, path, &[foreign], body);
+            assert_eq!((reply.status, reply.code().as_str()), (403, "server-origin"), "{foreign}");
+        }
+    }
+    let secure = format!("Origin: https://{}", server.address);
+    assert_eq!(server.send("GET", "/games", &[&secure], "").status, 403);
+    let link = server.send_raw("GET", "/", &["Sec-Fetch-Site: cross-site"], "");
+    assert_eq!(link.status, 200, "a link to the page is welcome");
+    assert_eq!(server.get("/games").json()["games"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn every_reply_tells_the_browser_what_to_refuse() {
+    let server = TestServer::start();
+    for path in ["/", "/api/v1/about", "/api/v1/nothing", "/nothing", "/words/en.ftl"] {
+        let reply = server.send_raw("GET", path, &[], "");
+        let policy = reply.header("content-security-policy").unwrap_or_default();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
+        assert!(!policy.contains("unsafe") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(reply.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"), "{path}");
+        assert_eq!(reply.header("access-control-allow-origin"), None, "{path}");
+    }
+}
+
+#[test]
+fn a_server_on_all_addresses_answers_to_the_address_that_was_used() {
+    let server = TestServer::start_at("0.0.0.0:0");
+    let port = server.address.port();
+    // Loopback has many addresses: any of them may be the one that was used.
+    let mine = format!("Host: 127.0.0.1:{port}");
+    assert_eq!(server.send("GET", "/about", &[&mine], "").status, 200);
+    let other = format!("Host: 192.0.2.1:{port}");
+    assert_eq!(server.send("GET", "/about", &[&other], "").status, 403);
+}
+
+#[test]
+fn the_other_loopback_works_too() {
+    // Where there is no IPv6, there is nothing to see.
+    if std::net::TcpListener::bind("[::1]:0").is_err() {
+        return;
+    }
+    let server = TestServer::start_at("[::1]:0");
+    assert_eq!(server.get("/about").status, 200);
+    let name = format!("Host: localhost:{}", server.address.port());
+    assert_eq!(server.send("GET", "/about", &[&name], "").status, 200);
+}
+
+#[test]
+fn files_outside_of_the_page_are_not_served() {
+    let server = TestServer::start();
+    for path in [
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/..%2fCargo.toml",
+        "//etc/passwd",
+        "/js/../../Cargo.toml",
+    ] {
+        let reply = server.send_raw("GET", path, &[], "");
+        assert_eq!(reply.status, 404, "{path}: {reply:?}");
+    }
+    assert_eq!(server.send_raw("POST", "/", &[], "").status, 405);
+}

@@ -1,0 +1,7 @@
+//! The real server on a real socket, asked as browsers and scripts ask it.
+
+mod client;
+mod document;
+mod guard;
+mod jobs;
+mod limits;
