@@ -76,9 +76,12 @@ function read(text) {
  * @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
-export function ask(question, request, signal) {
+export async function ask(question, request, signal) {
   const headers = { "content-type": "application/json" };
-  return call(question, { method: "POST", headers, body: JSON.stringify(request), signal });
+  const answer = await call(question, { method: "POST", headers, body: JSON.stringify(request), signal });
+  // That a text is no puzzle is an answer for the server, and none for us.
+  if (question === "parse" && answer.error) throw new EngineError(answer.error);
+  return answer;
 }
 
 /**

@@ -46,17 +46,18 @@ impl Question {
                 let request: Request = request(with_task(body, name))?;
                 let mut answer = handle(&request, words, &mut Short::new(cancel, TIME));
                 answer.trials_to_each.truncate(1);
-                reply::json(reply::status(answer.outcome), &answer)
+                // Who asks what a text is gets an answer, also if it is no puzzle.
+                let status =
+                    if name == "parse" { StatusCode::OK } else { reply::status(answer.outcome) };
+                reply::json(status, &answer)
             }
             Question::Grid => {
                 let request: GridRequest = request(body)?;
-                let answer = handle_grid(&request, words, Short::new(cancel, TIME).hands());
-                reply::json(reply::status(answer.outcome), &answer)
+                reply::ok(&handle_grid(&request, words, Short::new(cancel, TIME).hands()))
             }
             Question::Rules => {
                 let request: RulesRequest = request(body)?;
-                let answer = handle_rules(&request, words);
-                reply::json(reply::status(answer.outcome), &answer)
+                reply::ok(&handle_rules(&request, words))
             }
             Question::Estimate => {
                 let request: EstimateRequest = request(body)?;

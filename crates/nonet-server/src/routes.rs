@@ -134,14 +134,14 @@ pub(crate) static ROUTES: &[Route] = &[
         "/grid",
         "Count, number, draw and compare grids",
         "GridRequest",
-        &[(200, Gives::Json("GridAnswer")), (422, Gives::Json("GridAnswer"))],
+        &[(200, Gives::Json("GridAnswer"))],
         || post(|app, body| ask(app, Question::Grid, body)),
     ),
     question(
         "/rules",
         "Tell about rules: the ways to place one digit in all boxes",
         "RulesRequest",
-        &[(200, Gives::Json("RulesAnswer")), (422, Gives::Json("RulesAnswer"))],
+        &[(200, Gives::Json("RulesAnswer"))],
         || post(|app, body| ask(app, Question::Rules, body)),
     ),
     question(
