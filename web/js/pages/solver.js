@@ -104,11 +104,13 @@ function Question({ state, work, onShare, isCopied }) {
   const size = table.board.cells.length;
   const cells = selected.filter((cell) => cell < size);
   const counts = countsOf(source === "file" ? file?.board ?? table.board : table.board);
+  const hasMarks = source === "table" && table.board.cells.some((cell) => cell.candidates.length > 0);
+  const kind = hasMarks ? "-pencil" : counts.marked ? "-marked" : "";
   const isCounted = source === "table" || file?.board;
   const browse = () => /** @type {HTMLInputElement | null} */ (document.querySelector(".solver input[type=file]"))?.click();
   return html`<section class="sol-side question" aria-label=${say("solver-sudoku")}>
     <div class="sol-caption"><h2>${say("solver-sudoku")}</h2>
-      <span>${isCounted && say(counts.marked ? "solver-givens-marked" : "solver-givens", { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
+      <span>${isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
     <div class="sol-track" aria-hidden="true"></div>
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
       <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />

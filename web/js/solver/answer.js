@@ -6,7 +6,7 @@ import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Sign } from "./icons.js";
 import { Button } from "./parts.js";
-import { verdictOf } from "./state.js";
+import { verdictOf } from "./outcome.js";
 
 /** @typedef {import("./state.js").State} State */
 

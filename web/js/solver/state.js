@@ -327,26 +327,3 @@ export function failed(state, fault) {
   const result = { board, mode: state.mode, unique: state.unique, answer: {}, candidates: null, count: null, limitReached: false, fault };
   return { ...state, result, view: "result" };
 }
-
-/**
- * What can be said of an answer in one word: the id of its sentence.
- * @param {Result} result
- * @returns {"fault" | "stopped" | "none" | "unique" | "several" | "at-least" | "solvable" | "opportunities"}
- */
-export function verdictOf(result) {
-  const { fault, count, limitReached, answer } = result;
-  if (fault) return "fault";
-  if (count === null) return answer.reasons?.length ? "none" : "opportunities";
-  if (count === "0") return limitReached ? "stopped" : "none";
-  if (count === "1") return limitReached ? "solvable" : "unique";
-  if (!result.unique) return "solvable";
-  return limitReached ? "at-least" : "several";
-}
-
-/**
- * Whether there is exactly one answer, as far as is known.
- * @param {Result} result
- */
-export function isUnique(result) {
-  return result.count === "1" && !result.limitReached;
-}

@@ -1,5 +1,6 @@
 // The work of the solver page: asks the engine, and puts what it says into the state.
 
+import { canBeReasoned, finished, isQuick, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
   answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
@@ -342,56 +343,4 @@ export function makeWork(get, change, engine) {
   };
   let wantsTable = false;
   return work;
-}
-
-/** The largest grids that the best method always solves at once. */
-const QUICK_SIZE = 9;
-
-/**
- * Whether solving takes no time that anybody could notice.
- * @param {State} state
- */
-function isQuick(state) {
-  const board = questionBoard(state);
-  return board !== null && board.size <= QUICK_SIZE && state.method === "" && state.limit !== "1000000";
-}
-
-/**
- * A method of the race has finished.
- * @param {State} state
- * @param {any} data
- * @returns {State}
- */
-function finished(state, data) {
-  const { race } = state;
-  if (!race) return state;
-  const finishes = [...race.finishes, data];
-  return { ...state, race: { ...race, finishes, of: Math.max(race.of, finishes.length), solution: race.solution ?? data.solution ?? null } };
-}
-
-/**
- * Whether reasoning leads somewhere: to the one answer, or to why there is none.
- * @param {import("./state.js").Result} result
- */
-function canBeReasoned({ fault, count, answer }) {
-  const isOpen = count === null || count === "1" || (count === "0" && !answer.stopped);
-  return isOpen && !fault && !answer.reasons?.length;
-}
-
-/**
- * Takes how hard the puzzle is from an answer to `rate` or `explain`.
- * @param {State} state
- * @param {any} answer
- * @returns {State}
- */
-function withRating(state, answer) {
-  if (answer.error) return { ...state, ratingFault: answer.error };
-  // Reasoning has found out why there is no answer, where the search only knew that there is none.
-  const found = answer.reasons?.length ? answer.reasons : null;
-  const result = found && state.result ? { ...state.result, answer: { ...state.result.answer, reasons: found } } : state.result;
-  if (answer.solved === undefined) return { ...state, result };
-  const uses = /** @type {number[]} */ (Object.values(answer.techniques ?? {}));
-  const steps = answer.steps?.length ?? uses.reduce((sum, times) => sum + times, 0);
-  const { level, score, complexity, solved } = answer;
-  return { ...state, result, rating: { level, score, complexity, steps, solved } };
 }

@@ -5,8 +5,9 @@ import { test } from "node:test";
 
 import { withDigit, withMark } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
+import { verdictOf } from "../../js/solver/outcome.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, verdictOf, went, withMarks, withSource,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, went, withMarks, withSource,
 } from "../../js/solver/state.js";
 
 const LINE = "1...............";

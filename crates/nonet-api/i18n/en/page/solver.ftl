@@ -93,6 +93,10 @@ solver-givens = { $givens ->
     [one] { $givens } given
    *[other] { $givens } givens
 }
+solver-givens-pencil = { $givens } { $givens ->
+    [one] given
+   *[other] givens
+} · pencil marks
 solver-givens-marked = { $givens } { $givens ->
     [one] given
    *[other] givens

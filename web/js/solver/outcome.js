@@ -1,0 +1,72 @@
+// What came of it: what an answer means for the page, and what is taken from it.
+
+import { questionBoard } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * What can be said of an answer in one word: the id of its sentence.
+ * @param {import("./state.js").Result} result
+ * @returns {"fault" | "stopped" | "none" | "unique" | "several" | "at-least" | "solvable" | "opportunities"}
+ */
+export function verdictOf(result) {
+  const { fault, count, limitReached, answer } = result;
+  if (fault) return "fault";
+  if (count === null) return answer.reasons?.length ? "none" : "opportunities";
+  if (count === "0") return limitReached ? "stopped" : "none";
+  if (count === "1") return limitReached ? "solvable" : "unique";
+  if (!result.unique) return "solvable";
+  return limitReached ? "at-least" : "several";
+}
+
+/** The largest grids that the best method always solves at once. */
+const QUICK_SIZE = 9;
+
+/**
+ * Whether solving takes no time that anybody could notice.
+ * @param {State} state
+ */
+export function isQuick(state) {
+  const board = questionBoard(state);
+  return board !== null && board.size <= QUICK_SIZE && state.method === "" && state.limit !== "1000000";
+}
+
+/**
+ * A method of the race has finished.
+ * @param {State} state
+ * @param {any} data
+ * @returns {State}
+ */
+export function finished(state, data) {
+  const { race } = state;
+  if (!race) return state;
+  const finishes = [...race.finishes, data];
+  return { ...state, race: { ...race, finishes, of: Math.max(race.of, finishes.length), solution: race.solution ?? data.solution ?? null } };
+}
+
+/**
+ * Whether reasoning leads somewhere: to the one answer, or to why there is none.
+ * @param {import("./state.js").Result} result
+ */
+export function canBeReasoned({ fault, count, answer }) {
+  const isOpen = count === null || count === "1" || (count === "0" && !answer.stopped);
+  return isOpen && !fault && !answer.reasons?.length;
+}
+
+/**
+ * Takes how hard the puzzle is from an answer to `rate` or `explain`.
+ * @param {State} state
+ * @param {any} answer
+ * @returns {State}
+ */
+export function withRating(state, answer) {
+  if (answer.error) return { ...state, ratingFault: answer.error };
+  // Reasoning has found out why there is no answer, where the search only knew that there is none.
+  const found = answer.reasons?.length ? answer.reasons : null;
+  const result = found && state.result ? { ...state.result, answer: { ...state.result.answer, reasons: found } } : state.result;
+  if (answer.solved === undefined) return { ...state, result };
+  const uses = /** @type {number[]} */ (Object.values(answer.techniques ?? {}));
+  const steps = answer.steps?.length ?? uses.reduce((sum, times) => sum + times, 0);
+  const { level, score, complexity, solved } = answer;
+  return { ...state, result, rating: { level, score, complexity, steps, solved } };
+}
