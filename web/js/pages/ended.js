@@ -5,6 +5,9 @@ import { Icon, Mark } from "../icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
+/** How often it is looked whether Nonet is back, in milliseconds. */
+const LOOK = 2000;
+
 /** The last page: Nonet was asked to end, and has. */
 export function Ended() {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -35,8 +38,16 @@ export function Gone({ onBack }) {
   };
   useEffect(() => {
     dialog.current?.showModal();
-    addEventListener("focus", retry);
-    return () => removeEventListener("focus", retry);
+    // Whoever starts it again need not come back here to say so.
+    const look = async () => {
+      if (await isThere()) onBack();
+    };
+    const looking = setInterval(look, LOOK);
+    addEventListener("focus", look);
+    return () => {
+      clearInterval(looking);
+      removeEventListener("focus", look);
+    };
   }, []);
   return html`<dialog class="dialog" ref=${dialog} aria-labelledby="gone-heading" onCancel=${(/** @type {Event} */ event) => event.preventDefault()}>
     <span class="notice-sign"><${Icon} name="power" size=${28} /></span>

@@ -62,17 +62,20 @@ test("two tabs do not disturb each other", async () => {
   await server.stop();
 });
 
-test("a killed server is told, and the page goes on when it is back", async () => {
+test("a killed server is told, and the page goes on as it was when it is back", async () => {
   const data = await folder();
   const server = await Server.start({ data: data.path });
   const { page, context } = await openPage(browser, `${server.address}#/solve/${"1".padEnd(81, ".")}`);
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
   await server.kill();
-  await page.getByRole("button", { name: "Start" }).first().click();
-  await page.getByText(/ended|not there|gone/i).first().waitFor();
+  await page.evaluate(() => fetch("api/v1/about").catch(() => {}));
+  await page.getByRole("button", { name: "Start" }).first().dispatchEvent("click");
+  const told = page.getByText(/does not answer/i).first();
+  await told.waitFor();
   const back = await Server.start({ data: data.path, listen: new URL(server.address).host });
-  await page.reload();
-  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await told.waitFor({ state: "hidden", timeout: 15_000 });
+  const first = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").first();
+  assert.match((await first.getAttribute("aria-label")) ?? "", /Given 1/);
   await context.close();
   await back.stop();
   await data.remove();
