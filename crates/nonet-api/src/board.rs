@@ -2,7 +2,7 @@
 
 use nonet_core::format::to_line;
 use nonet_core::solve::{Case, End, Moment};
-use nonet_core::{Cell, Contradiction, DigitSet, Draft, Entry, Position, contradictions};
+use nonet_core::{Cell, Contradiction, Digit, DigitSet, Draft, Entry, Position, contradictions};
 use serde::Serialize;
 
 use crate::answer::Answer;
@@ -38,8 +38,7 @@ impl BoardData {
             Entry::Marked => '*',
             Entry::Empty => '.',
         };
-        let mut clashes: Vec<usize> =
-            reasons.iter().flat_map(cells_of).map(|cell| cell.index()).collect();
+        let mut clashes: Vec<usize> = reasons.iter().flat_map(cells_of).map(Cell::index).collect();
         clashes.sort_unstable();
         clashes.dedup();
         BoardData {
@@ -50,7 +49,7 @@ impl BoardData {
             digits: draft
                 .entries
                 .iter()
-                .map(|entry| entry.digit().map_or(0, |digit| digit.number()))
+                .map(|entry| entry.digit().map_or(0, Digit::number))
                 .collect(),
             kinds: draft.entries.iter().map(kind).collect(),
             clashes,
@@ -123,7 +122,7 @@ pub enum MomentData {
 
 impl From<&Moment> for MomentData {
     fn from(moment: &Moment) -> MomentData {
-        let numbers = |digits: DigitSet| digits.iter().map(|digit| digit.number()).collect();
+        let numbers = |digits: DigitSet| digits.iter().map(Digit::number).collect();
         match *moment {
             Moment::Look { cell, row, column, block, possible, case } => MomentData::Look {
                 cell: cell.index(),
