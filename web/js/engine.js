@@ -16,6 +16,27 @@ export class EngineError extends Error {
 
 const BASE = "api/v1/";
 
+/** @type {Set<() => void>} */
+const goneListeners = new Set();
+
+/**
+ * Calls a function when the engine does not answer. The answer ends that.
+ * @param {() => void} listener
+ */
+export function onGone(listener) {
+  goneListeners.add(listener);
+  return () => void goneListeners.delete(listener);
+}
+
+/** Whether the engine answers again. */
+export async function isThere() {
+  try {
+    return (await fetch(`${BASE}samples`, { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Sends a request and gives the answer.
  * @param {string} path
@@ -27,14 +48,25 @@ export async function call(path, init) {
   try {
     response = await fetch(BASE + path, init);
   } catch {
+    // Whoever stopped waiting for an answer knows that there is none.
+    if (init?.signal?.aborted) throw new EngineError({ code: "stopped", message: "" });
+    for (const listener of goneListeners) listener();
     throw new EngineError({ code: "gone", message: "" });
   }
   if (response.status === 204) return undefined;
-  const answer = await response.json().catch(() => ({}));
+  const answer = await response.text().then(read).catch(() => ({}));
   if (!response.ok) {
     throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText });
   }
   return answer;
+}
+
+/**
+ * The data of a text. A count may be larger than a number here can be: then it is a text.
+ * @param {string} text
+ */
+function read(text) {
+  return JSON.parse(text.replace(/"count":(\d{16,})/g, '"count":"$1"'));
 }
 
 /**
@@ -80,7 +112,7 @@ export function begin(kind, request, hear) {
         }
         source.addEventListener("done", (message) => {
           source?.close();
-          finish(JSON.parse(message.data));
+          finish(read(message.data));
         });
         source.addEventListener("error", () => {
           source?.close();

@@ -1,9 +1,20 @@
 // The page begins here.
 
-import { Shell } from "./pages/shell.js";
+import { loadFirstPage, Shell } from "./pages/shell.js";
+import { store } from "./store.js";
+import { applyLook, listenToSystem, rememberedLook } from "./theme.js";
 import { html, render } from "./ui.js";
 import { loadWords } from "./words.js";
 
-await loadWords();
+/** Gives the page the look that was chosen, now and whenever that changes. */
+async function begin() {
+  await store.load().catch(() => false);
+  if (!store.isKept()) await store.change(rememberedLook());
+  applyLook(store.settings());
+  store.listen(applyLook);
+  listenToSystem(() => applyLook(store.settings()));
+}
+
+await Promise.all([loadWords(), begin(), loadFirstPage()]);
 const app = document.getElementById("app");
 if (app) render(html`<${Shell} />`, app);

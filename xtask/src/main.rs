@@ -17,6 +17,7 @@ mod test;
 mod tidy;
 mod tool;
 mod tree;
+mod web;
 
 /// Every chore, in the order in which the help lists them.
 static ALL: [&Chore; 9] = [

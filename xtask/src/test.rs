@@ -10,17 +10,17 @@ use std::process::{Command, Stdio};
 use crate::report::{Outcome, Report, require_all};
 use crate::tool::{CLIPPY, NEXTEST, RUSTFMT, cargo, root, run};
 use crate::tree::Tree;
-use crate::{Chore, Failure, generate, tidy};
+use crate::{Chore, Failure, generate, tidy, web};
 
 pub(crate) static TEST: Chore = Chore {
     id: "test",
     arguments: "[STEP…]",
-    about: "all that has to be in order; steps: fmt tidy generated clippy tests doctests docs examples",
+    about: "all that has to be in order; steps: fmt tidy generated clippy tests doctests docs examples types page browser",
     run: test,
 };
 
 /// Every step, the quick ones first.
-static STEPS: [Step; 8] = [
+static STEPS: [Step; 11] = [
     Step { id: "fmt", about: "the code is formatted", run: fmt },
     Step { id: "tidy", about: "the rules of the repository are kept", run: tidy::outcome },
     Step { id: "generated", about: "generated files are up to date", run: generate::outcome },
@@ -29,6 +29,9 @@ static STEPS: [Step; 8] = [
     Step { id: "doctests", about: "examples in the documentation and the README", run: doctests },
     Step { id: "docs", about: "the documentation builds without warnings", run: docs },
     Step { id: "examples", about: "the examples run", run: examples },
+    Step { id: "types", about: "the types of the page are right", run: web::types },
+    Step { id: "page", about: "the modules of the page, without a browser", run: web::units },
+    Step { id: "browser", about: "the whole app in a real browser", run: web::browser },
 ];
 
 /// Crates with a lock file of their own; they are formatted with the rest.

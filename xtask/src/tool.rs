@@ -9,7 +9,7 @@ pub(crate) struct Tool {
     /// Its name, for people.
     pub(crate) name: &'static str,
     /// A command that succeeds if and only if it is there.
-    probe: &'static [&'static str],
+    pub(crate) probe: &'static [&'static str],
     /// The line that installs it.
     pub(crate) install: &'static str,
 }

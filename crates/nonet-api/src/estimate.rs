@@ -94,7 +94,9 @@ fn answer(request: &EstimateRequest, crew: &dyn Crew) -> Result<EstimateAnswer, 
         estimate: Some(written(estimate, tally.relative_error())),
         log10: Some(estimate.log10()),
         relative_error: Some(tally.relative_error()),
-        relative_error_of_streams: Some(tally.relative_error_of_batches()),
+        // One stream has no spread.
+        relative_error_of_streams: Some(tally.relative_error_of_batches())
+            .filter(|error| error.is_finite()),
         samples: Some(tally.samples()),
         streams: Some(tally.batches()),
         seed: Some(request.seed),

@@ -13,6 +13,7 @@ pub use request::{GridRequest, GridTask};
 use nonet_core::format::to_line;
 use nonet_core::{BoxShape, Grid, Random};
 use nonet_count::burnside::essentially_different;
+use nonet_count::estimate::Estimator;
 use nonet_count::exhaust::{count_grids, is_countable};
 use nonet_count::fewest::{fewest_keys, is_provable};
 use nonet_count::two_row::{self, count_two_row};
@@ -105,12 +106,19 @@ fn answer(request: &GridRequest, words: &Words, crew: &dyn Crew) -> Result<GridA
         GridTask::Rank { grid } => rank(&reader.grid(grid)?),
         GridTask::Unrank { number } => unrank(classic, number),
         GridTask::Random { seed, count } => random(classic, *seed, *count, crew),
-        GridTask::Canonical { grid } => likeness::canonical(reader.puzzle(grid)?, words, crew),
+        GridTask::Canonical { grid } => {
+            likeness::canonical(read::without_clash(reader.puzzle(grid)?)?, words, crew)
+        }
         GridTask::Automorphisms { grid } => {
-            likeness::automorphisms(reader.puzzle(grid)?, words, crew)
+            likeness::automorphisms(read::without_clash(reader.puzzle(grid)?)?, words, crew)
         }
         GridTask::Equivalent { grid, other } => {
-            likeness::equivalent(reader.puzzle(grid)?, reader.puzzle(other)?, words, crew)
+            let one = read::without_clash(reader.puzzle(grid)?)?;
+            let other = read::without_clash(reader.puzzle(other)?)?;
+            likeness::equivalent(one, other, words, crew)
+        }
+        GridTask::Bands { .. } if classic != BoxShape::CLASSIC => {
+            Err(Trouble::unmet(message!("grid-bands-classic")))
         }
         GridTask::Bands { bands, chunk: None } if bands.is_empty() => Ok(essential::bands()),
         GridTask::Bands { bands, chunk: None } => essential::grids_of_bands(bands, crew),
@@ -174,7 +182,12 @@ pub(crate) fn count_all(shape: BoxShape, crew: &dyn Crew) -> Result<Option<u128>
 
 /// That grids of this shape are too many to be counted here.
 pub(crate) fn uncounted(shape: BoxShape) -> Message {
-    message!("grid-uncounted", size = shape.size(), box = shape.to_string())
+    let (size, name) = (shape.size(), shape.to_string());
+    if Estimator::new(shape).is_some() {
+        message!("grid-uncounted", size = size, box = name)
+    } else {
+        message!("grid-uncounted-unestimated", size = size, box = name)
+    }
 }
 
 fn essential_count(shape: BoxShape, table: bool, crew: &dyn Crew) -> Result<GridAnswer, Trouble> {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::{Fault, Outcome};
 use crate::grids::Trouble;
-use crate::grids::read::Reader;
+use crate::grids::read::{Reader, digits, echo};
 use crate::message;
 use crate::words::{Message, Words};
 
@@ -236,14 +236,12 @@ fn listed(rules: Vec<RuleData>) -> RulesAnswer {
 
 /// A number from `first` to `last`.
 fn number_up_to(text: &str, first: usize, last: usize) -> Result<usize, Trouble> {
-    let digits = text.trim();
-    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-        return Err(Trouble::invalid(message!("grid-no-number", text = text)));
-    }
+    let digits = digits(text)?;
     match digits.parse::<usize>() {
         Ok(number) if (first..=last).contains(&number) => Ok(number),
         _ => {
-            let wrong = message!("rules-past-end", number = digits, first = first, last = last);
+            let wrong =
+                message!("rules-past-end", number = echo(&digits), first = first, last = last);
             Err(Trouble::unmet(wrong))
         }
     }

@@ -86,10 +86,10 @@ pub(crate) fn command(words: &Words) -> Command {
             .help(say(message!("help-shell"))),
     );
     let man = plain_command(words, "man", message!("help-man"), message!("help-man-more"))
-        .arg(Arg::new("command").value_name("COMMAND").help(say(message!("help-man-command"))));
+        .arg(command_name(words, message!("help-man-command")));
     let help = Command::new("help")
         .about(say(message!("help-help")))
-        .arg(Arg::new("command").value_name("COMMAND").help(say(message!("help-help-command"))));
+        .arg(command_name(words, message!("help-help-command")));
 
     with_template(words, Command::new("nonet"))
         .version(env!("CARGO_PKG_VERSION"))
@@ -112,6 +112,11 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
         .subcommands([serve(words), race, learn(words), samples, bench, completions, man, help])
+}
+
+/// The name of a command: two words if it is a command of a command.
+fn command_name(words: &Words, help: Message) -> Arg {
+    Arg::new("command").value_name("COMMAND").num_args(1..=2).help(words.say(&help))
 }
 
 fn solve(words: &Words) -> Command {
@@ -314,6 +319,12 @@ fn writable_formats() -> Vec<&'static str> {
     format::ALL.iter().filter(|format| format.write.is_some()).map(|format| format.id).collect()
 }
 
+/// Whether the arguments ask for JSON, even if they cannot be parsed.
+pub(crate) fn wants_json(arguments: &[OsString]) -> bool {
+    let options = arguments.iter().take_while(|argument| *argument != "--");
+    options.into_iter().any(|argument| argument == "--json")
+}
+
 /// The value of an option that is needed before the arguments can be parsed, since their help is in
 /// words and colours too.
 pub(crate) fn early_option(arguments: &[OsString], name: &str) -> Option<String> {
@@ -393,12 +404,21 @@ pub(crate) fn complaint(error: &clap::Error) -> Message {
             let valid = context(ContextKind::ValidValue);
             if value.is_empty() {
                 message!("usage-value-missing", argument = argument)
+            } else if valid.is_empty() && is_positive(&value) {
+                message!("usage-too-large", argument = argument, value = value)
             } else if valid.is_empty() {
-                message!("usage-bad-value", argument = argument, value = value)
+                // Where random numbers begin is the only number that may be 0.
+                let least = usize::from(!argument.starts_with("--seed"));
+                message!("usage-bad-value", argument = argument, value = value, least = least)
             } else {
                 message!("usage-bad-choice", argument = argument, value = value, valid = valid)
             }
         }
+        ErrorKind::MissingSubcommand => message!(
+            "usage-command-missing",
+            command = context(ContextKind::InvalidSubcommand),
+            commands = context(ContextKind::ValidSubcommand)
+        ),
         ErrorKind::MissingRequiredArgument => message!("usage-missing", argument = argument),
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
@@ -406,6 +426,11 @@ pub(crate) fn complaint(error: &clap::Error) -> Message {
         }
         _ => message!("usage-other", text = error.to_string().trim().to_owned()),
     }
+}
+
+/// Whether a text is a whole number of 1 or more.
+fn is_positive(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit()) && text.bytes().any(|byte| byte != b'0')
 }
 
 /// Whether a flag was given; a command that does not have it says no.

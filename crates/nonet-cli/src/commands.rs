@@ -233,7 +233,8 @@ pub(crate) fn answer(
         _ => None,
     };
     let console = Console::new(settings.words, output, settings.has("quiet"));
-    let console = console.up_to(limit).within(settings.budget()).sharing(Threads::new(settings));
+    let crew = Threads::new(settings).within(budget_of(settings.matches).map(Duration::from_secs));
+    let console = console.up_to(limit).within(settings.budget()).sharing(crew);
     let (answer, time) = ask(settings, task, console)?;
     if is_shown_otherwise(settings, output, &answer, time, false)? {
         return Ok(answer.outcome);

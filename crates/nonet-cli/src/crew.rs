@@ -21,6 +21,8 @@ pub(crate) struct Threads {
     count: usize,
     started: Instant,
     deadline: Option<Instant>,
+    /// How long the work takes, if it has no other end: then the bar shows the time.
+    time: Option<Duration>,
     /// What the bar says, if there is anyone to see it.
     text: Option<String>,
     bar: Mutex<Option<ProgressBar>>,
@@ -34,14 +36,20 @@ impl Threads {
             count: settings.threads(),
             started: Instant::now(),
             deadline: None,
+            time: None,
             text: is_seen.then(|| settings.say(&message!("progress-counting"))),
             bar: Mutex::new(None),
         }
     }
 
-    /// The same, but their work ends after some time.
+    /// The same, but their work ends after some time, and goes on until then.
     pub(crate) fn until(self, time: Duration) -> Threads {
-        Threads { deadline: self.started.checked_add(time), ..self }
+        Threads { time: Some(time), ..self.within(Some(time)) }
+    }
+
+    /// The same, but their work is given up after some time.
+    pub(crate) fn within(self, time: Option<Duration>) -> Threads {
+        Threads { deadline: time.and_then(|time| self.started.checked_add(time)), ..self }
     }
 
     /// Ends the progress bar: how long the work has taken.
@@ -63,6 +71,9 @@ impl Crew for Threads {
                     break;
                 }
                 part(number);
+                if let Some(time) = self.time {
+                    self.progress(self.started.elapsed().div_duration_f64(time));
+                }
             }
         };
         thread::scope(|scope| {
@@ -120,6 +131,7 @@ mod tests {
                 count: threads,
                 started: Instant::now(),
                 deadline: None,
+                time: None,
                 text: None,
                 bar: Mutex::new(None),
             };

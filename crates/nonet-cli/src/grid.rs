@@ -149,11 +149,17 @@ impl Clerk for GridClerk {
         if !self.json
             && self.box_shape.is_none()
             && let Some(grid) = classic_grid(line)
-            && matches!(task(), GridTask::Canonical { .. })
         {
             // The bulk of what is ever asked: a full grid in 81 characters.
-            let form = Canonizer::shared().canonical(&grid);
-            return Some(Reply { line: form.grid.to_string().into_bytes(), is_bad: false });
+            let form = || Canonizer::shared().canonical(&grid);
+            let line = match task() {
+                GridTask::Canonical { .. } => Some(form().grid.to_string()),
+                GridTask::Automorphisms { .. } => Some(form().automorphisms.to_string()),
+                _ => None,
+            };
+            if let Some(line) = line {
+                return Some(Reply { line: line.into_bytes(), is_bad: false });
+            }
         }
         let request = GridRequest { box_shape: self.box_shape.clone(), task: task() };
         let answer = handle_grid(&request, self.words, &OneThread);

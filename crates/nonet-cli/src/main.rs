@@ -55,6 +55,7 @@ fn main() -> ExitCode {
 fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failure> {
     let color = args::early_option(&arguments, "--color").unwrap_or_default();
     let mut output = Output::new(words, &color);
+    let json = args::wants_json(&arguments);
     let matches = match args::command(words).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error)
@@ -66,11 +67,16 @@ fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failu
         }
         Err(error) => {
             let complaint = words.say(&args::complaint(&error));
+            if json {
+                let fault = Fault { code: "usage", message: complaint, line: None, column: None };
+                output.line(&commands::to_json(&Answer::fault(Outcome::Invalid, fault)))?;
+                output.flush()?;
+                return Ok(Outcome::Invalid);
+            }
             let tip = words.say(&message!("usage-tip"));
             return Err(Failure::Said(Outcome::Invalid, format!("{complaint}\n{tip}")));
         }
     };
-    let json = matches.subcommand().is_some_and(|(_, matches)| args::has(matches, "json"));
     let outcome = match dispatch(&matches, words, &mut output) {
         // A script that wants JSON gets it also when the file is not there.
         Err(Failure::Said(outcome, message)) if json && !console::asked_to_stop() => {
@@ -111,27 +117,27 @@ fn dispatch(
         "samples" => samples::samples(&settings, output),
         "bench" => bench::bench(&settings, output),
         "completions" => completions(matches, words, output),
-        "man" => man(args::text(matches, "command").as_deref(), words, output),
-        _ => help(args::text(matches, "command").as_deref(), words, output),
+        "man" => man(&args::texts(matches, "command"), words, output),
+        _ => help(&args::texts(matches, "command"), words, output),
     }
 }
 
 /// The command with this name, ready to print its help or its page; the whole program without one.
-fn named_command(name: Option<&str>, words: &Words) -> Result<clap::Command, Failure> {
+/// A command of a command has a name of two words, as in `grid rank`.
+fn named_command(name: &[String], words: &Words) -> Result<clap::Command, Failure> {
     let mut program = args::command(words);
     program.build();
-    let Some(name) = name else { return Ok(program) };
-    match program.find_subcommand(name) {
-        Some(command) => Ok(command.clone().bin_name(format!("nonet {name}"))),
-        None => Err(Failure::invalid(words, &args::unknown_command(name))),
+    let mut command = &program;
+    for (index, word) in name.iter().enumerate() {
+        command = command.find_subcommand(word).ok_or_else(|| {
+            Failure::invalid(words, &args::unknown_command(&name[..=index].join(" ")))
+        })?;
     }
+    let full_name = [&["nonet".to_owned()], name].concat().join(" ");
+    Ok(command.clone().bin_name(full_name))
 }
 
-fn help(
-    name: Option<&str>,
-    words: &'static Words,
-    output: &mut Output,
-) -> Result<Outcome, Failure> {
+fn help(name: &[String], words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
     let text = named_command(name, words)?.render_help().ansi().to_string();
     output.raw(text.as_bytes())?;
     Ok(Outcome::Yes)
@@ -151,7 +157,7 @@ fn completions(
     Ok(Outcome::Yes)
 }
 
-fn man(name: Option<&str>, words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
+fn man(name: &[String], words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
     let mut page = Vec::new();
     let rendered = clap_mangen::Man::new(named_command(name, words)?).render(&mut page);
     rendered.map_err(|error| Failure::writing(words, &error))?;

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use nonet_api::{Conditions, Outcome, RuleData, RulesAnswer, RulesRequest, handle_rules, message};
+use nonet_core::BoxShape;
 
 use crate::args::text;
 use crate::commands::Settings;
@@ -15,6 +16,21 @@ use crate::output::Output;
 pub(crate) fn rules(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let Some((name, matches)) = settings.matches.subcommand() else { return Ok(Outcome::Invalid) };
     let settings = &Settings { words: settings.words, matches };
+    if settings.has("lines") {
+        let command = format!("rules {name}");
+        let conflict = message!("usage-conflict", argument = "--lines", other = command);
+        return Err(Failure::invalid(settings.words, &conflict));
+    }
+    if let Some(shape) = settings.box_shape() {
+        match shape.parse::<BoxShape>() {
+            Ok(BoxShape::CLASSIC) => {}
+            Ok(_) => {
+                let reason = settings.say(&message!("rules-not-classic"));
+                return Err(Failure::Said(Outcome::No, reason));
+            }
+            Err(_) => return Err(Failure::invalid(settings.words, &message!("box-unknown"))),
+        }
+    }
     let restricted = text(matches, "restricted").map(|reading| match reading.as_str() {
         "three" => Conditions::Three,
         _ => Conditions::Two,

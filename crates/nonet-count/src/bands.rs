@@ -21,17 +21,14 @@
 //! different grids in order, the first bands come in order too. Players also know other numberings, by
 //! the order in which some program happened to meet the classes; those are not meant here.
 
-use crate::permutation::{IDENTITY, Permutation};
+use crate::orders::OF_THREE;
+use crate::permutation::{IDENTITY, Permutation, inverse, then};
 
 /// How many essentially different bands there are.
 pub(crate) const CLASSES: usize = 416;
 
 /// The second rows that suit 123456789.
 const SECOND_ROWS: usize = 12_096;
-
-/// All orders of three things, in lexicographic order.
-pub(crate) const ORDERS: [[u8; 3]; 6] =
-    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// One of the 416 essentially different bands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,20 +56,17 @@ impl Move {
     pub(crate) fn then(&self, next: &Move) -> Move {
         Move {
             rows: next.rows.map(|row| self.rows[row as usize]),
-            columns: next.columns.map(|column| self.columns[column as usize]),
+            columns: then(&next.columns, &self.columns),
         }
     }
 
     /// The move back.
     fn inverse(&self) -> Move {
-        let mut inverse = Move { rows: [0; 3], columns: [0; 9] };
+        let mut rows = [0; 3];
         for (place, &row) in self.rows.iter().enumerate() {
-            inverse.rows[row as usize] = place as u8;
+            rows[row as usize] = place as u8;
         }
-        for (place, &column) in self.columns.iter().enumerate() {
-            inverse.columns[column as usize] = place as u8;
-        }
-        inverse
+        Move { rows, columns: inverse(&self.columns) }
     }
 
     /// The band with its rows and columns moved, and digits as they were.
@@ -83,12 +77,12 @@ impl Move {
     /// All 7,776 of them; the first one changes nothing.
     fn all() -> Vec<Move> {
         let mut all = Vec::with_capacity(7776);
-        for rows in ORDERS {
-            for boxes in ORDERS {
+        for rows in OF_THREE {
+            for boxes in OF_THREE {
                 for inside in 0..216 {
                     let orders = [inside / 36, inside / 6 % 6, inside % 6];
                     let columns = std::array::from_fn(|place| {
-                        3 * boxes[place / 3] + ORDERS[orders[place / 3]][place % 3]
+                        3 * boxes[place / 3] + OF_THREE[orders[place / 3]][place % 3]
                     });
                     all.push(Move { rows, columns });
                 }
@@ -208,8 +202,7 @@ impl Numbering {
             }
             numbers
         });
-        let mut seconds = Vec::with_capacity(SECOND_ROWS);
-        add_second_rows(0, 0, &mut [0; 9], &mut seconds);
+        let seconds = second_rows();
         let mut before = vec![0; 120 * 120];
         for (number, row) in seconds.iter().enumerate().rev() {
             let boxes = [code([row[0], row[1], row[2]]), code([row[3], row[4], row[5]])];
@@ -248,7 +241,7 @@ impl Numbering {
                 .filter(|digit| *digit as usize / 3 != at && !taken.contains(digit))
                 .collect();
             for place in 0..3 {
-                third[3 * at + place] = lacks[ORDERS[order][place] as usize];
+                third[3 * at + place] = lacks[OF_THREE[order][place] as usize];
             }
         }
         [IDENTITY, second, third]
@@ -261,10 +254,17 @@ fn code(digits: [u8; 3]) -> usize {
     81 * one + 9 * two + three
 }
 
-/// In which of the six [`ORDERS`] three different digits stand.
+/// In which of the six [`OF_THREE`] three different digits stand.
 pub(crate) fn order([one, two, three]: [u8; 3]) -> usize {
     let smaller = usize::from(two < one) + usize::from(three < one);
     2 * smaller + usize::from(three < two)
+}
+
+/// Every row that may stand below 123456789, in order: 12,096.
+pub(crate) fn second_rows() -> Vec<Permutation> {
+    let mut rows = Vec::with_capacity(SECOND_ROWS);
+    add_second_rows(0, 0, &mut [0; 9], &mut rows);
+    rows
 }
 
 /// Adds every row that begins as `row` does up to `place` and may stand below 123456789.
@@ -287,9 +287,16 @@ mod tests {
     use crate::Canonizer;
 
     #[test]
+    fn all_second_rows_are_listed_in_order() {
+        let rows = second_rows();
+        assert_eq!(rows.len(), SECOND_ROWS);
+        assert!(rows.windows(2).all(|two| two[0] < two[1]));
+        assert!(rows.iter().all(|row| (0..9).all(|column| row[column] as usize / 3 != column / 3)));
+    }
+
+    #[test]
     fn normalised_bands_are_numbered_in_order() {
         let numbering = Numbering::new();
-        assert_eq!(numbering.seconds.len(), SECOND_ROWS);
         let mut last = None;
         for number in 0..SECOND_ROWS * 216 {
             let band = numbering.band(number);

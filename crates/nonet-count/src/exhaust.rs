@@ -16,6 +16,7 @@ use std::ops::ControlFlow;
 use nonet_core::{BoxShape, Random};
 
 use crate::crew::{Crew, Stopped, map};
+use crate::orders::factorial;
 use crate::variant::Variant;
 
 pub(crate) mod board;
@@ -69,7 +70,7 @@ pub fn count_grids(
         count
     })?;
     let with_first_row = split.full + counts.iter().sum::<u64>();
-    Ok(u128::from(with_first_row) * labellings(shape))
+    Ok(u128::from(with_first_row) * factorial(shape.size()))
 }
 
 /// All grids whose first row is 1, 2, 3 and so on, in the order of the search: their digits from 0,
@@ -84,11 +85,6 @@ pub(crate) fn normalised_grids(
         ControlFlow::Continue(())
     });
     if crew.is_stopped() { Err(Stopped) } else { Ok(grids) }
-}
-
-/// In how many ways the digits of a grid can be named: n!.
-pub(crate) fn labellings(shape: BoxShape) -> u128 {
-    (1..=shape.size() as u128).product()
 }
 
 /// Whether [`count_grids`] takes this question and is expected to answer it within hours. It says

@@ -19,7 +19,8 @@ use nonet_core::{BoxShape, Digit, Draft, Entry, Grid, Layout};
 
 use crate::crew::{Crew, Stopped, map};
 use crate::exhaust::board::Constraints;
-use crate::exhaust::{labellings, normalised_grids};
+use crate::exhaust::normalised_grids;
+use crate::orders::factorial;
 use crate::variant::Variant;
 
 mod hitting;
@@ -116,7 +117,7 @@ fn summary(shape: BoxShape, classes: &[Class], found: &[Option<Keys>]) -> Option
             .filter(|(_, found)| found.count == keys)
     };
     let (class, first) = with_one().next()?;
-    let labellings = labellings(shape);
+    let labellings = factorial(shape.size());
     let grids = |class: &Class| class.normalised_grids as u128 * labellings;
     Some(Fewest {
         keys,

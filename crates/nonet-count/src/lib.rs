@@ -13,6 +13,7 @@ pub mod essential;
 pub mod estimate;
 pub mod exhaust;
 pub mod fewest;
+mod orders;
 mod partition;
 pub mod permutation;
 mod rank;

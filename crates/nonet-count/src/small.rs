@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use nonet_core::{BoxShape, Digit, DigitSet, Grid, Layout, Random};
 
+use crate::orders::factorial;
+
 /// All grids of a small shape, numbered as the classic ones are: by the arrangement of the first row,
 /// then, with the digits renamed so that the first row is 1, 2, 3 and so on, in the order of the digits.
 ///
@@ -18,9 +20,13 @@ use nonet_core::{BoxShape, Digit, DigitSet, Grid, Layout, Random};
 /// ```
 pub struct SmallGrids {
     shape: BoxShape,
-    /// Every grid whose first row is in order, as digits from 0, in order.
-    normalised: Vec<Vec<u8>>,
+    /// Every grid whose first row is in order, in order.
+    normalised: Vec<Digits>,
 }
+
+/// The digits of a grid, from 0, row by row; what a smaller grid leaves over is 0. There may be a
+/// million of them, so none is an allocation of its own.
+type Digits = [u8; SmallGrids::LARGEST * SmallGrids::LARGEST];
 
 impl SmallGrids {
     /// The largest size that is listed: 6×6 has 39,168 grids with the first row in order, 8×8 has
@@ -42,15 +48,20 @@ impl SmallGrids {
     fn list(shape: BoxShape) -> SmallGrids {
         let size = shape.size();
         let layout = Layout::with_boxes(shape);
-        let mut digits: Vec<u8> = (0..size as u8).collect();
+        let peers_before = layout.cells().map(|cell| {
+            let peers = layout.peers(cell).iter().map(|peer| peer.index());
+            peers.filter(|&peer| peer < cell.index()).collect()
+        });
+        let peers_before: Vec<Vec<usize>> = peers_before.collect();
+        let mut digits = first_row(size);
         let mut normalised = Vec::new();
-        fill(&layout, &mut digits, &mut normalised);
+        fill(&peers_before, size, size, &mut digits, &mut normalised);
         SmallGrids { shape, normalised }
     }
 
     /// How many grids there are.
     pub fn total(&self) -> u128 {
-        self.sets() * (1..=self.shape.size() as u128).product::<u128>()
+        self.sets() * factorial(self.shape.size())
     }
 
     /// How many there are with the first row in order.
@@ -73,7 +84,10 @@ impl SmallGrids {
             permutation = permutation * (size - place) as u128 + smaller as u128;
             names[digit] = place as u8;
         }
-        let digits: Vec<u8> = grid.digits().iter().map(|digit| names[digit.index()]).collect();
+        let mut digits = [0; SmallGrids::LARGEST * SmallGrids::LARGEST];
+        for (named, digit) in digits.iter_mut().zip(grid.digits()) {
+            *named = names[digit.index()];
+        }
         let place = self.normalised.binary_search(&digits).expect("every grid is in the list");
         permutation * self.sets() + place as u128
     }
@@ -93,7 +107,8 @@ impl SmallGrids {
         let mut left: Vec<Digit> = DigitSet::all(size).iter().collect();
         let names: Vec<Digit> = choices.into_iter().map(|choice| left.remove(choice)).collect();
         let digits = &self.normalised[(number % self.sets()) as usize];
-        let named = digits.iter().map(|&digit| names[digit as usize]).collect();
+        let digits = digits[..size * size].iter();
+        let named = digits.map(|&digit| names[digit as usize]).collect();
         Grid::try_new(Layout::with_boxes(self.shape), named)
     }
 
@@ -103,19 +118,29 @@ impl SmallGrids {
     }
 }
 
+/// A grid with 1, 2, 3 and so on in its first row.
+fn first_row(size: usize) -> Digits {
+    std::array::from_fn(|cell| if cell < size { cell as u8 } else { 0 })
+}
+
 /// Fills cell after cell with every digit that is possible there, the smallest first.
-fn fill(layout: &Layout, digits: &mut Vec<u8>, found: &mut Vec<Vec<u8>>) {
-    let Some(cell) = layout.cells().nth(digits.len()) else {
-        found.push(digits.clone());
+fn fill(
+    peers_before: &[Vec<usize>],
+    size: usize,
+    cell: usize,
+    digits: &mut Digits,
+    found: &mut Vec<Digits>,
+) {
+    let Some(before) = peers_before.get(cell) else {
+        found.push(*digits);
         return;
     };
-    let before = layout.peers(cell).iter().filter(|peer| peer.index() < cell.index());
-    let taken = before.fold(0_u32, |taken, peer| taken | 1 << digits[peer.index()]);
-    for digit in (0..layout.size() as u8).filter(|digit| taken >> digit & 1 == 0) {
-        digits.push(digit);
-        fill(layout, digits, found);
-        digits.pop();
+    let taken = before.iter().fold(0_u32, |taken, &peer| taken | 1 << digits[peer]);
+    for digit in (0..size as u8).filter(|digit| taken >> digit & 1 == 0) {
+        digits[cell] = digit;
+        fill(peers_before, size, cell + 1, digits, found);
     }
+    digits[cell] = 0;
 }
 
 #[cfg(test)]

@@ -22,14 +22,12 @@ use crate::census::band::{self, Columns};
 use crate::census::frames::Frames;
 use crate::census::{Census, SplitView};
 use crate::classic::ClassicGrid;
+use crate::orders::OF_THREE;
 use crate::partition::Split;
 use crate::permutation::{self, Permutation};
 
 /// Changes of a grid that keep its bands: relabellings, orders of stacks, orders of their columns.
 const CHANGES: u64 = permutation::COUNT as u64 * 6 * 6 * 6 * 6;
-
-/// The orders of three things.
-const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// Draws grids at random.
 ///
@@ -167,7 +165,7 @@ fn ways_of(census: &Census, splits: [&Split; 3]) -> [u64; 2] {
 fn changed(bands: &[[Permutation; 3]; 3], change: u64) -> ClassicGrid {
     let (orders, names) = (change % 1296, change / 1296);
     let names = permutation::unrank(names as u32).expect("a number below 9!");
-    let order = |place: u32| ORDERS[(orders / 6_u64.pow(place) % 6) as usize];
+    let order = |place: u32| OF_THREE[(orders / 6_u64.pow(place) % 6) as usize];
     let stacks = order(3);
     let columns: [usize; 9] = array::from_fn(|column| {
         let (stack, place) = (column / 3, column % 3);

@@ -12,6 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[exclude = "tests/*"]
 #[exclude = "*.json"]
 #[exclude = "*.md"]
+#[exclude = "*.d.ts"]
 struct Files;
 
 /// The words of the page, which are those of nonet-api.

@@ -1,11 +1,190 @@
-// The frame around every page: where one can go, and the page itself.
+// The frame around every page: where one can go, the page itself, and what is shown when Nonet has ended.
 
-import { usePlace } from "../router.js";
-import { html } from "../ui.js";
+import { LiveRegion } from "../live.js";
+import { onGone } from "../engine.js";
+import { Icon, Mark } from "../icons.js";
+import { fragmentOf, placeOf, usePlace } from "../router.js";
+import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
+import { Ended, Gone } from "./ended.js";
+
+/**
+ * A page: the id of its title, and its component, which is loaded when it is first wanted.
+ * @typedef {{ title: string, load: () => Promise<any> }} PageEntry
+ */
+
+/** @type {Record<string, PageEntry>} */
+const PAGES = {
+  start: { title: "page-title-start", load: async () => (await import("./start.js")).Start },
+  solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
+  grids: { title: "page-title-grids", load: async () => (await import("./grids.js")).Grids },
+  records: { title: "page-title-records", load: async () => (await import("./records.js")).Records },
+  settings: { title: "page-title-settings", load: async () => (await import("./settings.js")).SettingsPage },
+  lost: { title: "page-title-lost", load: async () => Lost },
+};
+
+/** Other names of pages: `#/p/<puzzle>` is a puzzle that somebody shared. */
+const ALIASES = /** @type {Record<string, string>} */ ({ p: "solve" });
+
+/** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
+const WAYS = [
+  { page: "start", icon: "play" },
+  { page: "solve", icon: "solve" },
+  { page: "grids", icon: "grids" },
+  { page: "records", icon: "records" },
+  { page: "settings", icon: "settings" },
+];
+
+/**
+ * The name of the page that a place shows.
+ * @param {import("../router.js").Place} place
+ */
+function pageAt(place) {
+  const name = ALIASES[place.page] ?? place.page;
+  return Object.hasOwn(PAGES, name) ? name : "lost";
+}
+
+/** @type {Map<string, any>} */
+const loadedPages = new Map();
+
+/**
+ * Loads a page, once.
+ * @param {string} name
+ */
+async function loadPage(name) {
+  if (!loadedPages.has(name)) loadedPages.set(name, await PAGES[name]?.load());
+  return loadedPages.get(name);
+}
+
+/** Loads the page that the address asks for, so that it is there when the words are. */
+export async function loadFirstPage() {
+  await loadPage(pageAt(placeOf(location.hash))).catch(() => {});
+}
 
 /** The frame. */
 export function Shell() {
   const place = usePlace();
-  return html`<header class="top"><h1>${say("page-title")}</h1></header><main>${place.page}</main>`;
+  const name = pageAt(place);
+  const [isGone, setIsGone] = useState(false);
+  const [returns, setReturns] = useState(0);
+  const [hasEnded, setHasEnded] = useState(false);
+  const isFirst = useRef(true);
+  useEffect(() => onGone(() => setIsGone(true)), []);
+  useEffect(() => {
+    document.title = say("page-title-of", { page: say(hasEnded ? "page-title-ended" : PAGES[name]?.title ?? "") });
+  }, [name, hasEnded]);
+  if (hasEnded) return html`<${Ended} />`;
+  const onReady = () => {
+    if (isFirst.current) isFirst.current = false;
+    else focusHeading();
+  };
+  const comeBack = () => {
+    setIsGone(false);
+    setReturns(returns + 1);
+  };
+  return html`
+    <a class="skip" href="#main" onClick=${skip}>${say("page-skip")}</a>
+    <header class="top">
+      <a class="brand" href="#/" title=${say("page-home-tip")}><${Mark} /><span>${say("page-title")}</span></a>
+      <${Ways} current=${name} />
+    </header>
+    <main id="main" tabindex="-1">
+      <${Boundary} key=${name}>
+        <${Page} name=${name} place=${place} returns=${returns} onReady=${onReady} onEnded=${() => setHasEnded(true)} />
+      <//>
+    </main>
+    <${LiveRegion} />
+    ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
+}
+
+/** @param {{ current: string }} props */
+function Ways({ current }) {
+  const way = (/** @type {typeof WAYS[number]} */ { page, icon }) => html`<li>
+    <a href=${page === "start" ? "#/" : fragmentOf(page)} aria-current=${page === current ? "page" : undefined}
+      title=${say(`page-to-${page}-tip`)}
+    ><${Icon} name=${icon} /><span>${say(`page-to-${page}`)}</span></a></li>`;
+  return html`<nav class="ways" aria-label=${say("page-ways")}><ul>${WAYS.map(way)}</ul></nav>`;
+}
+
+/**
+ * A page, once its module is there.
+ * @param {{ name: string, place: import("../router.js").Place, returns: number, onReady: () => void, onEnded: () => void }} props
+ */
+function Page({ name, place, returns, onReady, onEnded }) {
+  const known = loadedPages.has(name) ? { page: loadedPages.get(name), error: undefined } : undefined;
+  const [loaded, setLoaded] = useState(/** @type {{ page: any, error: unknown } | undefined} */ (known));
+  useEffect(() => {
+    if (loaded) return undefined;
+    let isWanted = true;
+    loadPage(name).then(
+      (page) => isWanted && setLoaded({ page, error: undefined }),
+      (error) => isWanted && setLoaded({ page: undefined, error }),
+    );
+    return () => void (isWanted = false);
+  }, [name]);
+  useEffect(() => {
+    if (loaded) onReady();
+  }, [loaded]);
+  if (!loaded) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
+  if (!loaded.page) return html`<${Trouble} error=${loaded.error} />`;
+  return html`<${loaded.page} place=${{ page: name, rest: place.rest }} rest=${place.rest} returns=${returns} onEnded=${onEnded} />`;
+}
+
+/** Shows what went wrong in a page instead of nothing. */
+class Boundary extends Component {
+  /** @param {any} props */
+  constructor(props) {
+    super(props);
+    this.state = { error: undefined };
+  }
+
+  /** @param {unknown} error */
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+
+  render() {
+    const { error } = /** @type {{ error: unknown }} */ (this.state);
+    if (error === undefined) return /** @type {{ children?: any }} */ (this.props).children;
+    return html`<${Trouble} error=${error} onAgain=${() => this.setState({ error: undefined })} />`;
+  }
+}
+
+/** @param {{ error: unknown, onAgain?: () => void }} props */
+function Trouble({ error, onAgain }) {
+  return html`<section class="page narrow notice" role="alert">
+    <span class="notice-sign"><${Icon} name="warning" size=${28} /></span>
+    <h1 tabindex="-1">${say("page-trouble")}</h1>
+    <p>${say("page-trouble-text")}</p>
+    <p class="faint"><code>${error instanceof Error ? error.message : String(error)}</code></p>
+    <p class="actions">
+      <button type="button" class="button primary" title=${say("page-again-tip")} onClick=${onAgain ?? (() => location.reload())}>${say("page-again")}</button>
+      <a class="button" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a>
+    </p>
+  </section>`;
+}
+
+/** What is shown where there is no page. */
+function Lost() {
+  return html`<section class="page narrow notice">
+    <span class="notice-sign"><${Icon} name="grids" size=${28} /></span>
+    <h1 tabindex="-1">${say("page-lost")}</h1>
+    <p>${say("page-lost-text")}</p>
+    <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p>
+  </section>`;
+}
+
+/** @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+/** After a change of page, the reader stands at its heading. */
+function focusHeading() {
+  const heading = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
+  scrollTo(0, 0);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -9,10 +9,12 @@ usage-unknown-argument = there is no option { $argument } here
 usage-did-you-mean = there is no option { $argument } here: did you mean { $suggestion }?
 usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or line breaks goes into quotes
 usage-unknown-command = there is no command '{ $command }'
-usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, 1 or more
+usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, { $least } or more
+usage-too-large = { $value } is too large for { $argument }
 usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
 usage-bad-score = '{ $value }' is no value for --score: it takes a technique and a whole number, such as x-wing=120
 usage-value-missing = { $argument } needs a value
+usage-command-missing = { $command } needs one of its commands: { $commands }
 usage-missing = { $argument } is missing
 usage-conflict = { $argument } cannot go together with { $other }
 usage-other = { $text }

@@ -8,17 +8,19 @@ grid-not-full = this is a puzzle with { $empty } empty { $empty ->
     [one] cell
    *[other] cells
 }, not a full grid: nonet solve fills it
-grid-clash = this is no grid: { $reasons }
+grid-clash = the digits break the rules: { $reasons }
 grid-no-number = '{ $text }' is no number: write digits only, such as 1234567
 grid-number-past-end = there are { $total } grids, numbered from 0: the last has the number { $last }
 grid-unnumbered = grids with boxes of { $box } have no numbers here: those of 4×4, 6×6 and 9×9 (2x2, 2x3, 3x2, 3x3) have
 grid-too-many = at most { $most } grids at a time
-grid-uncounted = nobody has a way to count the { $size }×{ $size } grids with boxes of { $box } exactly in a short time: nonet estimate --box { $box } says about how many there are
+grid-uncounted = Nonet has no way to count the { $size }×{ $size } grids with boxes of { $box } exactly in a short time: nonet estimate --box { $box } says about how many there are
+grid-uncounted-unestimated = Nonet has no way to count the { $size }×{ $size } grids with boxes of { $box }, and they are too large to be estimated
 grid-variants-uncounted = grids with boxes of { $box } and { $variants } are too many to be counted one by one: add another variant, or take smaller boxes
 grid-essential-uncounted = the essentially different grids with boxes of { $box } are not counted here: those with 2x2, 2x3, 2x4 and 3x3 are
 grid-essential-variants = --essential counts grids without variants only
 grid-fewest-size = every puzzle with few keys is tried, which takes too long for boxes of { $box }: 4×4 and 6×6 (2x2, 2x3, 3x2) can be done
 grid-fewest-none = no grid keeps all that
+grid-bands-classic = bands are those of 9×9 grids: leave out --box
 grid-no-band = there is no band { $number }: they are numbered from 1 to { $last }
 grid-no-chunk = '{ $text }' is no share of the work: write the number of the share and how many there are, such as 3/416 (at most { $most })
 grid-orbits-head = { " #" } triples   ways    completions  digits of the nine columns of the first band
@@ -38,7 +40,8 @@ variant-unsuited = { $variant } makes no sense with boxes of { $box }
 symmetry-none = nothing changes
 symmetry-rows = rows go to { $places }
 symmetry-columns = columns go to { $places }
-symmetry-transposes = then rows become columns
+symmetry-transposes = rows become columns
+symmetry-then-transposes = then rows become columns
 symmetry-digits = digits become { $names }
 
 ## grid merge
@@ -90,7 +93,7 @@ rules-figure-plain-search = operations of the plain search, 5184⁹ · 23500
 ## estimate
 
 estimate = { $estimate } ± { $error } %
-estimate-drawn = { $samples } samples in { $streams } independent streams from seed { $seed }; the error is one standard error
+estimate-drawn = { $samples } samples from seed { $seed } (independent streams: { $streams }); the error is one standard error
 estimate-stopped = stopped before its time
 estimate-box-missing = say which boxes: nonet estimate --box 4x4
 estimate-too-large = grids with boxes of { $box } are too large to be estimated here

@@ -21,7 +21,7 @@ help-nonet-after =
 help-flag = Print help
 help-version = Print the version
 help-help = Print help, for one command or for all
-help-help-command = The command
+help-help-command = The command, such as solve or grid rank
 
 ## Options of every command
 
@@ -29,7 +29,7 @@ help-box = Rows × columns of one box, such as 2x3 for a 6×6 grid; otherwise it
 help-lines = One puzzle a line: one line of answer for each, in the same order, streamed on all cores
 help-json = One JSON object for each result
 help-threads = How many threads --lines and long counts use [default: all cores]
-help-seed = The seed for methods that draw random numbers ({ $methods }) [default: 0]
+help-seed = The seed of all random numbers: of methods ({ $methods }), grid random and estimate [default: 0, for grid random another one each time]
 help-lang = The language of all messages [default: en]
 help-color = When to use colours
 help-quiet = No remarks and no progress

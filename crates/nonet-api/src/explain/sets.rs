@@ -28,10 +28,10 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
 }
 
 /// What a group is: its cells and digits.
-fn group(number: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
+fn group(index: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
     message!(
         "sets-group",
-        group = number,
+        group = letter(index),
         count = set.cells.len(),
         cells = speaker.all_cells(set.cells.iter()),
         digits = speaker.all_digits(set.digits),
@@ -39,11 +39,16 @@ fn group(number: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
     )
 }
 
+/// The name of a group: A, B or C, as drawings have it.
+fn letter(index: usize) -> char {
+    char::from(b'A' + index as u8)
+}
+
 /// Groups linked by digits that only one of two can have.
 fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
     let evidence = &step.evidence;
     let mut text: Vec<Message> =
-        sets.iter().enumerate().map(|(index, set)| group(index + 1, set, speaker)).collect();
+        sets.iter().enumerate().map(|(index, set)| group(index, set, speaker)).collect();
     text.push(message!("sets-one-short"));
     let restricted: Vec<&Part> = evidence.parts_as(Role::Restricted).collect();
     let mut shared: Vec<(Digit, [usize; 2])> = Vec::new();
@@ -61,8 +66,8 @@ fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
         text.push(message!(
             "sets-restricted",
             digit = speaker.digit(digit),
-            group = first + 1,
-            other = second + 1
+            group = letter(first),
+            other = letter(second)
         ));
     }
     let commons: Vec<&Part> = evidence.parts_as(Role::Common).collect();
@@ -103,11 +108,11 @@ fn three(
     let second = *other.1.iter().find(|&&index| index != middle)?;
     Some(message!(
         "sets-three",
-        middle = middle + 1,
+        middle = letter(middle),
         digit = speaker.digit(one.0),
-        group = first + 1,
+        group = letter(first),
         other = speaker.digit(other.0),
-        second = second + 1,
+        second = letter(second),
         common = speaker.all_digits(common)
     ))
 }

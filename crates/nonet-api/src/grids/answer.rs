@@ -154,7 +154,11 @@ fn told(symmetry: &Symmetry, words: &Words) -> String {
     parts.extend(rows.map(|places| message!("symmetry-rows", places = places)));
     parts.extend(columns.map(|places| message!("symmetry-columns", places = places)));
     if symmetry.transposes() {
-        parts.push(message!("symmetry-transposes"));
+        parts.push(if parts.is_empty() {
+            message!("symmetry-transposes")
+        } else {
+            message!("symmetry-then-transposes")
+        });
     }
     parts.extend(digits.map(|names| message!("symmetry-digits", names = names)));
     if parts.is_empty() {

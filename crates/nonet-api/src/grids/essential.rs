@@ -214,7 +214,9 @@ pub fn merge_chunks<'a>(
         .collect();
     let mut by_automorphisms: BTreeMap<u32, u64> = BTreeMap::new();
     for (&size, &grids) in results.values().flat_map(|result| &result.by_automorphisms) {
-        *by_automorphisms.entry(size).or_default() += grids;
+        // Files may say anything: what does not fit is not the number of all grids either.
+        let sum = by_automorphisms.entry(size).or_default();
+        *sum = sum.saturating_add(grids);
     }
     let count = by_automorphisms.values().map(|&grids| u128::from(grids)).sum();
     // A grid with k automorphisms is like 1/k as many as there are symmetries.
@@ -268,6 +270,13 @@ mod tests {
         let merged = merge_chunks(["1/1\t3\t1:2,2:1"]).expect("a result");
         assert!(merged.missing.is_empty() && !merged.is_all && merged.complaint().is_some());
         assert_eq!(merged.outcome, Outcome::No);
+    }
+
+    #[test]
+    fn numbers_beyond_all_bounds_are_added_up_to_something_wrong() {
+        let lines = [1, 2].map(|chunk| format!("{chunk}/2\t{0}\t1:{0}", u64::MAX));
+        let merged = merge_chunks(lines.iter().map(String::as_str)).expect("two results");
+        assert!(!merged.is_all && merged.complaint().is_some());
     }
 
     #[test]

@@ -22,14 +22,10 @@ pub(super) fn canonical(
     crew: &dyn Crew,
 ) -> Result<GridAnswer, Trouble> {
     let mut answer = named(&draft);
-    let is_full = is_full(&draft);
-    if is_full {
-        // A full grid that breaks a rule is told so.
-        let grid = full_grid(&draft)?;
-        if let Ok(classic) = ClassicGrid::try_from(&grid) {
-            let canonical = Canonizer::shared().canonical(&classic);
-            answer.band = Some(canonical.band);
-        }
+    if is_full(&draft)
+        && let Ok(classic) = ClassicGrid::try_from(&full_grid(&draft)?)
+    {
+        answer.band = Some(Canonizer::shared().canonical(&classic).band);
     }
     let form = minlex(&draft, crew)?;
     answer.canonical = Some(to_line(&form.draft));
@@ -44,9 +40,6 @@ pub(super) fn automorphisms(
     words: &Words,
     crew: &dyn Crew,
 ) -> Result<GridAnswer, Trouble> {
-    if is_full(&draft) {
-        full_grid(&draft)?;
-    }
     let found = all_automorphisms(&draft, crew)?;
     let data = |symmetries: &[Symmetry]| {
         let shown = symmetries.iter().take(MOST_LISTED);

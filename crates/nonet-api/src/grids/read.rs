@@ -1,7 +1,7 @@
 //! Reading what questions about grids are made of: grids, numbers, shapes, variants.
 
 use nonet_core::format::{Expectation, read_all};
-use nonet_core::{BoxShape, Draft, Entry, Grid, Position, contradictions};
+use nonet_core::{BoxShape, Contradiction, Draft, Entry, Grid, Position, contradictions};
 use nonet_count::Variant;
 
 use super::Trouble;
@@ -12,7 +12,7 @@ use crate::words::{Argument, Words};
 /// The most contradictions that are told.
 const MOST_REASONS: usize = 3;
 
-/// The longest text that is repeated when it is no number.
+/// The longest text that is repeated in a message.
 const LONGEST_ECHO: usize = 60;
 
 /// Reads grids and puzzles.
@@ -43,12 +43,23 @@ pub(crate) fn full_grid(draft: &Draft) -> Result<Grid, Trouble> {
     if empty > 0 {
         return Err(Trouble::invalid(message!("grid-not-full", empty = empty)));
     }
-    Grid::try_new(draft.layout.clone(), digits).ok_or_else(|| {
-        let reasons = contradictions(&Position::of(draft));
-        let told = reasons.iter().take(MOST_REASONS);
-        let told = told.map(|reason| Argument::from(describe::contradiction(reason, draft)));
-        Trouble::invalid(message!("grid-clash", reasons = Argument::All(told.collect())))
-    })
+    Grid::try_new(draft.layout.clone(), digits)
+        .ok_or_else(|| clash(&contradictions(&Position::of(draft)), draft))
+}
+
+/// Refuses digits that stand twice in a house: nothing is like a puzzle without a solution, and with
+/// rows that break the rules there may be no end of forms to compare.
+pub(crate) fn without_clash(draft: Draft) -> Result<Draft, Trouble> {
+    let mut reasons = contradictions(&Position::of(&draft));
+    reasons.retain(|reason| matches!(reason, Contradiction::Clash { .. }));
+    if reasons.is_empty() { Ok(draft) } else { Err(clash(&reasons, &draft)) }
+}
+
+/// That a puzzle or grid breaks the rules.
+fn clash(reasons: &[Contradiction], draft: &Draft) -> Trouble {
+    let told = reasons.iter().take(MOST_REASONS);
+    let told = told.map(|reason| Argument::from(describe::contradiction(reason, draft)));
+    Trouble::invalid(message!("grid-clash", reasons = Argument::All(told.collect())))
 }
 
 /// Whether a draft has no empty cell.
@@ -58,23 +69,30 @@ pub(crate) fn is_full(draft: &Draft) -> bool {
 
 /// The number of a grid, below the number of all.
 pub(crate) fn number(text: &str, total: u128) -> Result<u128, Trouble> {
-    // People copy numbers with separators.
-    let digits: String = text
-        .chars()
-        .filter(|symbol| !matches!(symbol, ',' | '_' | '\'' | '\u{a0}' | '\u{202f}'))
-        .filter(|symbol| !symbol.is_whitespace())
-        .collect();
+    let digits = digits(text)?;
     let past_end = || {
         let (total, last) = (total.to_string(), (total - 1).to_string());
         Trouble::unmet(message!("grid-number-past-end", total = total, last = last))
     };
-    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-        let echo: String = text.chars().take(LONGEST_ECHO).collect();
-        return Err(Trouble::invalid(message!("grid-no-number", text = echo)));
-    }
     // A number that does not fit is past the end all the more.
     let number = digits.parse::<u128>().map_err(|_| past_end())?;
     if number < total { Ok(number) } else { Err(past_end()) }
+}
+
+/// The digits of a number, without the separators that people copy along.
+pub(crate) fn digits(text: &str) -> Result<String, Trouble> {
+    let is_separator = |symbol: &char| matches!(symbol, ',' | '_' | '\'' | '\u{a0}' | '\u{202f}');
+    let symbols = text.chars().filter(|symbol| !is_separator(symbol) && !symbol.is_whitespace());
+    let digits: String = symbols.collect();
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Err(Trouble::invalid(message!("grid-no-number", text = echo(text))));
+    }
+    Ok(digits)
+}
+
+/// The beginning of a text, to be repeated in a message.
+pub(crate) fn echo(text: &str) -> String {
+    text.chars().take(LONGEST_ECHO).collect()
 }
 
 /// The shape of the boxes, if there is one.
@@ -91,7 +109,7 @@ pub(crate) fn variants(names: &[String], shape: BoxShape) -> Result<Vec<Variant>
             let known = Variant::ALL.map(Variant::id).join(", ");
             return Err(Trouble::invalid(message!(
                 "variant-unknown",
-                variant = name.as_str(),
+                variant = echo(name),
                 known = known
             )));
         };

@@ -329,7 +329,9 @@ fn an_empty_grid_past_counting_says_so_at_once() {
     for size in [12, 16, 36] {
         let run = nonet(&["count", &".".repeat(size * size)]);
         assert_eq!(run.code, 1, "{size}");
-        assert!(run.err.contains("nonet estimate"), "{run:?}");
+        assert!(run.err.contains("no way to count"), "{run:?}");
+        // There is no estimate of 36×36 grids to be referred to.
+        assert_eq!(run.err.contains("nonet estimate"), size < 36, "{run:?}");
     }
     let run = nonet(&["count", "--limit", "1000", &".".repeat(81)]);
     assert_eq!((run.code, run.out.as_str()), (0, "1000+\n"));
@@ -563,7 +565,7 @@ fn wrong_use_exits_with_2() {
 
 #[test]
 fn help_version_completions_and_man_page_are_there() {
-    for arguments in [&["help"][..], &["--help"], &["help", "solve"], &["solve", "--help"], &[]] {
+    for arguments in [&["help"][..], &["--help"], &["help", "solve"], &["solve", "--help"]] {
         let run = nonet(arguments);
         assert_eq!(run.code, 0, "{arguments:?}");
         assert!(run.out.contains("Usage:"), "{run:?}");

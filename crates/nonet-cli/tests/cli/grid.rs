@@ -182,6 +182,19 @@ fn the_symmetry_that_is_shown_leads_from_one_puzzle_to_the_other() {
 }
 
 #[test]
+fn puzzles_that_break_the_rules_are_like_nothing() {
+    let twice = PUZZLE.replacen("53", "55", 1);
+    for arguments in [
+        &["grid", "canonical", &twice][..],
+        &["grid", "automorphisms", &twice],
+        &["grid", "equivalent", PUZZLE, &twice],
+    ] {
+        let run = nonet(arguments);
+        assert!(run.code == 2 && run.err.contains("row 1"), "{arguments:?}: {run:?}");
+    }
+}
+
+#[test]
 fn automorphisms_are_counted_and_listed() {
     let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     assert_eq!(line(&["grid", "automorphisms", most]), "648");
@@ -273,4 +286,63 @@ fn estimates_are_repeatable_and_near_the_truth() {
     assert!(run.code == 2 && run.err.contains("--box"), "{run:?}");
     let run = nonet(&["estimate", "--box", "4x4", "--seconds", "1"]);
     assert!(run.code == 0 && run.out.contains("e98 ±"), "{run:?}");
+}
+
+#[test]
+fn a_command_of_a_command_has_help_and_is_asked_for() {
+    let help = line(&["help", "grid", "rank"]);
+    assert!(help.contains("nonet grid rank [OPTIONS] [GRID]"), "{help}");
+    let run = nonet(&["help", "grid", "bogus"]);
+    assert!(run.code == 2 && run.err.contains("no command 'grid bogus'"), "{run:?}");
+    for name in ["grid", "rules"] {
+        let run = nonet(&[name]);
+        assert_eq!(run.code, 2);
+        assert!(run.err.starts_with(&format!("nonet: nonet {name} needs one of")), "{run:?}");
+    }
+}
+
+#[test]
+fn wrong_use_is_told_in_json_where_that_is_wanted() {
+    for arguments in [&["grid"][..], &["grid", "bogus"], &["estimate", "--seconds", "x"]] {
+        assert_eq!(nonet(&[arguments, &["--json"]].concat()).code, 2);
+        assert!(json(arguments)["error"]["message"].is_string(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn numbers_out_of_range_are_told_from_what_is_no_number() {
+    let err = |arguments: &[&str]| nonet(arguments).err;
+    assert!(err(&["grid", "random", "--seed", "x"]).contains("a whole number, 0 or more"));
+    assert!(err(&["grid", "random", "-n", "0"]).contains("a whole number, 1 or more"));
+    assert!(err(&["grid", "random", "--threads", "99999"]).contains("99999 is too large"));
+}
+
+#[test]
+fn what_is_about_9x9_grids_only_takes_no_other_boxes() {
+    for arguments in [&["rules", "count"][..], &["rules", "make", "1", "2"], &["grid", "bands"]] {
+        let run = nonet(&[arguments, &["--box", "2x2"]].concat());
+        assert!(run.code == 1 && run.out.is_empty(), "{run:?}");
+        assert_eq!(nonet(&[arguments, &["--box", "3x3"]].concat()).code, 0);
+        assert_eq!(nonet(&[arguments, &["--lines"]].concat()).code, 2);
+    }
+}
+
+#[test]
+fn automorphisms_of_lines_are_those_of_each_grid() {
+    let grids = [FIRST, PAPER, SOLUTION, &format!(".{}", &FIRST[1..])];
+    let run = with_input(&["grid", "automorphisms", "--lines"], grids.join("\n").as_bytes());
+    let singly = grids.map(|grid| line(&["grid", "automorphisms", grid]));
+    assert_eq!(run.out.lines().collect::<Vec<_>>(), singly);
+}
+
+#[test]
+fn a_count_of_an_empty_grid_keeps_to_its_budget() {
+    let run = nonet(&["count", "--box", "2x5", &".".repeat(100), "--budget", "1"]);
+    assert!(run.code == 1 && run.out.is_empty(), "{run:?}");
+}
+
+#[test]
+fn nobody_is_referred_to_an_estimate_that_cannot_be_made() {
+    let run = nonet(&["grid", "count", "--box", "5x5"]);
+    assert!(run.code == 1 && !run.err.contains("nonet estimate"), "{run:?}");
 }

@@ -23,6 +23,9 @@
 use nonet_core::symmetry::Symmetry;
 use nonet_core::{BoxShape, Layout};
 
+use super::is_handled;
+use crate::orders::factorial;
+
 /// Symmetries of the cells that are the same but for the names of rows, columns, bands and stacks,
 /// and for a reflection in the diagonal if the boxes are square.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +48,11 @@ pub struct SymmetryClass {
 /// assert_eq!(classes.len(), 275);
 /// assert_eq!(classes.iter().map(|class| class.size).sum::<u64>(), 3_359_232);
 /// ```
+///
+/// # Panics
+/// If [`is_handled`] says no to this shape.
 pub fn classes(shape: BoxShape) -> Vec<SymmetryClass> {
+    assert!(is_handled(shape), "symmetries of boxes of {shape} are not counted here");
     // A band holds as many boxes as a box has rows, so there are as many bands as a box has columns.
     let rows = line_classes(shape.columns(), shape.rows());
     let columns = line_classes(shape.rows(), shape.columns());
@@ -76,8 +83,8 @@ fn symmetry(shape: BoxShape, rows: Vec<usize>, columns: Vec<usize>) -> Symmetry 
 }
 
 fn class(size: u64, example: Symmetry) -> SymmetryClass {
-    let order = cycle_lengths(&cell_images(&example)).into_iter().fold(1, lowest_common_multiple);
-    SymmetryClass { size, order: order as u32, example }
+    let order = order_of(&cycles(&cell_images(&example))) as u32;
+    SymmetryClass { size, order, example }
 }
 
 /// Where each cell goes, by index.
@@ -86,22 +93,27 @@ pub(super) fn cell_images(symmetry: &Symmetry) -> Vec<usize> {
     layout.cells().map(|cell| symmetry.cell_image(cell).index()).collect()
 }
 
-/// The lengths of the cycles of a permutation, in the order of their first members.
-pub(super) fn cycle_lengths(images: &[usize]) -> Vec<usize> {
+/// The cycles of a permutation, each in the order in which it is run through.
+pub(super) fn cycles(images: &[usize]) -> Vec<Vec<usize>> {
     let mut seen = vec![false; images.len()];
-    let mut lengths = Vec::new();
+    let mut cycles = Vec::new();
     for start in 0..images.len() {
-        let (mut length, mut place) = (0, start);
+        let (mut cycle, mut place) = (Vec::new(), start);
         while !seen[place] {
             seen[place] = true;
+            cycle.push(place);
             place = images[place];
-            length += 1;
         }
-        if length > 0 {
-            lengths.push(length);
+        if !cycle.is_empty() {
+            cycles.push(cycle);
         }
     }
-    lengths
+    cycles
+}
+
+/// How often a permutation with these cycles must be done until everything is back.
+pub(super) fn order_of(cycles: &[Vec<usize>]) -> usize {
+    cycles.iter().map(Vec::len).fold(1, lowest_common_multiple)
 }
 
 pub(super) fn greatest_common_divisor(a: usize, b: usize) -> usize {
@@ -138,7 +150,10 @@ fn line_classes(bands: usize, lines: usize) -> Vec<LineClass> {
     let all = factorial(lines).pow(bands as u32) * factorial(bands);
     choices
         .iter()
-        .map(|wheels| LineClass { size: all / commuting(wheels), example: turn(wheels, lines) })
+        .map(|wheels| LineClass {
+            size: (all / commuting(wheels)) as u64,
+            example: turn(wheels, lines),
+        })
         .collect()
 }
 
@@ -156,10 +171,10 @@ fn choose_wheels(kinds: &[Wheel], left: usize, chosen: &mut Vec<Wheel>, all: &mu
 }
 
 /// How many permutations commute with one that has these wheels.
-fn commuting(wheels: &[Wheel]) -> u64 {
+fn commuting(wheels: &[Wheel]) -> u128 {
     let runs = wheels.chunk_by(|one, next| one == next);
     runs.map(|equal| {
-        let one = equal[0].bands as u64 * centraliser(&equal[0].cycles);
+        let one = equal[0].bands as u128 * centraliser(&equal[0].cycles);
         one.pow(equal.len() as u32) * factorial(equal.len())
     })
     .product()
@@ -167,13 +182,9 @@ fn commuting(wheels: &[Wheel]) -> u64 {
 
 /// How many permutations of n things commute with one that has cycles of these lengths: each cycle
 /// can be turned, and cycles of equal length can be exchanged.
-pub(super) fn centraliser(cycles: &[usize]) -> u64 {
+fn centraliser(cycles: &[usize]) -> u128 {
     let runs = cycles.chunk_by(|one, next| one == next);
-    runs.map(|equal| (equal[0] as u64).pow(equal.len() as u32) * factorial(equal.len())).product()
-}
-
-fn factorial(count: usize) -> u64 {
-    (1..=count as u64).product()
+    runs.map(|equal| (equal[0] as u128).pow(equal.len() as u32) * factorial(equal.len())).product()
 }
 
 /// A permutation with these wheels: the last band of each ring permutes its lines as it goes home.
@@ -197,39 +208,6 @@ pub(super) fn permutation(cycles: &[usize]) -> Vec<usize> {
         images.extend((0..length).map(|step| first + (step + 1) % length));
     }
     images
-}
-
-/// All permutations of `bands` groups of `lines` lines: where each line goes.
-pub(super) fn line_permutations(bands: usize, lines: usize) -> Vec<Vec<usize>> {
-    let within = permutations(lines);
-    let mut all = Vec::new();
-    for order in permutations(bands) {
-        let mut begun = vec![Vec::new()];
-        for band in order {
-            let longer = |images: &Vec<usize>, inner: &Vec<usize>| {
-                images.iter().copied().chain(inner.iter().map(|line| band * lines + line)).collect()
-            };
-            begun = begun
-                .iter()
-                .flat_map(|images| within.iter().map(move |inner| longer(images, inner)))
-                .collect();
-        }
-        all.append(&mut begun);
-    }
-    all
-}
-
-/// All permutations of the numbers below `count`.
-fn permutations(count: usize) -> Vec<Vec<usize>> {
-    let Some(last) = count.checked_sub(1) else { return vec![Vec::new()] };
-    let longer = |shorter: Vec<usize>| {
-        (0..count).map(move |place| {
-            let mut images = shorter.clone();
-            images.insert(place, last);
-            images
-        })
-    };
-    permutations(last).into_iter().flat_map(longer).collect()
 }
 
 /// All ways to write a number as a sum, parts ascending; 1 + 1 + … comes first.
@@ -262,7 +240,7 @@ mod tests {
     /// Every cell symmetry, as images of the cells.
     fn all_symmetries(shape: BoxShape) -> BTreeSet<Vec<usize>> {
         let count: u64 = classes(shape).iter().map(|class| class.size).sum();
-        let digits: u64 = factorial(shape.size());
+        let digits = factorial(shape.size()) as u64;
         (0..count)
             .map(|number| {
                 // The digits are chosen first: leave them all where they are.

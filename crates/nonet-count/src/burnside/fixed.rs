@@ -22,9 +22,10 @@ use std::collections::HashMap;
 use nonet_core::symmetry::Symmetry;
 
 use super::classes::{
-    cell_images, cycle_lengths, greatest_common_divisor, line_permutations, partitions, permutation,
+    cell_images, cycles, greatest_common_divisor, order_of, partitions, permutation,
 };
 use crate::crew::{Crew, Stopped};
+use crate::orders::line_orders;
 
 /// The most digits for grids that are counted here.
 const MAX_DIGITS: usize = 9;
@@ -72,7 +73,7 @@ impl Board {
             [row, size + column, 2 * size + block]
         });
         let houses: Vec<[usize; 3]> = houses.collect();
-        let orbits = orbits(&images);
+        let orbits = cycles(&images);
         let exchanges = Exchange::all(symmetry, &images, &houses);
         let mut board = Board { size, houses, images, orbits, phases: Vec::new(), exchanges };
         board.phases = board.phases_for(shape.rows());
@@ -118,13 +119,8 @@ impl Board {
         let cells_of = |house: usize| -> Vec<usize> {
             (0..self.houses.len()).filter(|&cell| self.houses[cell].contains(&house)).collect()
         };
-        let order = self
-            .orbits
-            .iter()
-            .map(Vec::len)
-            .fold(1, |order, length| order / greatest_common_divisor(order, length) * length);
         let mut moved: Vec<usize> = (0..self.images.len()).collect();
-        (1..=order).all(|power| {
+        (1..=order_of(&self.orbits)).all(|power| {
             for cell in &mut moved {
                 *cell = self.images[*cell];
             }
@@ -140,25 +136,6 @@ impl Board {
     fn sees(&self, a: usize, b: usize) -> bool {
         self.houses[a].iter().any(|house| self.houses[b].contains(house))
     }
-}
-
-/// The orbits of a permutation, each in the order in which it is run through.
-fn orbits(images: &[usize]) -> Vec<Vec<usize>> {
-    let mut seen = vec![false; images.len()];
-    let mut orbits = Vec::new();
-    for start in 0..images.len() {
-        let mut orbit = Vec::new();
-        let mut cell = start;
-        while !seen[cell] {
-            seen[cell] = true;
-            orbit.push(cell);
-            cell = images[cell];
-        }
-        if !orbit.is_empty() {
-            orbits.push(orbit);
-        }
-    }
-    orbits
 }
 
 /// The cycles, sorted, of a permutation with these cycles that is done several times.
@@ -178,7 +155,7 @@ fn powered(cycles: &[usize], power: usize) -> Vec<usize> {
 fn cycles_within(cells: &[usize], moved: &[usize]) -> Vec<usize> {
     let place = |cell: usize| cells.iter().position(|&one| one == cell).expect("it stays");
     let places: Vec<usize> = cells.iter().map(|&cell| place(moved[cell])).collect();
-    let mut lengths = cycle_lengths(&places);
+    let mut lengths: Vec<usize> = cycles(&places).iter().map(Vec::len).collect();
     lengths.sort_unstable();
     lengths
 }
@@ -222,7 +199,7 @@ impl Exchange {
         if !symmetry.transposes() {
             return Vec::new();
         }
-        let exchanges = line_permutations(shape.columns(), shape.rows()).into_iter().map(|lines| {
+        let exchanges = line_orders(shape.columns(), shape.rows()).into_iter().map(|lines| {
             let size = lines.len();
             let cells: Vec<usize> = (0..size * size)
                 .map(|cell| lines[cell / size] * size + lines[cell % size])

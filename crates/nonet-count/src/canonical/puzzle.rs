@@ -10,6 +10,7 @@ use super::family::Family;
 use super::search::{MANY, Search, Smallest};
 use super::source::Source;
 use crate::crew::{Crew, Stopped};
+use crate::orders::factorial;
 
 /// The canonical form of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,10 +171,6 @@ fn size_of(source: &Source, family: &Family) -> u128 {
 fn orders(kinds: &[usize]) -> u128 {
     let count = |kind: usize| kinds.iter().filter(|&&other| other == kind).count();
     (0..kinds.len()).map(|kind| factorial(count(kind))).fold(1, u128::saturating_mul)
-}
-
-fn factorial(count: usize) -> u128 {
-    (1..=count as u128).fold(1, u128::saturating_mul)
 }
 
 /// One symmetry of a family: where the lines of its side of the source go.

@@ -22,7 +22,8 @@
 
 use std::sync::OnceLock;
 
-use crate::bands::{BandTable, ORDERS};
+use crate::bands::BandTable;
+use crate::orders::OF_THREE;
 use crate::{Canonizer, permutation::Permutation};
 
 /// The ways to distribute the digits below the first block.
@@ -162,7 +163,7 @@ fn all_splits() -> Vec<[u16; 3]> {
 fn blocks_with(columns: [u16; 3]) -> [Block; BLOCKS] {
     let digits = columns.map(members);
     std::array::from_fn(|number| {
-        let orders = [[0, 1, 2], ORDERS[number / 6], ORDERS[number % 6]];
+        let orders = [[0, 1, 2], OF_THREE[number / 6], OF_THREE[number % 6]];
         [0, 1, 2].map(|row: usize| {
             [0, 1, 2].map(|column: usize| digits[column][orders[column][row] as usize])
         })

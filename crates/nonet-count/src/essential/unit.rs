@@ -20,8 +20,9 @@
 
 use super::Tally;
 use super::blocks::{BLOCKS, Block, Partitions, SPLITS, Stacks};
-use crate::bands::{BandTable, ORDERS};
+use crate::bands::BandTable;
 use crate::crew::{Crew, Stopped};
+use crate::orders::OF_THREE;
 use crate::permutation::Permutation;
 use crate::{Canonizer, ClassicGrid};
 
@@ -177,7 +178,7 @@ fn collect(
         first.sort_unstable();
         let sets = first.map(set_of);
         for (second_number, second) in seconds.iter().enumerate() {
-            for order in ORDERS {
+            for order in OF_THREE {
                 let order = order.map(usize::from);
                 let rows = order.map(|row| second_sets[second_number][row]);
                 if (sets[0] & rows[0]) | (sets[1] & rows[1]) | (sets[2] & rows[2]) != 0 {

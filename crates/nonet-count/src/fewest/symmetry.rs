@@ -6,6 +6,7 @@
 
 use nonet_core::BoxShape;
 
+use crate::orders::line_orders;
 use crate::variant::Variant;
 
 /// Grids that become each other by symmetries and new names for digits.
@@ -65,8 +66,8 @@ fn packed_image(grid: &[u8], from: &[u8], size: usize) -> u128 {
 /// which cell it comes from.
 fn symmetries(shape: BoxShape, variants: &[Variant]) -> Vec<Vec<u8>> {
     let size = shape.size();
-    let rows = line_orders(shape.rows(), shape.columns());
-    let columns = line_orders(shape.columns(), shape.rows());
+    let rows = line_orders(shape.columns(), shape.rows());
+    let columns = line_orders(shape.rows(), shape.columns());
     let marks = Marks::new(shape, variants);
     let mut symmetries = Vec::new();
     for rows in &rows {
@@ -84,39 +85,6 @@ fn symmetries(shape: BoxShape, variants: &[Variant]) -> Vec<Vec<u8>> {
     }
     symmetries.retain(|from| marks.are_kept_by(from));
     symmetries
-}
-
-/// All orders of lines that keep `groups` groups of `width` lines together.
-fn line_orders(width: usize, groups: usize) -> Vec<Vec<usize>> {
-    let inner = orders(width);
-    let mut all = Vec::new();
-    for outer in orders(groups) {
-        let mut starts: Vec<Vec<usize>> = vec![Vec::new()];
-        for group in outer {
-            let longer = starts.iter().flat_map(|start| {
-                inner.iter().map(move |order| {
-                    let lines = order.iter().map(|line| group * width + line);
-                    start.iter().copied().chain(lines).collect()
-                })
-            });
-            starts = longer.collect();
-        }
-        all.extend(starts);
-    }
-    all
-}
-
-/// All orders of the numbers below `count`.
-fn orders(count: usize) -> Vec<Vec<usize>> {
-    let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = orders.iter().flat_map(|start| {
-            let rest = (0..count).filter(move |number| !start.contains(number));
-            rest.map(move |next| [start.as_slice(), &[next]].concat())
-        });
-        orders = longer.collect();
-    }
-    orders
 }
 
 /// What the variants add, as masks of cells in order.
@@ -193,15 +161,5 @@ mod tests {
         // A knight sees where the middle is: only turns and reflections are left.
         assert_eq!(symmetries(shape(2, 3), &[Variant::AntiKnight]).len(), 4);
         assert_eq!(symmetries(shape(2, 2), &[Variant::AntiKing]).len(), 8);
-    }
-
-    #[test]
-    fn orders_that_keep_groups_are_all_there() {
-        assert_eq!(line_orders(2, 3).len(), 48);
-        assert_eq!(line_orders(3, 2).len(), 72);
-        let mut orders = line_orders(2, 2);
-        orders.sort();
-        orders.dedup();
-        assert_eq!(orders.len(), 8);
     }
 }

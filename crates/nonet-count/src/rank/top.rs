@@ -2,6 +2,7 @@
 
 use std::array;
 
+use crate::bands::second_rows;
 use crate::census::Census;
 use crate::census::orbits::Pair;
 use crate::partition::Partition;
@@ -17,7 +18,7 @@ pub(super) struct SecondRows {
 
 impl SecondRows {
     pub(super) fn new(census: &Census) -> SecondRows {
-        let rows = all_second_rows();
+        let rows = second_rows();
         let mut before = Vec::with_capacity(rows.len() + 1);
         let mut sum = 0;
         before.push(sum);
@@ -44,29 +45,6 @@ impl SecondRows {
         let index = self.before.partition_point(|&before| before <= number) - 1;
         (self.rows[index], number - self.before[index])
     }
-}
-
-/// Every row that may stand below 123456789, in order: 12,096.
-fn all_second_rows() -> Vec<Permutation> {
-    let above = |block: u8| Trio::new([3 * block, 3 * block + 1, 3 * block + 2]);
-    let free =
-        |block: u8, one: Trio, other: Trio| one.is_disjoint(above(block)) && one.is_disjoint(other);
-    let mut rows = Vec::with_capacity(12_096);
-    for one in Trio::ALL.into_iter().filter(|one| one.is_disjoint(above(0))) {
-        for two in Trio::ALL.into_iter().filter(|two| free(1, *two, one)) {
-            let three = Trio::rest(one, two);
-            if three.is_disjoint(above(2)) {
-                let [one, two, three] = [one, two, three].map(orders);
-                let row = |number: usize| -> Permutation {
-                    let boxes = [one[number / 36], two[number / 6 % 6], three[number % 6]];
-                    array::from_fn(|column| boxes[column / 3][column % 3])
-                };
-                rows.extend((0..216).map(row));
-            }
-        }
-    }
-    rows.sort_unstable();
-    rows
 }
 
 /// The six orders of three digits, in lexicographic order.
@@ -137,14 +115,6 @@ impl ThirdRows {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn all_second_rows_are_listed_in_order() {
-        let rows = all_second_rows();
-        assert_eq!(rows.len(), 12_096);
-        assert!(rows.windows(2).all(|two| two[0] < two[1]));
-        assert!(rows.iter().all(|row| (0..9).all(|column| row[column] as usize / 3 != column / 3)));
-    }
 
     #[test]
     fn the_grids_below_all_second_rows_are_the_sets_of_the_census() {

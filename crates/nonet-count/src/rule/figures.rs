@@ -3,6 +3,7 @@
 use std::mem;
 
 use super::{Rule, rules};
+use crate::orders::factorial;
 
 /// What can be counted about the rules.
 ///
@@ -147,7 +148,6 @@ pub struct PaperFigures {
 /// Works out the figures of the paper.
 pub fn paper_figures() -> PaperFigures {
     const QUOTED: u128 = 2_297_902_829_591_040;
-    let factorial = |number: u128| (1..=number).product::<u128>();
     let figures = figures();
     let choices: u128 = figures.groups.iter().map(|&group| u128::from(group)).product();
     PaperFigures {

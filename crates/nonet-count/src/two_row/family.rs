@@ -1,8 +1,9 @@
 //! Families of sets, one for each band, and their classes.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use super::MAX_COLUMNS;
+use crate::orders::{factorial, orders};
 
 /// Families that differ in names only: of digits, of bands, and of the two rows within a band.
 ///
@@ -53,18 +54,22 @@ impl FamilyClass {
 pub fn family_classes(columns: usize) -> Vec<FamilyClass> {
     assert!((1..=MAX_COLUMNS).contains(&columns), "boxes of 2×{columns} are not counted here");
     let changes = changes(columns);
-    let mut seen = BTreeSet::new();
+    let mut seen = HashSet::new();
     let mut classes = Vec::new();
     for_each_family(columns, &mut |patterns| {
-        if seen.contains(patterns) {
+        let own = packed(patterns);
+        if seen.contains(&own) {
             return;
         }
         let mut same = 0;
+        let mut image = patterns.to_vec();
         for change in &changes {
-            let mut image: Vec<u8> =
-                patterns.iter().map(|&pattern| change[pattern as usize]).collect();
+            for (image, &pattern) in image.iter_mut().zip(patterns) {
+                *image = change[pattern as usize];
+            }
             image.sort_unstable();
-            same += u128::from(image == patterns);
+            let image = packed(&image);
+            same += u128::from(image == own);
             seen.insert(image);
         }
         // Each of the different images stands for all ways to hand its patterns to the digits.
@@ -77,28 +82,19 @@ pub fn family_classes(columns: usize) -> Vec<FamilyClass> {
     classes
 }
 
+/// Patterns in one number, [`MAX_COLUMNS`] bits for each: ten of five bits at most.
+fn packed(patterns: &[u8]) -> u64 {
+    patterns.iter().fold(0, |packed, &pattern| packed << MAX_COLUMNS | u64::from(pattern))
+}
+
 /// In how many orders the sorted patterns can be written.
 fn arrangements(patterns: &[u8]) -> u128 {
-    let factorial = |count: usize| (1..=count as u128).product::<u128>();
     let equal = patterns.chunk_by(|one, next| one == next);
     equal.fold(factorial(patterns.len()), |ways, run| ways / factorial(run.len()))
 }
 
 /// What each pattern becomes, for each way to reorder the bands and to swap rows within bands.
 fn changes(bands: usize) -> Vec<Vec<u8>> {
-    let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
-    for band in 0..bands {
-        orders = orders
-            .iter()
-            .flat_map(|order| {
-                (0..=band).map(move |place| {
-                    let mut longer = order.clone();
-                    longer.insert(place, band);
-                    longer
-                })
-            })
-            .collect();
-    }
     let patterns = 1_u8 << bands;
     let swaps = |order: Vec<usize>| {
         (0..patterns).map(move |swapped| {
@@ -109,7 +105,7 @@ fn changes(bands: usize) -> Vec<Vec<u8>> {
             (0..patterns).map(image).collect()
         })
     };
-    orders.into_iter().flat_map(swaps).collect()
+    orders(bands).into_iter().flat_map(swaps).collect()
 }
 
 /// Calls `visit` with every sorted list of patterns that belongs to a family and begins with

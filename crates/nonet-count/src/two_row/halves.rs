@@ -25,6 +25,7 @@
 use super::MAX_COLUMNS;
 use super::family::FamilyClass;
 use crate::crew::{Crew, Stopped};
+use crate::orders::factorial;
 
 /// Cells taken in each column of a stack: bit r of a column stands for row r.
 type Columns = [u16; MAX_COLUMNS];
@@ -43,7 +44,7 @@ impl FamilyClass {
         let full = (1 << (2 * bands)) - 1;
         let first = ways_to_place(&lower, full, crew)?;
         let second = ways_to_place(&upper, 0, crew)?;
-        Ok(factorial(bands) * pairs(first, second, bands))
+        Ok(factorial(bands) as u64 * pairs(first, second, bands))
     }
 }
 
@@ -78,11 +79,7 @@ fn packed(mut columns: Columns, bands: usize) -> u64 {
 /// How many orders of the packed columns look the same.
 fn orders_of_equals(packed: u64, bands: usize) -> u64 {
     let columns: Vec<u64> = (0..bands).map(|column| packed >> (12 * column) & 0xfff).collect();
-    columns.chunk_by(|one, next| one == next).map(|run| factorial(run.len())).product()
-}
-
-fn factorial(count: usize) -> u64 {
-    (1..=count as u64).product()
+    columns.chunk_by(|one, next| one == next).map(|run| factorial(run.len()) as u64).product()
 }
 
 /// The cells that digits with these patterns take, each changed by `mask`, for each way to place them

@@ -1,3 +1,217 @@
 ### The start page, the grid room, records and settings.
 
-rooms-grids = Grids
+## The start page
+
+rooms-start-heading = A quiet place for Sudoku
+rooms-start-lead = Play one, have one solved and explained, or look up any of all the grids there are.
+rooms-new-game = New game
+rooms-levels = Difficulty
+rooms-level-easy = Easy
+rooms-level-easy-tip = One digit leads to the next: singles all the way.
+rooms-level-medium = Medium
+rooms-level-medium-tip = Needs digits confined to a line, pairs and triples.
+rooms-level-hard = Hard
+rooms-level-hard-tip = Needs fish, and now and then a trial.
+rooms-level-hardest = Hardest
+rooms-level-hardest-tip = Puzzles that were called the hardest of all.
+rooms-play = Open a puzzle
+rooms-play-tip = Open a sample of this difficulty on the solver page
+rooms-play-busy = Opening …
+rooms-play-honest = Games with a clock and notes are still to come. Until then this opens one of the bundled samples on the solver page.
+rooms-ornament = Grid no. { $number }
+rooms-ornament-tip = See this grid in the grid room
+rooms-rooms = Rooms
+rooms-to-solve = Solver
+rooms-to-solve-about = Enter a Sudoku and see the way to its answer
+rooms-to-grids = Grid room
+rooms-to-grids-about = Any grid by its number, and the number of any grid
+rooms-to-records = Records
+rooms-to-records-about = Your games and your best times
+rooms-to-settings = Settings
+rooms-to-settings-about = Colours, text size, what is highlighted
+rooms-exit = Exit
+rooms-exit-about = End Nonet on this computer
+rooms-exit-tip = End Nonet on this computer
+rooms-exit-heading = End Nonet?
+rooms-exit-text = The app on this computer stops, in this tab and in every other one.
+rooms-exit-yes = End Nonet
+rooms-exit-no = Stay
+rooms-exit-no-tip = Close this question and go on
+
+## The grid room
+
+rooms-grids-heading = The grid room
+rooms-grids-lead = There are { $total } full grids of { $size }×{ $size }. Each has a number, and here is any of them.
+rooms-sizes = Size of the grids
+rooms-size = { $size }×{ $size }
+rooms-size-tip = Show grids of { $size }×{ $size }
+rooms-grid-view = The grid
+rooms-grid-label = Grid no. { $number }
+rooms-grid-shown = Grid no. { $number } is shown
+rooms-no-grid = No such grid
+rooms-number = Number
+rooms-previous = Previous grid
+rooms-previous-tip = The grid with the number before this one
+rooms-next = Next grid
+rooms-next-tip = The grid with the number after this one
+rooms-digits = The digits and their colours
+rooms-digit = Show only the { $digit }
+rooms-digit-tip = Show only the { $digit }; press to hold it
+
+rooms-find = Find a grid
+rooms-find-ways = Ways to find a grid
+rooms-by-number = Number
+rooms-by-number-tip = The grid with a number
+rooms-by-set = Set
+rooms-by-set-tip = The grid of a set of rules and a permutation
+rooms-by-random = Random
+rooms-by-random-tip = A grid at random
+rooms-by-paste = Paste
+rooms-by-paste-tip = The number of a grid that you have
+rooms-show = Show the grid
+rooms-show-tip = Show this grid
+rooms-number-field = Number of the grid
+rooms-number-about = From 0 to { $last }, with or without spaces or commas
+rooms-set-field = Set
+rooms-set-about = 0 to 663
+rooms-permutation-field = Permutation
+rooms-permutation-about = 0 to { $last }
+rooms-set-what = The restricted method of Kotsyuba, Lavrenchuk and Ostapchuk (2015): 144 rules make 664 sets, and each set with each arrangement of the digits makes a grid.
+rooms-example = Example of the paper ({ $set }; { $permutation })
+rooms-example-tip = Show the grid that the paper makes
+rooms-draw = Draw a grid
+rooms-draw-tip = Draw a grid at random
+rooms-random-what = Every grid is as likely as any other.
+rooms-seed-field = Seed
+rooms-seed-about = The same seed gives the same grid; leave it empty for another one each time
+rooms-seed-drawn = Drawn with seed { $seed }.
+rooms-number-of = Find its number
+rooms-number-of-tip = Find the number of the pasted grid
+rooms-paste-field = A full grid
+rooms-paste-placeholder = 81 digits, or nine rows
+rooms-not-full = This is a puzzle with empty cells, not a full grid. The solver can fill it.
+rooms-to-solver = Open it in the solver
+rooms-to-solver-tip = Open what you pasted on the solver page
+
+rooms-numbers = Its numbers
+rooms-number-of-all = of { $total }, counted from 0
+rooms-set = Set of rules
+rooms-set-of-all = of { $total } sets of nine neighbouring rules
+rooms-permutation = Permutation
+rooms-permutation-of-all = of { $total } ways to give nine rules their digits
+rooms-restricted = Restricted method
+rooms-restricted-yes = Set { $set }, permutation { $permutation }
+rooms-restricted-no = Not one of its 240,952,320 grids
+rooms-copy-link = Copy link
+rooms-copy-link-tip = Copy a link to this grid
+rooms-copy-grid = Copy grid
+rooms-copy-grid-tip = Copy the grid as one line of digits
+rooms-copied = Copied
+
+rooms-rules = Its nine rules
+rooms-rules-about = A rule places one digit in all nine boxes. There are 46,656 of them, and a grid is nine that never meet.
+rooms-rule-digit = Digit
+rooms-rule-number = Rule
+rooms-rule-places = Place in each box
+
+rooms-canonical = Canonical form
+rooms-canonical-about = The smallest of all grids that moved rows and columns and renamed digits can make of this one.
+rooms-canonical-label = The canonical form
+rooms-band = It begins with band { $band } of 416.
+rooms-canonical-itself = This grid is its own canonical form.
+rooms-canonical-way = The way there:
+rooms-canonical-go = Show it
+rooms-canonical-go-tip = Show the canonical form as a grid of its own
+
+rooms-automorphisms = Automorphisms
+rooms-automorphisms-about = Ways to move rows and columns and rename digits that leave the grid as it is.
+rooms-automorphisms-count = { $count ->
+    [one] Only one: to change nothing.
+   *[other] { $count }, to change nothing among them.
+}
+rooms-automorphisms-all = Show all { $count }
+rooms-automorphisms-few = Show fewer
+rooms-automorphisms-all-tip = Show every automorphism, or the first few
+
+## Records
+
+rooms-records-heading = Records
+rooms-records-lead = { $count ->
+    [one] One game so far.
+   *[other] { $count } games so far. The best of each difficulty has a star.
+}
+rooms-records-empty = No games yet
+rooms-records-empty-text = Once games can be played here, each one that you finish is listed with its time, its difficulty and the hints you took, and the best are marked.
+rooms-records-begin = Choose a puzzle
+rooms-records-only-tip = Show only the games of this difficulty
+rooms-sort-tip = Sort by this column
+rooms-record-seconds = Time
+rooms-record-level = Difficulty
+rooms-record-hints = Hints
+rooms-record-date = Date
+rooms-record-no-hints = none
+rooms-record-best = Best
+rooms-record-best-tip = The best game of this difficulty
+rooms-level-name = { $level ->
+    [all] All
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [unfair] Unfair
+    [extreme] Extreme
+    [hardest] Hardest
+   *[other] Other
+}
+
+## Settings
+
+rooms-settings-heading = Settings
+rooms-settings-lead = Everything takes effect at once, and is kept on this computer.
+rooms-settings-kept = Setting kept
+rooms-look = Look
+rooms-theme = Colours
+rooms-theme-name = { $theme ->
+   *[system] As the system
+    [sky] Light blue
+    [rose] Pink
+    [leaf] Green
+    [night] Dark
+    [contrast] High contrast
+}
+rooms-theme-tip = { $theme ->
+   *[system] Follow the colours of the system
+    [sky] Use light blue colours
+    [rose] Use pink colours
+    [leaf] Use green colours
+    [night] Use dark colours
+    [contrast] Use colours of high contrast
+}
+rooms-theme-system-about = Light or dark, and with more contrast if the system asks for it, also while it changes.
+rooms-text = Size of text
+rooms-text-tip = Change the size of all text
+rooms-text-small = Small
+rooms-text-normal = Normal
+rooms-text-large = Large
+rooms-text-largest = Largest
+rooms-motion = Motion
+rooms-motion-tip = Choose whether things may move on the page
+rooms-motion-system = As the system
+rooms-motion-reduced = Less
+rooms-board = Board
+rooms-highlight-peers = Row, column and box
+rooms-highlight-peers-about = Tint the row, the column and the box of the selected cell
+rooms-highlight-same = Same digit
+rooms-highlight-same-about = Tint all cells with the digit of the selected one
+rooms-draw-links = Links
+rooms-draw-links-about = Draw the lines between candidates when a step is explained
+rooms-kept = Where things are kept
+rooms-kept-file = Settings, games and records are in one file on this computer:
+rooms-kept-memory = Settings, games and records are kept in memory only, and are gone when Nonet ends.
+rooms-kept-private = Nothing leaves this computer.
+rooms-reset = Back to the usual settings
+rooms-reset-tip = Set every setting as it was at first
+rooms-about = About Nonet
+rooms-about-version = Nonet { $version }
+rooms-about-licence = Free software under the MIT licence or the Apache licence 2.0, as you like.
+rooms-about-parts = With parts by others
+rooms-part-tip = Open the page of { $name } in a new tab

@@ -1,3 +1,45 @@
 ### The frame around every page.
 
 page-title = Nonet
+page-title-of = { $page } · Nonet
+page-title-start = Play
+page-title-solve = Solve
+page-title-grids = Grids
+page-title-records = Records
+page-title-settings = Settings
+page-title-lost = No such page
+page-title-ended = Ended
+
+page-skip = Skip to the page
+page-ways = Main
+page-to-start = Play
+page-to-start-tip = Start page and new games
+page-to-solve = Solve
+page-to-solve-tip = Enter a Sudoku, solve it, and see how
+page-to-grids = Grids
+page-to-grids-tip = Any of all grids by its number
+page-to-records = Records
+page-to-records-tip = Games you have finished
+page-to-settings = Settings
+page-to-settings-tip = Colours, text size, and more
+page-home = Start page
+page-home-tip = Go to the start page
+
+page-busy = One moment …
+page-again = Try again
+page-again-tip = Show this page again
+page-trouble = This page stumbled
+page-trouble-text = Something in it went wrong. Nothing that is stored was lost, and the other pages still work.
+page-lost = There is no such page
+page-lost-text = The address leads nowhere. Perhaps it was cut short when it was copied.
+
+page-gone = Nonet does not answer
+page-gone-text = It may have been ended, or the computer was asleep. What you see here stays as it is: start Nonet again, and go on.
+page-gone-still = Still no answer.
+page-gone-retry = Try again
+page-gone-retry-tip = See whether Nonet answers
+page-gone-trying = Trying …
+
+page-ended = Nonet has ended
+page-ended-text = Nothing of it runs any more, and you can close this tab.
+page-ended-again = To come back, start Nonet again: nonet serve

@@ -1,3 +1,270 @@
 ### The solver page.
 
 solver-title = Solve
+
+## Where the puzzle comes from
+
+solver-source = Source
+solver-source-table = Table
+solver-source-table-tip = Solve what stands on the board Sudoku
+solver-source-file = File
+solver-source-file-tip = Solve a file without loading it into the table
+solver-browse = Browse…
+solver-browse-tip = Open a file with a puzzle
+solver-paste = Paste
+solver-paste-tip = Take a puzzle in any format from the clipboard (Ctrl+V)
+solver-load = Load
+solver-load-tip = Put the puzzle of this file into the table, where it can be edited
+solver-samples = Samples
+solver-sample = Sample
+solver-sample-tip = Choose one of the samples
+solver-sample-none = { $of } samples
+solver-sample-of = Sample { $number } of { $of } · { $name }
+solver-sample-number = Sample { $number } of { $of }:
+solver-sample-back = Back
+solver-sample-back-tip = The sample before this one
+solver-sample-next = Next
+solver-sample-next-tip = The next sample
+solver-size = New table
+solver-size-tip = An empty table of this size
+solver-size-square = { $size }×{ $size }
+solver-size-boxes = { $size }×{ $size }, boxes { $rows }×{ $columns }
+solver-share = Share link
+solver-share-tip = Copy a link that opens this puzzle
+solver-share-done = Link copied
+solver-copied = The link has been copied.
+solver-not-copied = The browser does not allow copying.
+solver-clear = Clear all
+solver-clear-tip = Empty the table and the answer
+solver-undo = Undo
+solver-undo-tip = Bring back what stood in the table before (Ctrl+Z)
+solver-drop = Drop a file to open it
+solver-pasted = Pasted text
+solver-dropped = Dropped text
+solver-link = Link
+solver-fold-tip = Show or hide source and modes
+solver-summary = { $source } · { $mode }
+solver-summary-unique = { $source } · { $mode } · uniqueness
+
+solver-paste-head = A puzzle as text
+solver-paste-text = Paste or type it here: 81 characters, nine lines of nine numbers, or any other common format.
+solver-paste-use = Take it
+solver-paste-use-tip = Put this puzzle into the table
+solver-paste-cancel = Cancel
+solver-paste-cancel-tip = Close without taking anything
+
+solver-file-none = Open a file with a puzzle, or drag one here. It can be solved without loading it.
+solver-file-text = Text of the file
+solver-file-empty = The file is empty.
+solver-fault-line = Line { $line }: { $message }
+solver-fault-column = Line { $line }, column { $column }: { $message }
+
+## What to show
+
+solver-mode = What to show
+solver-mode-answer = Show answer
+solver-mode-answer-tip = The whole solution, and the way there
+solver-mode-check = Only check
+solver-mode-check-tip = Say whether there is a solution, and show none of it
+solver-mode-few = Show few numbers
+solver-mode-few-tip = Show only the cells that are marked with a star
+solver-mode-all = Show all opportunities
+solver-mode-all-tip = Every possible value of every empty cell
+solver-unique = Check uniqueness
+solver-unique-tip = Say whether the answer is the only one, or how many there are
+solver-limit-label = Count up to
+solver-limit-tip = How far to count the answers
+solver-limit = up to { $count }
+solver-limit-all = count all
+solver-method = Method
+solver-method-tip = How to look for the answer
+solver-method-best = the best
+solver-start = Start
+solver-start-tip = Answer the question (Enter)
+solver-stop = Stop
+solver-stop-tip = Stop, and show what is known so far (Esc)
+
+## The boards
+
+solver-sudoku = Sudoku
+solver-answer = Answer
+solver-givens = { $givens ->
+    [0] empty
+    [one] { $givens } given
+   *[other] { $givens } givens
+}
+solver-givens-marked = { $givens } { $givens ->
+    [one] given
+   *[other] givens
+} · { $marked } marked ★
+solver-first-answer = First of two answers
+solver-second = Second answer
+solver-differ = { $count ->
+    [one] differs in { $count } cell
+   *[other] differs in { $count } cells
+}
+solver-caption-step = Step { $number } of { $of }
+solver-moment-of = Moment { $number } of { $of }
+solver-of = { $number } of { $of }
+
+## Progress
+
+solver-progress = Searching…
+solver-progress-count = { $count } solutions so far
+solver-progress-share = { $share } % done
+solver-progress-trials = { $count } values tried
+
+## The result
+
+solver-panel = What came of it
+solver-tab-result = Result
+solver-tab-result-tip = What came of it, and how hard the puzzle is
+solver-tab-way = Way
+solver-tab-way-tip = The way to the answer, step by step
+solver-tab-watch = Watch
+solver-tab-watch-tip = Watch the set algorithm cell by cell
+solver-tab-race = Race
+solver-tab-race-tip = Let all methods solve the puzzle and compare them
+
+solver-empty = No Sudoku yet
+solver-empty-text = Type one into the table, paste one, drag a file here, or walk through the samples.
+solver-ready = Ready
+solver-ready-text = Choose what to show and press Start.
+solver-unreadable = This is no puzzle
+solver-unreadable-text = The message says why, and the text shows where. Correct the file, or go on to the next one.
+solver-try = Try a sample
+solver-try-tip = Put the puzzle that most people have seen into the table
+
+solver-verdict-unique = Unique solution
+solver-verdict-solvable = Has a solution
+solver-verdict-none = No solution
+solver-verdict-several = { $count } solutions
+solver-verdict-at-least = { $count }+ solutions
+solver-verdict-stopped = Stopped before the end
+solver-verdict-opportunities = All opportunities
+solver-verdict-fault = No answer
+solver-reasons = Why there is no solution
+solver-none-searched = Every possibility has been tried.
+solver-was-stopped = Stopped before the end: there may be more.
+solver-to-way = Step by step
+solver-to-way-tip = See the way to the answer, step by step
+solver-two = Show two answers
+solver-two-tip = Show two different answers and mark where they differ
+solver-not-solved-by-logic = The techniques alone do not reach the solution.
+solver-searched-by = Searched by: { $method }
+solver-search-first-last = trials to the first solution: { $first }, to the last: { $last }
+solver-search-nodes = nodes: { $count }
+solver-search-trials = trials: { $count }
+
+solver-fact-level = Level
+solver-fact-level-tip = The level of the hardest step
+solver-fact-score = Score
+solver-fact-score-tip = What all steps count together
+solver-fact-complexity = Complexity
+solver-fact-complexity-tip = How hard it was for the five methods of I. Bocharov's solver, and trial
+solver-fact-steps = Steps
+solver-fact-steps-tip = How many steps the way has
+solver-fact-nodes-tip = The nodes of the search tree that were visited
+solver-fact-trials = Trials
+solver-fact-trials-tip = The values that were tried
+solver-fact-moment = Moment
+solver-fact-moment-tip = How far the search has gone
+
+solver-level-easy = easy
+solver-level-medium = medium
+solver-level-hard = hard
+solver-level-unfair = unfair
+solver-level-extreme = extreme
+
+## The way
+
+solver-way-busy = Looking for the way…
+solver-way-none = Step by step
+solver-way-none-text = The whole way to the answer in steps that a person can follow. It shows the answer, too.
+solver-show-way = Show the way
+solver-show-way-tip = Find the way to the answer and show it step by step
+solver-way-end = The end of the way
+solver-way-solved = Solved in { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}.
+solver-way-ends = Here reasoning ends, after { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}.
+solver-steps = Steps
+solver-step = This step
+solver-step-of = Step { $number } of { $of }, counts { $score }
+solver-step-name = Step { $number } of { $of }: { $name }
+
+solver-player = Player
+solver-position = Position
+solver-position-tip = Go to any place (arrow keys)
+solver-first = First
+solver-first-tip = To the beginning (Home)
+solver-back = Back
+solver-back-tip = One back (Left arrow)
+solver-play = Play
+solver-play-tip = Go on by itself
+solver-pause = Pause
+solver-pause-tip = Stay here
+solver-next = Next
+solver-next-tip = One further (Right arrow)
+solver-last = Last
+solver-last-tip = To the end (End)
+solver-speed-label = Speed
+solver-speed-tip = How fast to play
+solver-speed = { $speed }×
+
+## Watching the set algorithm
+
+solver-watch = Watch
+solver-watch-tip = Run the set algorithm and keep every moment
+solver-watch-none = Cell by cell
+solver-watch-none-text = The set algorithm looks at one empty cell after another: which digits are missing from its row, its column and its box, and which of them are missing from all three.
+solver-watch-begin = The beginning. Press Play, or Next for the first cell.
+solver-watch-case-i = { $cell }, case i: nothing fits here.
+solver-watch-case-ii = { $cell }, case ii: only { $digit } fits, it goes in.
+solver-watch-case-iii = { $cell }, case iii: several fit, go on.
+solver-watch-e1 = Event e1: a cell has no possible digit, so this way leads nowhere.
+solver-watch-e2 = Event e2: every cell is filled, a solution.
+solver-watch-e3 = Event e3: every empty cell has several possible digits, so one must be tried.
+solver-watch-try = Trial { $trial }: { $digit } in { $cell }.
+solver-watch-back = { $digit } in { $cell } is taken back.
+solver-watch-cut = Only the first { $count } moments are kept.
+solver-watch-about = R, C and B are the digits missing from row, column and box; P is what the three have in common.
+solver-set-row = R
+solver-set-row-tip = The digits missing from the row
+solver-set-column = C
+solver-set-column-tip = The digits missing from the column
+solver-set-block = B
+solver-set-block-tip = The digits missing from the box
+solver-set-possible = P
+solver-set-possible-tip = What R, C and B have in common: what may go in
+solver-set-empty = nothing
+
+## The race
+
+solver-race = Race all methods
+solver-race-tip = Let every method solve this puzzle, one after the other
+solver-race-none = Which is fastest?
+solver-race-none-text = Every method solves the same puzzle, one after the other, for ten seconds at most each.
+solver-race-busy = { $count } of { $of } methods have finished
+solver-race-done = { $count ->
+    [one] { $count } method has finished
+   *[other] All { $count } methods have finished
+}
+solver-race-stopped = Stopped: { $count } of { $of } methods have finished
+solver-race-table = Methods by time
+solver-race-method = Method
+solver-race-result = Result
+solver-race-time = Time
+solver-race-nodes = Nodes
+solver-race-trials = Trials
+solver-race-solved = solved
+solver-race-late = nothing within { $seconds } s
+solver-race-stuck = not solved
+solver-chart = Time, on a scale of powers of ten
+solver-time-us = { $time } µs
+solver-time-ms = { $time } ms
+solver-time-s = { $time } s

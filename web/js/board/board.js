@@ -1,0 +1,228 @@
+// What can be done with a board: pure functions from state to state, and where cells lie.
+
+/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./state.js").CellState} CellState */
+/** @typedef {import("./state.js").Kind} Kind */
+
+/**
+ * The board with one cell changed.
+ * @param {BoardState} board
+ * @param {number} cell
+ * @param {Partial<CellState>} change
+ * @returns {BoardState}
+ */
+export function withCell(board, cell, change) {
+  const old = board.cells[cell];
+  if (!old) return board;
+  const cells = [...board.cells];
+  cells[cell] = { ...old, ...change };
+  return { ...board, cells };
+}
+
+/**
+ * The board with a digit in a cell; 0 empties it.
+ * @param {BoardState} board
+ * @param {number} cell
+ * @param {number} digit
+ * @param {Kind} [kind]
+ */
+export function withDigit(board, cell, digit, kind = "given") {
+  if (digit < 0 || digit > board.size) return board;
+  return withCell(board, cell, { digit, kind: digit ? kind : "empty", candidates: [], clash: false });
+}
+
+/**
+ * The board with a cell marked, or no longer marked.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+export function withMark(board, cell) {
+  const isMarked = board.cells[cell]?.kind === "marked";
+  return withCell(board, cell, { digit: 0, kind: isMarked ? "empty" : "marked", clash: false });
+}
+
+/**
+ * The board with candidates, as the engine tells them: for each cell the characters of its digits.
+ * @param {BoardState} board
+ * @param {string[]} texts
+ * @returns {BoardState}
+ */
+export function withCandidates(board, texts) {
+  const digits = new Map(board.symbols.map((symbol, index) => [symbol, index + 1]));
+  const read = (/** @type {string} */ text) => [...text].flatMap((symbol) => digits.get(symbol) ?? []);
+  const cells = board.cells.map((cell, index) =>
+    cell.digit ? cell : { ...cell, candidates: read(texts[index] ?? "") },
+  );
+  return { ...board, cells };
+}
+
+/**
+ * The board without candidates.
+ * @param {BoardState} board
+ * @returns {BoardState}
+ */
+export function withoutCandidates(board) {
+  return { ...board, cells: board.cells.map((cell) => ({ ...cell, candidates: [] })) };
+}
+
+/**
+ * The board with the digits of a line in its empty cells. A marked cell stays one, with its digit.
+ * @param {BoardState} board
+ * @param {string} line
+ * @returns {BoardState}
+ */
+export function withSolution(board, line) {
+  const symbols = [...line];
+  const cells = board.cells.map((cell, index) => {
+    const digit = board.symbols.indexOf(symbols[index] ?? ".") + 1;
+    if (cell.digit || !digit) return cell;
+    const kind = cell.kind === "marked" ? cell.kind : /** @type {Kind} */ ("placed");
+    return { ...cell, digit, kind, candidates: [] };
+  });
+  return { ...board, cells };
+}
+
+/**
+ * The board with exactly these cells shown as contradicting each other.
+ * @param {BoardState} board
+ * @param {number[]} clashes
+ * @returns {BoardState}
+ */
+export function withClashes(board, clashes) {
+  const wrong = new Set(clashes);
+  const cells = board.cells.map((cell, index) =>
+    cell.clash === wrong.has(index) ? cell : { ...cell, clash: wrong.has(index) },
+  );
+  return { ...board, cells };
+}
+
+/**
+ * The board after a step of the engine: its digits are in, its candidates out. A placement also
+ * leaves its houses, so that the next step finds the candidates that the engine has in mind.
+ * @param {BoardState} board
+ * @param {{ placements?: Candidate[], eliminations?: Candidate[] }} step
+ * @returns {BoardState}
+ *
+ * @typedef {{ cell: string, digit: number }} Candidate
+ */
+export function withStep(board, step) {
+  const cells = [...board.cells];
+  /** @type {(index: number, digit: number) => void} */
+  const leave = (index, digit) => {
+    const cell = cells[index];
+    if (!cell?.candidates.includes(digit)) return;
+    cells[index] = { ...cell, candidates: cell.candidates.filter((other) => other !== digit) };
+  };
+  for (const { cell, digit } of step.placements ?? []) {
+    const index = cellAt(board, cell);
+    const old = cells[index];
+    if (!old) continue;
+    const kind = old.kind === "marked" ? old.kind : /** @type {Kind} */ ("placed");
+    cells[index] = { ...old, digit, kind, candidates: [] };
+    for (const peer of peersOf(board, index)) leave(peer, digit);
+  }
+  for (const { cell, digit } of step.eliminations ?? []) leave(cellAt(board, cell), digit);
+  return { ...board, cells };
+}
+
+/**
+ * Row, column and box of a cell, each from 0.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+export function placeOfCell(board, cell) {
+  const row = Math.floor(cell / board.size);
+  const column = cell % board.size;
+  const boxesPerRow = board.size / board.boxColumns;
+  const box = Math.floor(row / board.boxRows) * boxesPerRow + Math.floor(column / board.boxColumns);
+  return { row, column, box };
+}
+
+/**
+ * The index of a cell that is named `r3c5`; -1 if there is none.
+ * @param {BoardState} board
+ * @param {string} name
+ */
+export function cellAt(board, name) {
+  const match = /^r(\d+)c(\d+)$/.exec(name);
+  if (!match) return -1;
+  const [row, column] = [Number(match[1]) - 1, Number(match[2]) - 1];
+  const isInside = row >= 0 && row < board.size && column >= 0 && column < board.size;
+  return isInside ? row * board.size + column : -1;
+}
+
+/**
+ * The name of a cell.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+export function nameOf(board, cell) {
+  const { row, column } = placeOfCell(board, cell);
+  return `r${row + 1}c${column + 1}`;
+}
+
+/**
+ * The other cells of the row, the column and the box of a cell.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+export function peersOf(board, cell) {
+  const here = placeOfCell(board, cell);
+  return board.cells.flatMap((_, other) => {
+    if (other === cell) return [];
+    const there = placeOfCell(board, other);
+    const sees = here.row === there.row || here.column === there.column || here.box === there.box;
+    return sees ? [other] : [];
+  });
+}
+
+/**
+ * How many of each digit are still to come; the first entry is for digit 1.
+ * @param {BoardState} board
+ */
+export function countsLeft(board) {
+  const left = board.symbols.map(() => board.size);
+  for (const { digit } of board.cells) {
+    if (digit) left[digit - 1] = (left[digit - 1] ?? 0) - 1;
+  }
+  return left;
+}
+
+/**
+ * How many cells are given, marked and empty.
+ * @param {BoardState} board
+ */
+export function countsOf(board) {
+  const counts = { given: 0, placed: 0, marked: 0, empty: 0 };
+  for (const cell of board.cells) counts[cell.kind] += 1;
+  return counts;
+}
+
+/**
+ * The cells of a rectangle between two cells.
+ * @param {BoardState} board
+ * @param {number} from
+ * @param {number} to
+ */
+export function rectangle(board, from, to) {
+  const [a, b] = [placeOfCell(board, from), placeOfCell(board, to)];
+  const between = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+    Math.min(x, z) <= y && y <= Math.max(x, z);
+  return board.cells.flatMap((_, cell) => {
+    const { row, column } = placeOfCell(board, cell);
+    return between(a.row, row, b.row) && between(a.column, column, b.column) ? [cell] : [];
+  });
+}
+
+/**
+ * The cells with the same content as one: the same digit, or marked too.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+export function alike(board, cell) {
+  const model = board.cells[cell];
+  if (!model || (!model.digit && model.kind !== "marked")) return [cell];
+  const isAlike = (/** @type {CellState} */ other) =>
+    model.digit ? other.digit === model.digit : other.kind === "marked" && !other.digit;
+  return board.cells.flatMap((other, index) => (isAlike(other) ? [index] : []));
+}

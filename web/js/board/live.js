@@ -1,0 +1,27 @@
+// The live region: one place from which screen readers hear what has changed.
+
+import { html, useEffect, useState } from "../ui.js";
+
+/** @type {Set<(text: string) => void>} */
+const listeners = new Set();
+
+/**
+ * Tells a sentence to whoever listens with a screen reader.
+ * @param {string} text
+ */
+export function announce(text) {
+  for (const hear of listeners) hear(text);
+}
+
+/** The region itself: a page has one. A sentence that is said twice is heard twice. */
+export function LiveRegion() {
+  const [said, setSaid] = useState({ text: "", turn: 0 });
+  useEffect(() => {
+    const hear = (/** @type {string} */ text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, []);
+  return html`<div class="visually-hidden" role="status" aria-live="polite">
+    <span key=${said.turn}>${said.text}</span>
+  </div>`;
+}

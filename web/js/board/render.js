@@ -1,0 +1,280 @@
+// The board on the page: cells that can be reached and read, over the picture that lies behind them.
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
+import { peersOf } from "./board.js";
+import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
+import { STAR } from "./geometry.js";
+import { labelOf, readOut } from "./labels.js";
+import { announce } from "./live.js";
+import { Overlay } from "./overlay.js";
+import { Thumbnail } from "./thumbnail.js";
+
+export { announce, LiveRegion } from "./live.js";
+export { Keypad } from "./keypad.js";
+
+/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./state.js").CellState} CellState */
+/** @typedef {import("./drawing.js").Drawing} Drawing */
+/** @typedef {import("./events.js").Selection} Selection */
+
+/**
+ * What a board takes. Without `selected` it keeps its selection itself.
+ * @typedef {object} BoardProps
+ * @property {BoardState} board
+ * @property {string} [label] what it is called for screen readers
+ * @property {boolean} [editable] whether digits can be entered
+ * @property {number[]} [selected]
+ * @property {(cells: number[]) => void} [onSelect]
+ * @property {(board: BoardState) => void} [onBoard] hears of every edit
+ * @property {Drawing | null} [drawing]
+ * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
+ * @property {"digits" | "candidates"} [numbersShown]
+ * @property {boolean} [small] a picture for a list, that cannot be entered
+ */
+
+/** The side of a candidate's place, in pixels, below which it could not be read. */
+const ROOM = 7.5;
+
+/**
+ * The board.
+ * @param {BoardProps} props
+ */
+export function Board(props) {
+  return props.small ? html`<${Thumbnail} ...${props} />` : html`<${FullBoard} ...${props} />`;
+}
+
+/** @param {BoardProps} props */
+function FullBoard(props) {
+  const { board, editable = false, drawing = null, colours = null } = props;
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const { selection, select } = useSelection(props);
+  const handlers = useHandlers(props, selection, select);
+  const width = useWidth(frame);
+  const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
+  const showsCandidates = props.numbersShown !== "digits" && isRoomy;
+  useFocus(frame, selection.cursor);
+  // What does not change with the selection is made once: large boards have many cells.
+  const overlay = useMemo(
+    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
+    [board, drawing, colours, showsCandidates, isRoomy],
+  );
+  const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours]);
+  const classes = [
+    "board",
+    editable && "is-editable",
+    drawing && "has-drawing",
+    drawing?.links.length && "has-links",
+    colours && "has-colours",
+  ];
+  return html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
+    ${overlay}
+    <div
+      class="board-grid"
+      role="grid"
+      aria-label=${props.label ?? say("board-label", { size: board.size })}
+      aria-multiselectable="true"
+      aria-readonly=${String(!editable)}
+      aria-rowcount=${board.size}
+      aria-colcount=${board.size}
+      ...${handlers}
+    >
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
+    </div>
+  </div>`;
+}
+
+/**
+ * What the cells take.
+ * @typedef {object} RowsProps
+ * @property {BoardState} board
+ * @property {Selection} selection
+ * @property {boolean} editable
+ * @property {string[]} labels
+ * @property {boolean} showsCandidates
+ * @property {boolean} showsAlike
+ */
+
+/** @param {RowsProps} props */
+function Rows({ board, selection, editable, labels, showsCandidates, showsAlike }) {
+  const look = lookOf(board, selection, showsAlike);
+  const rows = Array.from({ length: board.size }, (_, row) => row);
+  return rows.map(
+    (row) => html`<div class="board-row" role="row" aria-rowindex=${row + 1} key=${row}>
+      ${board.cells.slice(row * board.size, (row + 1) * board.size).map((cell, column) => {
+        const index = row * board.size + column;
+        const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
+        return html`<div
+          key=${index}
+          class=${classOf(cell, hasNotes, look(index))}
+          role="gridcell"
+          data-cell=${index}
+          tabindex=${index === selection.cursor ? 0 : -1}
+          aria-colindex=${column + 1}
+          aria-label=${labels[index]}
+          aria-selected=${String(selection.selected.includes(index))}
+          aria-readonly=${String(!editable)}
+          aria-invalid=${cell.clash ? "true" : null}
+        >
+          ${content(board, cell, hasNotes)}
+        </div>`;
+      })}
+    </div>`,
+  );
+}
+
+/**
+ * How selected cells, the cells that one of them sees, and the same digit elsewhere look.
+ * @param {BoardState} board
+ * @param {Selection} selection
+ * @param {boolean} showsAlike
+ * @returns {(cell: number) => string}
+ */
+function lookOf(board, { selected, cursor }, showsAlike) {
+  const chosen = new Set(selected);
+  const only = showsAlike && selected.length === 1 ? selected[0] : undefined;
+  const peers = new Set(only === undefined ? [] : peersOf(board, only));
+  const digit = only === undefined ? 0 : board.cells[only]?.digit;
+  return (cell) => {
+    if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";
+    if (digit && board.cells[cell]?.digit === digit) return "is-same";
+    return peers.has(cell) ? "is-peer" : "";
+  };
+}
+
+/**
+ * @param {BoardState} board
+ * @param {CellState} cell
+ * @param {boolean} hasNotes whether candidates stand in it
+ */
+function content(board, cell, hasNotes) {
+  const symbol = board.symbols[cell.digit - 1];
+  const digit = symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
+  if (cell.kind !== "marked") return digit;
+  const place = symbol ? "star is-beside" : hasNotes ? "star is-behind" : "star";
+  const star = html`<svg key="star" class=${place} viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>`;
+  return [digit, star];
+}
+
+/**
+ * @param {CellState} cell
+ * @param {boolean} hasNotes
+ * @param {string} look
+ */
+function classOf(cell, hasNotes, look) {
+  const classes = ["cell", `is-${cell.kind}`, hasNotes && "has-notes", look, cell.clash && "is-clash"];
+  return classes.filter(Boolean).join(" ");
+}
+
+/**
+ * The selection: the page's, or the board's own if the page has none.
+ * @param {BoardProps} props
+ */
+function useSelection({ board, selected, onSelect }) {
+  const [own, setOwn] = useState(/** @type {Selection} */ ({ selected: selected ?? [], cursor: selected?.[0] ?? 0 }));
+  const cells = selected ?? own.selected;
+  const isKnown = cells.length === 0 || cells.includes(own.cursor);
+  const cursor = Math.min(isKnown ? own.cursor : (cells.at(-1) ?? 0), board.cells.length - 1);
+  const select = (/** @type {Selection} */ next) => {
+    setOwn(next);
+    onSelect?.(next.selected);
+  };
+  return { selection: { selected: cells, cursor }, select };
+}
+
+/**
+ * What the grid does when it is pressed, dragged over or typed into.
+ * @param {BoardProps} props
+ * @param {Selection} selection
+ * @param {(next: Selection) => void} select
+ */
+function useHandlers(props, selection, select) {
+  const { board, editable, onBoard } = props;
+  const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean } | null} */ (null));
+  const latest = useRef(selection);
+  latest.current = selection;
+  const change = (/** @type {Selection} */ next) => {
+    latest.current = next;
+    select(next);
+  };
+  return {
+    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+      const action = actionOf(event, board);
+      if (!action || (isEdit(action) && !editable)) return;
+      event.preventDefault();
+      if (action.type === "read") return announce(readOut(board, latest.current.cursor, action.house));
+      if (!isEdit(action)) return change(selectedBy(board, latest.current, action));
+      const cells = latest.current.selected.length ? latest.current.selected : [latest.current.cursor];
+      const next = edited(board, cells, action);
+      onBoard?.(next);
+      announce(labelOf(next, latest.current.cursor));
+    },
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      const cell = cellUnder(event.target);
+      if (cell < 0 || event.button !== 0) return;
+      const isTouch = event.pointerType === "touch";
+      drag.current = { from: cell, isTouch, isMoving: false };
+      if (!isTouch) change(pressed(board, latest.current, cell, event));
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      const now = drag.current;
+      if (!now || !(event.buttons & 1)) return;
+      const cell = cellUnder(document.elementFromPoint(event.clientX, event.clientY));
+      if (cell < 0 || (!now.isMoving && cell === now.from)) return;
+      if (!now.isMoving && now.isTouch) change({ selected: [now.from], cursor: now.from });
+      now.isMoving = true;
+      if (latest.current.cursor !== cell) change(dragged(latest.current, cell));
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      const now = drag.current;
+      if (now?.isTouch && !now.isMoving) change(pressed(board, latest.current, now.from, event));
+      drag.current = null;
+    },
+    onPointerCancel: () => {
+      drag.current = null;
+    },
+    onDblClick: (/** @type {MouseEvent} */ event) => {
+      const cell = cellUnder(event.target);
+      if (cell >= 0) change(pressedTwice(board, cell));
+    },
+    onFocusIn: (/** @type {FocusEvent} */ event) => {
+      const cell = cellUnder(event.target);
+      if (cell >= 0 && cell !== latest.current.cursor && !drag.current) change({ selected: [cell], cursor: cell });
+    },
+  };
+}
+
+/** @param {EventTarget | null} target */
+function cellUnder(target) {
+  const element = target instanceof Element ? target.closest("[data-cell]") : null;
+  return element instanceof HTMLElement ? Number(element.dataset.cell) : -1;
+}
+
+/**
+ * The focus follows the cursor while it is on the board.
+ * @param {{ current: HTMLElement | null }} frame
+ * @param {number} cursor
+ */
+function useFocus(frame, cursor) {
+  useLayoutEffect(() => {
+    const grid = frame.current;
+    if (!grid?.contains(document.activeElement)) return;
+    const cell = grid.querySelector(`[data-cell="${cursor}"]`);
+    if (cell instanceof HTMLElement && cell !== document.activeElement) cell.focus({ preventScroll: true });
+  }, [cursor]);
+}
+
+/**
+ * The width of an element in pixels, as it changes.
+ * @param {{ current: HTMLElement | null }} frame
+ */
+function useWidth(frame) {
+  const [width, setWidth] = useState(400);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 400));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}

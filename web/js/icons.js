@@ -1,0 +1,49 @@
+// Icons: drawn on a square of 24, with lines of 1.75 in the colour of the text around them.
+
+import { html } from "./ui.js";
+
+/** The drawings, each as the `d` of one path; round joints. */
+const PATHS = {
+  play: "M4.5 4.5h6v6h-6z M13.5 4.5h6v6h-6z M4.5 13.5h6v6h-6z M16.5 13.6v5.8 M13.6 16.5h5.8",
+  solve: "M9.5 18h5 M10.5 21h3 M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
+  grids: "M4 4h16v16H4z M4 9.33h16 M4 14.67h16 M9.33 4v16 M14.67 4v16",
+  records: "M7 4h10v5a5 5 0 0 1-10 0z M7 6H4v1a3.5 3.5 0 0 0 3.4 3.5 M17 6h3v1a3.5 3.5 0 0 1-3.4 3.5 M12 14v4 M8.5 20.5h7 M10 18h4",
+  settings: "M4 7h8 M17.5 7H20 M4 17h2.5 M12 17h8 M14.75 4.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5z M9.25 14.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5z",
+  power: "M12 3v8 M6.8 6.6a7.5 7.5 0 1 0 10.4 0",
+  dice: "M6.5 4h11A2.5 2.5 0 0 1 20 6.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5v-11A2.5 2.5 0 0 1 6.5 4z M8.5 8.5h.01 M15.5 8.5h.01 M12 12h.01 M8.5 15.5h.01 M15.5 15.5h.01",
+  previous: "M14.5 5.5 8 12l6.5 6.5",
+  next: "M9.5 5.5 16 12l-6.5 6.5",
+  copy: "M9 9h11v11H9z M15 9V4H4v11h5",
+  link: "M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.2 1.2 M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.2-1.2",
+  paste: "M8 5H5.5v15.5h13V5H16 M8.5 3h7v4h-7z",
+  check: "M4.5 12.5l5 5 10-11",
+  close: "M6 6l12 12 M18 6 6 18",
+  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z M12 7.5V12l3 2",
+  star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z",
+  warning: "M12 4 2.8 20h18.4z M12 10v4.5 M12 17.5h.01",
+  refresh: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9 M19.5 4v5h-5",
+};
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/**
+ * An icon. It says nothing to screen readers: the button around it has a label.
+ * @param {{ name: IconName, size?: number }} props
+ */
+export function Icon({ name, size = 22 }) {
+  return html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true" focusable="false"
+    fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"
+  ><path d=${PATHS[name]} /></svg>`;
+}
+
+/** Which of the nine squares of the mark are full: one in each row and column, as in a Sudoku. */
+const FULL = [0, 5, 7];
+
+/** The mark of Nonet: nine squares, in the colours of the theme. */
+export function Mark({ size = 32 }) {
+  const square = (/** @type {number} */ _, /** @type {number} */ n) =>
+    html`<rect class=${FULL.includes(n) ? "full" : ""} x=${6 + (n % 3) * 7} y=${6 + Math.floor(n / 3) * 7} width="6" height="6" rx="1.5" />`;
+  return html`<svg class="mark" width=${size} height=${size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <rect class="ground" width="32" height="32" rx="8" />${Array.from({ length: 9 }, square)}
+  </svg>`;
+}

@@ -1,0 +1,171 @@
+// What there is to know about a grid: its numbers, its rules, its canonical form and its automorphisms.
+
+import { Board } from "../board/render.js";
+import { Icon } from "../icons.js";
+import { announce } from "../live.js";
+import { fragmentOf } from "../router.js";
+import { html, useEffect, useState } from "../ui.js";
+import { say } from "../words.js";
+import { addressOf, askGrids, boardOf, CLASSIC, grouped } from "./grids-state.js";
+
+/** @typedef {import("./grids.js").Found} Found */
+/** @typedef {{ held: number, passing: number }} Lit */
+
+/** How many automorphisms are listed before all are asked for. */
+const FEW = 6;
+
+/** How long "copied" is shown, in milliseconds. */
+const COPIED_TIME = 1800;
+
+/**
+ * What the engine tells about a grid.
+ * @typedef {{ line: string, rules: any, canonical: any, automorphisms: any }} Told
+ */
+
+/**
+ * The rules of a grid, its canonical form and its automorphisms.
+ * @param {{ found: Found, facts: Told | undefined, lit: Lit, onLit: (lit: Lit) => void, onGo: (box: string, number: string) => void }} props
+ */
+export function Facts({ found, facts, lit, onLit, onGo }) {
+  const isClassic = found.kind.box === CLASSIC;
+  return html`<div class="facts">
+    ${isClassic && html`<${Rules} rules=${facts?.rules} lit=${lit} onLit=${onLit} />`}
+    <div class="facts-column">
+      <${Canonical} found=${found} canonical=${facts?.canonical} onGo=${onGo} />
+      <${Automorphisms} key=${found.line} automorphisms=${facts?.automorphisms} />
+    </div>
+  </div>`;
+}
+
+/**
+ * Asks for all that is shown. While the answers are under way there are none.
+ * @param {Found | undefined} found
+ */
+export function useFacts(found) {
+  const [facts, setFacts] = useState(/** @type {Told | undefined} */ (undefined));
+  useEffect(() => {
+    if (!found) return undefined;
+    const leaving = new AbortController();
+    const { line, kind } = found;
+    const about = (/** @type {string} */ task) => askGrids("grid", { box: kind.box, task, grid: line }, leaving.signal);
+    const rules = kind.box === CLASSIC ? askGrids("rules", { task: "of", grid: line }, leaving.signal) : undefined;
+    Promise.all([rules, about("canonical"), about("automorphisms")]).then(
+      ([rules, canonical, automorphisms]) => setFacts({ line, rules, canonical, automorphisms }),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [found?.line]);
+  return facts?.line === found?.line ? facts : undefined;
+}
+
+/**
+ * The numbers of a grid.
+ * @param {{ found: Found, rules: any }} props
+ */
+export function Numbers({ found, rules }) {
+  const isClassic = found.kind.box === CLASSIC;
+  const fact = (/** @type {string} */ name, /** @type {any} */ value, /** @type {string} */ about) =>
+    html`<div class="fact"><dt>${say(name)}</dt><dd>${value}</dd>${about && html`<dd class="faint small">${about}</dd>`}</div>`;
+  const { restricted_set: set, permutation } = rules ?? {};
+  const restricted = set === undefined ? say("rooms-restricted-no") : say("rooms-restricted-yes", { set: String(set), permutation: String(permutation) });
+  return html`<section class="card numbers" aria-labelledby="numbers-heading">
+    <h2 id="numbers-heading">${say("rooms-numbers")}</h2>
+    <dl>
+      ${fact("rooms-number", grouped(found.number), say("rooms-number-of-all", { total: grouped(found.kind.total) }))}
+      ${isClassic && fact("rooms-set", grouped(found.set ?? ""), say("rooms-set-of-all", { total: grouped("18383222420692992") }))}
+      ${isClassic && fact("rooms-permutation", grouped(found.permutation ?? ""), say("rooms-permutation-of-all", { total: grouped(362880) }))}
+      ${isClassic && fact("rooms-restricted", rules ? restricted : "…", "")}
+    </dl>
+    <p class="actions">
+      <${Copy} name="link" icon="link" text=${() => linkTo(found)} />
+      <${Copy} name="grid" icon="copy" text=${() => found.line} />
+    </p>
+  </section>`;
+}
+
+/** @param {Found} found */
+function linkTo(found) {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}${fragmentOf("grids", ...addressOf(found.kind.box, found.number))}`;
+}
+
+/** @param {{ name: string, icon: import("../icons.js").IconName, text: () => string }} props */
+function Copy({ name, icon, text }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
+    announce(say("rooms-copied"));
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), COPIED_TIME);
+  };
+  return html`<button type="button" class="button" title=${say(`rooms-copy-${name}-tip`)} onClick=${copy}>
+    <${Icon} name=${isCopied ? "check" : icon} size=${18} />${isCopied ? say("rooms-copied") : say(`rooms-copy-${name}`)}</button>`;
+}
+
+/** @param {{ rules: any, lit: Lit, onLit: (lit: Lit) => void }} props */
+function Rules({ rules, lit, onLit }) {
+  /** @type {{ digit: number, number: number, positions: number[] }[]} */
+  const list = rules?.rules ?? [];
+  const row = (/** @type {typeof list[number]} */ { digit, number, positions }) => html`<tr
+    class=${(lit.passing || lit.held) === digit ? "is-lit" : ""}
+    onMouseEnter=${() => onLit({ ...lit, passing: digit })} onMouseLeave=${() => onLit({ ...lit, passing: 0 })}>
+    <th scope="row"><span class=${`swatch wash-${digit}`}>${digit}</span></th>
+    <td>${grouped(number)}</td>
+    <td class="places">${positions.map((place) => html`<span>${place}</span>`)}</td></tr>`;
+  return html`<section class="card" aria-labelledby="rules-heading">
+    <h2 id="rules-heading">${say("rooms-rules")}</h2>
+    <p class="faint small">${say("rooms-rules-about")}</p>
+    <table class="rules">
+      <thead><tr><th scope="col">${say("rooms-rule-digit")}</th><th scope="col">${say("rooms-rule-number")}</th><th scope="col">${say("rooms-rule-places")}</th></tr></thead>
+      <tbody>${list.map(row)}</tbody>
+    </table>
+  </section>`;
+}
+
+/** @param {{ found: Found, canonical: any, onGo: (box: string, number: string) => void }} props */
+function Canonical({ found, canonical, onGo }) {
+  const { box } = found.kind;
+  const isItself = canonical?.canonical === found.line;
+  const go = async () => {
+    const { number } = await askGrids("grid", { box, task: "rank", grid: canonical.canonical });
+    onGo(box, number);
+  };
+  return html`<section class="card" aria-labelledby="canonical-heading">
+    <h2 id="canonical-heading">${say("rooms-canonical")}</h2>
+    <p class="faint small">${say("rooms-canonical-about")}</p>
+    ${canonical && html`<div class="canonical">
+      <${Board} small board=${boardOf(found.kind, canonical.canonical)} label=${say("rooms-canonical-label")} />
+      <div class="canonical-text">
+        ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
+        <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>
+      </div>
+      ${!isItself && html`<div class="canonical-way"><${Symmetry} text=${canonical.symmetry.text} />
+        <p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p></div>`}
+    </div>`}
+  </section>`;
+}
+
+/**
+ * A symmetry in the engine's words, one thing that it does in each line.
+ * @param {{ text: string }} props
+ */
+function Symmetry({ text }) {
+  return html`<ul class="symmetry">${text.split("; ").map((part) => html`<li>${part}</li>`)}</ul>`;
+}
+
+/** @param {{ automorphisms: any }} props */
+function Automorphisms({ automorphisms }) {
+  const [showsAll, setShowsAll] = useState(false);
+  /** @type {{ text: string }[]} */
+  const listed = automorphisms?.listed ?? [];
+  const others = listed.slice(1);
+  const shown = showsAll ? others : others.slice(0, FEW);
+  return html`<section class="card" aria-labelledby="automorphisms-heading">
+    <h2 id="automorphisms-heading">${say("rooms-automorphisms")}</h2>
+    <p class="faint small">${say("rooms-automorphisms-about")}</p>
+    ${automorphisms && html`<p class="figure">${say("rooms-automorphisms-count", { count: Number(automorphisms.automorphisms) })}</p>`}
+    ${shown.length > 0 && html`<ol class=${showsAll ? "automorphisms all" : "automorphisms"} tabindex=${showsAll ? 0 : undefined} aria-labelledby="automorphisms-heading">${shown.map(({ text }) => html`<li><${Symmetry} text=${text} /></li>`)}</ol>`}
+    ${others.length > FEW && html`<p><button type="button" class="button quiet edge" aria-expanded=${String(showsAll)} title=${say("rooms-automorphisms-all-tip")}
+      onClick=${() => setShowsAll(!showsAll)}>${showsAll ? say("rooms-automorphisms-few") : say("rooms-automorphisms-all", { count: others.length })}</button></p>`}
+  </section>`;
+}

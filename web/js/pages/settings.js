@@ -1,0 +1,125 @@
+// The settings: the look, what is highlighted, where things are kept, and what Nonet is made of.
+
+import { call } from "../engine.js";
+import { Icon, Mark } from "../icons.js";
+import { announce } from "../live.js";
+import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
+import { html, useEffect, useState } from "../ui.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../store.js").Settings} Settings */
+
+/** The settings that are a yes or no. */
+const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks"]);
+
+/** What others wrote and Nonet's page uses, with its licence and where it is from. */
+const PARTS = [
+  { name: "Inter", licence: "OFL-1.1", address: "https://rsms.me/inter/" },
+  { name: "Preact", licence: "MIT", address: "https://preactjs.com/" },
+  { name: "htm", licence: "Apache-2.0", address: "https://github.com/developit/htm" },
+  { name: "Fluent", licence: "Apache-2.0", address: "https://projectfluent.org/" },
+];
+
+/** The settings page. */
+export function SettingsPage() {
+  const settings = useSettings();
+  const [wrong, setWrong] = useState("");
+  /** @param {Partial<Settings>} changes */
+  const change = async (changes) => {
+    setWrong("");
+    try {
+      await store.change(changes);
+      announce(say("rooms-settings-kept"));
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : "");
+    }
+  };
+  return html`<div class="page narrow settings">
+    <header class="page-head"><h1>${say("rooms-settings-heading")}</h1><p class="lead">${say("rooms-settings-lead")}</p></header>
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
+    <section class="card" aria-labelledby="look-heading">
+      <h2 id="look-heading">${say("rooms-look")}</h2>
+      <${Themes} chosen=${settings.theme} onChoose=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
+      <${OneOf} name="text" chosen=${settings.text} onChoose=${(/** @type {Settings["text"]} */ text) => change({ text })} />
+      <${OneOf} name="motion" chosen=${settings.motion} onChoose=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
+    </section>
+    <section class="card" aria-labelledby="board-heading">
+      <h2 id="board-heading">${say("rooms-board")}</h2>
+      ${SWITCHES.map((name) => html`<${Switch} name=${name} isOn=${settings[name]} onTurn=${(/** @type {boolean} */ isOn) => change({ [name]: isOn })} />`)}
+    </section>
+    <${About} onReset=${() => change({ ...DEFAULTS })} />
+  </div>`;
+}
+
+/**
+ * The themes, each as a small picture of itself.
+ * @param {{ chosen: string, onChoose: (theme: any) => void }} props
+ */
+function Themes({ chosen, onChoose }) {
+  const theme = (/** @type {string} */ name) => html`<label class="theme" title=${say("rooms-theme-tip", { theme: name })}>
+    <input type="radio" name="theme" value=${name} checked=${name === chosen} onChange=${() => onChoose(name)} />
+    ${name === "system" ? html`<span class="theme-picture two">${sample("sky")}${sample("night")}</span>` : html`<span class="theme-picture">${sample(name)}</span>`}
+    <span class="theme-name">${say("rooms-theme-name", { theme: name })}</span></label>`;
+  return html`<fieldset class="setting">
+    <legend>${say("rooms-theme")}</legend>
+    <div class="themes">${CHOICES.theme.map(theme)}</div>
+    ${chosen === "system" && html`<p class="faint small">${say("rooms-theme-system-about")}</p>`}
+  </fieldset>`;
+}
+
+/** @param {string} theme */
+function sample(theme) {
+  const squares = Array.from({ length: 9 }, (_, n) => html`<i class=${[0, 5, 7].includes(n) ? "on" : ""}></i>`);
+  return html`<span class="theme-sample" data-theme=${theme} aria-hidden="true"><span>${squares}</span></span>`;
+}
+
+/**
+ * A choice among a few names.
+ * @param {{ name: "text" | "motion", chosen: string, onChoose: (value: any) => void }} props
+ */
+function OneOf({ name, chosen, onChoose }) {
+  return html`<fieldset class="setting">
+    <legend>${say(`rooms-${name}`)}</legend>
+    <div class="segmented">
+      ${CHOICES[name].map((value) => html`<label class="segment" title=${say(`rooms-${name}-tip`)}>
+        <input type="radio" name=${name} value=${value} checked=${value === chosen} onChange=${() => onChoose(value)} />${say(`rooms-${name}-${value}`)}</label>`)}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{ name: string, isOn: boolean, onTurn: (isOn: boolean) => void }} props */
+function Switch({ name, isOn, onTurn }) {
+  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return html`<label class="switch" title=${say(`rooms-${id}-about`)}>
+    <span class="switch-text"><span>${say(`rooms-${id}`)}</span><span class="faint small">${say(`rooms-${id}-about`)}</span></span>
+    <input type="checkbox" role="switch" checked=${isOn} onChange=${(/** @type {any} */ event) => onTurn(event.target.checked)} />
+    <span class="switch-track" aria-hidden="true"></span>
+  </label>`;
+}
+
+/** @param {{ onReset: () => void }} props */
+function About({ onReset }) {
+  const [about, setAbout] = useState(/** @type {{ version?: string, file?: string | null, remark?: string | null } | undefined} */ (undefined));
+  useEffect(() => {
+    call("about").then(setAbout, () => setAbout({}));
+  }, []);
+  return html`<section class="card" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">${say("rooms-kept")}</h2>
+      ${about && (about.file
+        ? html`<p>${say("rooms-kept-file")}</p><p><code class="path">${about.file}</code></p>`
+        : html`<p>${say("rooms-kept-memory")}</p>`)}
+      ${about?.remark && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${about.remark}</span></p>`}
+      <p class="faint small">${say("rooms-kept-private")}</p>
+      <p><button type="button" class="button" title=${say("rooms-reset-tip")} onClick=${onReset}>${say("rooms-reset")}</button></p>
+    </section>
+    <section class="card about" aria-labelledby="about-heading">
+      <${Mark} size=${48} />
+      <div>
+        <h2 id="about-heading">${about?.version ? say("rooms-about-version", { version: about.version }) : say("rooms-about")}</h2>
+        <p class="faint">${say("rooms-about-licence")}</p>
+        <h3>${say("rooms-about-parts")}</h3>
+        <ul class="parts">${PARTS.map(({ name, licence, address }) => html`<li>
+          <a href=${address} target="_blank" rel="noreferrer" title=${say("rooms-part-tip", { name })}>${name}</a><span class="faint">${licence}</span></li>`)}</ul>
+      </div>
+    </section>`;
+}

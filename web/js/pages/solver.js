@@ -1,0 +1,205 @@
+// The solver page: two boards, where the puzzle comes from, what to show of its answer, and the way there.
+
+import { countsOf } from "../board/board.js";
+import { Board, Keypad } from "../board/render.js";
+import { boxOf } from "../board/state.js";
+import { announce } from "../live.js";
+import { fragmentOf } from "../router.js";
+import { ResultPanel, verdict } from "../solver/answer.js";
+import { Sign } from "../solver/icons.js";
+import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
+import { Tabs } from "../solver/parts.js";
+import { clipboardText, copy, PasteBox } from "../solver/paste.js";
+import { Player } from "../solver/player.js";
+import { RacePanel } from "../solver/race.js";
+import { About, SourceBar, TableTools } from "../solver/source.js";
+import { questionBoard } from "../solver/state.js";
+import { FileView } from "../solver/text.js";
+import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
+import { answerShown, played, progressText } from "../solver/view.js";
+import { WatchPanel } from "../solver/watch.js";
+import { WayPanel } from "../solver/way.js";
+import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../solver/state.js").State} State */
+
+/** @type {import("../solver/state.js").View[]} */
+const VIEWS = ["result", "way", "watch", "race"];
+
+/**
+ * The solver page.
+ * @param {{ place: import("../router.js").Place }} props
+ */
+export function Solver({ place }) {
+  const { state, change, work } = useSolver(place.rest);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPasting, setIsPasting] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const answer = useRef(/** @type {HTMLElement | null} */ (null));
+  const isLong = useIsLong(state);
+  const isOver = useArrivals(work);
+  usePlaying(state, change);
+  useTold(state);
+  const board = questionBoard(state);
+  const hasMarks = state.table.text !== null;
+  const canAsk = board !== null && (state.source === "file" || hasMarks || countsOf(board).empty < board.cells.length);
+  const set = (/** @type {Partial<State>} */ some) => change((now) => ({ ...now, ...some }));
+  const begin = () => {
+    setIsOpen(false);
+    void work.start().then(() => show(answer.current));
+  };
+  const paste = async () => {
+    const text = await clipboardText();
+    if (text) void work.open({ name: say("solver-pasted"), text }, "table");
+    else setIsPasting(true);
+  };
+  const share = async () => {
+    const line = await work.line().catch(() => "");
+    const shape = board && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
+    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
+    setIsCopied(isDone);
+    announce(say(isDone ? "solver-copied" : "solver-not-copied"));
+    setTimeout(() => setIsCopied(false), 2500);
+  };
+  const keys = (/** @type {KeyboardEvent} */ event) => onPageKey(event, { state, begin, work });
+  // What has not changed is not drawn again: playing changes the answer many times a second.
+  const question = useMemo(
+    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />`,
+    [state.table, state.source, state.file, state.samples, state.sample, isCopied],
+  );
+  const source = useMemo(
+    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} />`,
+    [state.source, state.file, state.samples, state.sample],
+  );
+  const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null} onStart=${begin} onStop=${work.stop} />`;
+  return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
+    <h1 class="visually-hidden">${say("solver-title")}</h1>
+    <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
+      <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
+        <span>${summaryOf(state)}</span><${Sign} name="fold" size=${18} /></button>
+      <div id="solver-bars" class="sol-folded">
+        ${source}
+        <${ModeBar} state=${state} onChange=${set} start=${starts} />
+      </div>
+    </div>
+    <div class="sol-work">
+      ${question}
+      <div class="sol-thumb">${starts}</div>
+      <${AnswerSide} state=${state} set=${set} isLong=${isLong} root=${answer} />
+      <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
+    </div>
+    ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
+    ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Sign} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
+  </div>`;
+}
+
+/**
+ * The puzzle: the table, or the text of the file.
+ * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean }} props
+ */
+function Question({ state, work, onShare, isCopied }) {
+  const [selected, setSelected] = useState(/** @type {number[]} */ ([0]));
+  const { table, source, file } = state;
+  const size = table.board.cells.length;
+  const cells = selected.filter((cell) => cell < size);
+  const counts = countsOf(source === "file" ? file?.board ?? table.board : table.board);
+  const isCounted = source === "table" || file?.board;
+  const browse = () => /** @type {HTMLInputElement | null} */ (document.querySelector(".solver input[type=file]"))?.click();
+  return html`<section class="sol-side question" aria-label=${say("solver-sudoku")}>
+    <div class="sol-caption"><h2>${say("solver-sudoku")}</h2>
+      <span>${isCounted && say(counts.marked ? "solver-givens-marked" : "solver-givens", { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
+    <div class="sol-track" aria-hidden="true"></div>
+    ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
+      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
+      <${Keypad} board=${table.board} selected=${cells} onBoard=${work.edit} />`}
+    <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} />
+    <${About} state=${state} />
+  </section>`;
+}
+
+/**
+ * The answer's board, with the player under it.
+ * @param {{ state: State, set: (some: Partial<State>) => void, isLong: boolean, root: { current: HTMLElement | null } }} props
+ */
+function AnswerSide({ state, set, isLong, root }) {
+  const shown = answerShown(state);
+  const now = played(state);
+  const share = state.work?.progress.share;
+  const at = (/** @type {number} */ place) => now && set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } });
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const step = /** @type {Record<string, number>} */ ({ "[": -1, "]": 1, PageUp: -1, PageDown: 1 })[event.key];
+    if (!step || !now || event.defaultPrevented) return;
+    event.preventDefault();
+    at(now.at + step);
+  };
+  const isBlank = !state.result && !now && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
+  return html`<section class="sol-side answer" aria-label=${say("solver-answer")} ref=${root} onKeyDown=${keys}>
+    <div class="sol-caption"><h2>${say("solver-answer")}</h2>
+      <span>${isLong && state.work ? progressText(state.work.progress) : shown.caption}</span></div>
+    <div class="sol-track">${isLong && html`<progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress>`}</div>
+    <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
+      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} />
+    </div>
+    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} now=${now.now} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
+      onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
+  </section>`;
+}
+
+/**
+ * What stands beside the boards: the result, the way, watching, the race.
+ * @param {{ state: State, set: (some: Partial<State>) => void, work: import("../solver/work.js").Work, canAsk: boolean, hasDigits: boolean }} props
+ */
+function Panel({ state, set, work, canAsk, hasDigits }) {
+  const tabs = VIEWS.map((id) => ({ id, text: say(`solver-tab-${id}`), tip: say(`solver-tab-${id}-tip`) }));
+  const props = { state, work, canAsk };
+  return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
+    <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
+    <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
+      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
+      ${state.view === "way" && html`<${WayPanel} ...${props} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
+      ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
+      ${state.view === "race" && html`<${RacePanel} ...${props} />`}
+    </div>
+  </section>`;
+}
+
+/**
+ * Keys of the whole page: Enter starts from a board, Escape stops, Ctrl+Z undoes.
+ * @param {KeyboardEvent} event
+ * @param {{ state: State, begin: () => void, work: import("../solver/work.js").Work }} page
+ */
+function onPageKey(event, { state, begin, work }) {
+  const isInGrid = event.target instanceof Element && event.target.closest("[role=grid]") !== null;
+  const isControl = event.ctrlKey || event.metaKey;
+  if (event.key === "Enter" && (isControl || isInGrid)) begin();
+  else if (event.key === "Escape" && state.work) work.stop();
+  else if (isControl && event.code === "KeyZ" && isInGrid) work.undo();
+  else return;
+  event.preventDefault();
+}
+
+/**
+ * Tells screen readers what came of it.
+ * @param {State} state
+ */
+function useTold({ result, file }) {
+  useEffect(() => {
+    if (result) announce([verdict(result), ...(result.answer.reasons ?? [])].join(". "));
+  }, [result]);
+  useEffect(() => {
+    if (file?.fault) announce(file.fault.message);
+  }, [file]);
+}
+
+/**
+ * Brings the answer into sight where it stands below.
+ * @param {HTMLElement | null} element
+ */
+function show(element) {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < innerHeight * 0.6 && bottom > 0) return;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+}

@@ -1,0 +1,191 @@
+// The start page: a new game, the other rooms, and the way out.
+
+import { ask, call } from "../engine.js";
+import { Icon } from "../icons.js";
+import { fragmentOf } from "../router.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
+import { addressOf, CLASSIC, digitsOf, grouped, newSeed } from "./grids-state.js";
+import { Picture } from "./picture.js";
+
+/**
+ * The levels of a new game, with the numbers of the samples that are games of that level: the others show
+ * formats of files, or are nearly full.
+ * @type {readonly { id: string, first: number, last: number }[]}
+ */
+const LEVELS = [
+  { id: "easy", first: 5, last: 12 },
+  { id: "medium", first: 1, last: 9 },
+  { id: "hard", first: 1, last: 10 },
+  { id: "hardest", first: 1, last: 4 },
+];
+
+/** How long the ornament shows a digit, in milliseconds. */
+const PACE = 2600;
+
+/**
+ * The start page.
+ * @param {{ onEnded: () => void }} props
+ */
+export function Start({ onEnded }) {
+  return html`<div class="page start">
+    <div class="start-main">
+      <header class="page-head">
+        <h1>${say("rooms-start-heading")}</h1>
+        <p class="lead">${say("rooms-start-lead")}</p>
+      </header>
+      <${NewGame} />
+    </div>
+    <${Ornament} />
+    <${Rooms} onEnded=${onEnded} />
+  </div>`;
+}
+
+/** Asks for a level, and opens a sample of it. */
+function NewGame() {
+  const [level, setLevel] = useState("medium");
+  const [isBusy, setIsBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const begin = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setWrong("");
+    try {
+      location.hash = fragmentOf("solve", await sampleOf(level));
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : "");
+      setIsBusy(false);
+    }
+  };
+  const choice = (/** @type {typeof LEVELS[number]} */ { id }, /** @type {number} */ rank) => html`
+    <label class="level" title=${say(`rooms-level-${id}-tip`)}>
+      <input type="radio" name="level" value=${id} checked=${id === level} onChange=${() => setLevel(id)} />
+      <span class="level-bars" aria-hidden="true">${LEVELS.map((_, bar) => html`<i class=${bar <= rank ? "on" : ""}></i>`)}</span>
+      <span class="level-name">${say(`rooms-level-${id}`)}</span>
+    </label>`;
+  return html`<form class="card new-game" onSubmit=${begin}>
+    <h2>${say("rooms-new-game")}</h2>
+    <fieldset class="levels">
+      <legend class="visually-hidden">${say("rooms-levels")}</legend>
+      ${LEVELS.map(choice)}
+    </fieldset>
+    <p class="level-about">${say(`rooms-level-${level}-tip`)}</p>
+    <button type="submit" class="button primary large" disabled=${isBusy} title=${say("rooms-play-tip")}>
+      ${say(isBusy ? "rooms-play-busy" : "rooms-play")}
+    </button>
+    <p class="faint small">${say("rooms-play-honest")}</p>
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
+  </form>`;
+}
+
+/**
+ * A sample of a level as one line, another one each time.
+ * @param {string} level
+ * @returns {Promise<string>}
+ */
+async function sampleOf(level) {
+  const { samples } = await call("samples");
+  const range = LEVELS.find(({ id }) => id === level);
+  const fitting = samples.filter((/** @type {{ name: string }} */ { name }) => {
+    const found = /^([a-z]+)-(\d+)-/.exec(name);
+    const number = Number(found?.[2]);
+    return range && found?.[1] === level && number >= range.first && number <= range.last;
+  });
+  const { name } = fitting[newSeed() % fitting.length];
+  const { text } = await call(`samples/${encodeURIComponent(name)}`);
+  return (await ask("parse", { puzzle: text })).puzzle;
+}
+
+/** A grid at random, whose digits light up one after another. */
+function Ornament() {
+  const [grid, setGrid] = useState(/** @type {{ line: string, number: string } | undefined} */ (undefined));
+  const [lit, setLit] = useState(1);
+  useEffect(() => {
+    let isWanted = true;
+    randomGrid().then((found) => isWanted && setGrid(found), () => {});
+    return () => void (isWanted = false);
+  }, []);
+  useEffect(() => {
+    if (isStill()) return undefined;
+    const timer = setInterval(() => setLit((digit) => (digit % 9) + 1), PACE);
+    return () => clearInterval(timer);
+  }, []);
+  const digits = grid ? digitsOf(grid.line) : Array.from({ length: 81 }, () => 0);
+  return html`<figure class="ornament">
+    <${Picture} digits=${digits} boxRows=${3} boxColumns=${3} colours=${tints(digits, lit)} />
+    <figcaption>
+      ${grid && html`<a href=${fragmentOf("grids", ...addressOf(CLASSIC, grid.number))} title=${say("rooms-ornament-tip")}>
+        ${say("rooms-ornament", { number: grouped(grid.number) })}</a>`}
+    </figcaption>
+  </figure>`;
+}
+
+/**
+ * The tint of the cells with a digit.
+ * @param {number[]} digits
+ * @param {number} lit
+ * @returns {Record<number, "tint">}
+ */
+function tints(digits, lit) {
+  return Object.fromEntries(digits.flatMap((digit, cell) => (digit === lit ? [[cell, "tint"]] : [])));
+}
+
+async function randomGrid() {
+  const { grid } = await ask("grid", { task: "random", seed: newSeed() });
+  const { number } = await ask("grid", { task: "rank", grid });
+  return { line: grid, number };
+}
+
+/** Whether somebody wants nothing to move. */
+function isStill() {
+  const isReduced = document.documentElement.dataset.motion === "reduced";
+  return isReduced || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** @param {{ onEnded: () => void }} props */
+function Rooms({ onEnded }) {
+  /** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
+  const rooms = [
+    { page: "solve", icon: "solve" },
+    { page: "grids", icon: "grids" },
+    { page: "records", icon: "records" },
+    { page: "settings", icon: "settings" },
+  ];
+  return html`<nav class="rooms" aria-label=${say("rooms-rooms")}>
+    ${rooms.map(({ page, icon }) => html`<a class="room" href=${fragmentOf(page)} title=${say(`page-to-${page}-tip`)}>
+      <span class="room-sign"><${Icon} name=${icon} /></span>
+      <span class="room-text"><strong>${say(`rooms-to-${page}`)}</strong><span class="faint">${say(`rooms-to-${page}-about`)}</span></span>
+    </a>`)}
+    <${Exit} onEnded=${onEnded} />
+  </nav>`;
+}
+
+/**
+ * The way out: asks once, then ends the server.
+ * @param {{ onEnded: () => void }} props
+ */
+function Exit({ onEnded }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const end = async () => {
+    try {
+      await call("exit", { method: "POST" });
+      onEnded();
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : "");
+    }
+  };
+  return html`<button type="button" class="room" title=${say("rooms-exit-tip")} onClick=${() => dialog.current?.showModal()}>
+      <span class="room-sign"><${Icon} name="power" /></span>
+      <span class="room-text"><strong>${say("rooms-exit")}</strong><span class="faint">${say("rooms-exit-about")}</span></span>
+    </button>
+    <dialog class="dialog" ref=${dialog} aria-labelledby="exit-heading">
+      <h2 id="exit-heading">${say("rooms-exit-heading")}</h2>
+      <p>${say("rooms-exit-text")}</p>
+      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+      <p class="actions">
+        <button type="button" class="button primary" title=${say("rooms-exit-tip")} onClick=${end}>${say("rooms-exit-yes")}</button>
+        <button type="button" class="button" title=${say("rooms-exit-no-tip")} onClick=${() => dialog.current?.close()}>${say("rooms-exit-no")}</button>
+      </p>
+    </dialog>`;
+}

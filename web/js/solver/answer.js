@@ -1,0 +1,122 @@
+// The result: what came of it in words, how hard the puzzle is, remarks, and two answers side by side.
+
+import { Board } from "../board/render.js";
+import { withSolution } from "../board/board.js";
+import { html } from "../ui.js";
+import { say } from "../words.js";
+import { Sign } from "./icons.js";
+import { Button } from "./parts.js";
+import { verdictOf } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @type {Record<string, import("./icons.js").SignName>} */
+const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grid" };
+
+/** @type {Record<string, string>} */
+const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
+
+/**
+ * A whole number with its thousands set apart, however large.
+ * @param {string} digits
+ */
+export function grouped(digits) {
+  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString("en") : digits;
+}
+
+/**
+ * The sentence that says what came of it.
+ * @param {import("./state.js").Result} result
+ */
+export function verdict(result) {
+  const kind = verdictOf(result);
+  return say(`solver-verdict-${kind}`, { count: grouped(result.count ?? "") });
+}
+
+/**
+ * The result, or an invitation while there is none.
+ * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onWay: () => void }} props
+ */
+export function ResultPanel({ state, work, canAsk, onWay }) {
+  const { result, file, source } = state;
+  if (!result) {
+    const reasons = source === "file" ? file?.reasons ?? [] : state.table.reasons;
+    return html`<div class="sol-invite">
+      ${source === "file" && file?.fault ? html`<h2>${say("solver-unreadable")}</h2><p class="faint">${say("solver-unreadable-text")}</p>` : html`
+        <h2>${say(canAsk ? "solver-ready" : "solver-empty")}</h2>
+        <p class="faint">${say(canAsk ? "solver-ready-text" : "solver-empty-text")}</p>`}
+      <${Reasons} reasons=${reasons} />
+      ${!canAsk && source === "table" && state.samples.length > 0 && html`<p><${Button} name="try" sign="grid" onClick=${() => work.showSample(known(state))} /></p>`}
+    </div>`;
+  }
+  const kind = verdictOf(result);
+  const { answer } = result;
+  const isSeveral = !result.fault && result.count !== null && BigInt(result.count) > 1n;
+  const remarks = [...(answer.remarks ?? [])];
+  if (kind === "none" && !answer.reasons?.length) remarks.push(say("solver-none-searched"));
+  if (answer.stopped) remarks.push(say("solver-was-stopped"));
+  return html`<div class="sol-result">
+    <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Sign} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
+    ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
+    <${Reasons} reasons=${answer.reasons ?? []} />
+    <${Facts} state=${state} />
+    ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Sign} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
+    ${state.way && html`<p><${Button} name="to-way" sign="play" onClick=${onWay} /></p>`}
+    ${isSeveral && !state.pair && html`<p><${Button} name="two" sign="several" onClick=${() => work.showTwo()} disabled=${Boolean(state.work)} /></p>`}
+    ${state.pair && html`<${Second} state=${state} />`}
+  </div>`;
+}
+
+/** Which sample most people have seen. @param {State} state */
+function known({ samples }) {
+  return Math.max(0, samples.findIndex(({ name }) => name.includes("wikipedia")));
+}
+
+/** @param {{ reasons: string[] }} props */
+function Reasons({ reasons }) {
+  if (!reasons.length) return null;
+  return html`<ul class="sol-reasons" aria-label=${say("solver-reasons")}>${reasons.map((text) => html`<li>${text}</li>`)}</ul>`;
+}
+
+/**
+ * How hard it is, and what the search took.
+ * @param {{ state: State }} props
+ */
+function Facts({ state }) {
+  const { rating, result, isRating, ratingFault } = state;
+  const answer = result?.answer ?? {};
+  const isMany = result !== null && result.count !== null && result.count !== "0" && result.count !== "1";
+  const number = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? "–" : grouped(String(value)));
+  const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
+  const facts = hard && [
+    ["level", hard.level ? say(`solver-level-${hard.level}`) : "–"],
+    ["score", number(hard.score)],
+    ["complexity", number(hard.complexity)],
+    ["steps", number(hard.steps)],
+  ];
+  const search = ["nodes", "trials"].filter((name) => answer[name] !== undefined).map((name) => /** @type {[string, string]} */ ([name, number(answer[name])]));
+  const each = answer.trials_to_each ?? [];
+  const trialsTo = isMany && each.length > 0 && say("solver-search-first-last", { first: number(each[0]), last: number(answer.trials_to_last) });
+  const fact = (/** @type {string[]} */ [name, text]) => html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
+  return html`
+    ${facts && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
+    ${rating && !rating.solved && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
+    ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
+    ${answer.method && html`<p class="sol-search"><span>${say("solver-searched-by", { method: nameOfMethod(state, answer.method) })}</span>
+      ${trialsTo && html`<span>${trialsTo}</span>`}
+      ${search.map(([name, text]) => html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: text })}</span>`)}</p>`}`;
+}
+
+/** @param {State} state @param {string} id */
+function nameOfMethod(state, id) {
+  return state.methods.find((method) => method.id === id)?.name ?? id;
+}
+
+/** @param {{ state: State }} props */
+function Second({ state }) {
+  const { pair, result } = state;
+  if (!pair || !result) return null;
+  const colours = Object.fromEntries(pair.differ.map((cell) => [cell, 4]));
+  return html`<figure class="sol-second"><figcaption><b>${say("solver-second")}</b><span>${say("solver-differ", { count: pair.differ.length })}</span></figcaption>
+    <${Board} board=${withSolution(result.board, pair.second)} label=${say("solver-second")} colours=${colours} numbersShown="digits" /></figure>`;
+}

@@ -1,0 +1,52 @@
+// The modes: what to show of the answer, whether to count, by which method, and Start.
+
+import { html } from "../ui.js";
+import { say } from "../words.js";
+import { Button, Choice, Segments, Switch } from "./parts.js";
+import { LIMITS } from "./state.js";
+
+const MODES = ["answer", "check", "few", "all"];
+
+/**
+ * The bar of modes.
+ * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, start: any }} props
+ */
+export function ModeBar({ state, onChange, start }) {
+  const modes = MODES.map((value) => ({ value, text: say(`solver-mode-${value}`), tip: say(`solver-mode-${value}-tip`) }));
+  const limits = LIMITS.map((value) => ({ value, text: say(value === "all" ? "solver-limit-all" : "solver-limit", { count: Number(value) }) }));
+  const methods = [{ value: "", text: say("solver-method-best") }, ...state.methods.map(({ id, name }) => ({ value: id, text: name || id }))];
+  return html`<div class="sol-bar modes">
+    <${Segments} name="mode" label=${say("solver-mode")} options=${modes} value=${state.mode} onChange=${(/** @type {any} */ mode) => onChange({ mode })} />
+    <div class="sol-group">
+      <${Switch} label=${say("solver-unique")} tip=${say("solver-unique-tip")} isOn=${state.unique} onChange=${(/** @type {boolean} */ unique) => onChange({ unique })} />
+      ${state.unique && html`<${Choice} kind="limit" label=${say("solver-limit-label")} tip=${say("solver-limit-tip")} options=${limits}
+        value=${state.limit} onChange=${(/** @type {string} */ limit) => onChange({ limit })} />`}
+    </div>
+    <div class="sol-group end">
+      <${Choice} kind="method" label=${say("solver-method")} tip=${say("solver-method-tip")} options=${methods} isLabelShown
+        value=${state.method} onChange=${(/** @type {string} */ method) => onChange({ method })} />
+      ${start}
+    </div>
+  </div>`;
+}
+
+/**
+ * Start, which is Stop while something is under way for long enough to be stopped.
+ * @param {{ isBusy: boolean, canStart: boolean, onStart: () => void, onStop: () => void }} props
+ */
+export function StartButton({ isBusy, canStart, onStart, onStop }) {
+  const name = isBusy ? "stop" : "start";
+  return html`<${Button} name=${name} kind=${isBusy ? "sol-start sol-stop" : "sol-start primary"} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
+    onClick=${isBusy ? onStop : onStart} />`;
+}
+
+/**
+ * What is chosen, in one line: shown where the bars are folded away.
+ * @param {import("./state.js").State} state
+ */
+export function summaryOf(state) {
+  return say(state.unique ? "solver-summary-unique" : "solver-summary", {
+    source: say(`solver-source-${state.source}`),
+    mode: say(`solver-mode-${state.mode}`),
+  });
+}

@@ -1,0 +1,55 @@
+// The player: first, back, play, next, last, how fast, and a slider over all of it.
+
+import { html } from "../ui.js";
+import { say } from "../words.js";
+import { Button, Choice } from "./parts.js";
+import { PACES, SPEEDS } from "./state.js";
+
+/** How far Page Up and Page Down go. */
+const PAGE = 10;
+
+/**
+ * Where a key leads, from a position; null if it is none of the player's.
+ * @param {string} key
+ * @param {number} at
+ * @param {number} last
+ */
+export function moved(key, at, last) {
+  /** @type {Record<string, number>} */
+  const places = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last, PageUp: at - PAGE, PageDown: at + PAGE };
+  const place = places[key];
+  return place === undefined ? null : Math.max(0, Math.min(last, place));
+}
+
+/**
+ * The player.
+ * @param {{ at: number, last: number, isPlaying: boolean, speed: number, text: string, now: string, onAt: (at: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void }} props
+ */
+export function Player({ at, last, isPlaying, speed, text, now, onAt, onPlay, onSpeed }) {
+  const speeds = PACES.map((_, index) => ({ value: String(index), text: say("solver-speed", { speed: SPEEDS[index] ?? "" }) }));
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.altKey || event.metaKey) return;
+    const place = moved(event.key, at, last);
+    if (place === null) return;
+    event.preventDefault();
+    onAt(place);
+  };
+  const play = () => {
+    if (!isPlaying && at >= last) onAt(0);
+    onPlay(!isPlaying);
+  };
+  return html`<div class="sol-player" role="group" aria-label=${say("solver-player")} onKeyDown=${keys}>
+    <p class="sol-now" aria-hidden="true">${now}</p>
+    <input type="range" min="0" max=${last} value=${at} aria-label=${say("solver-position")} aria-valuetext=${text}
+      title=${say("solver-position-tip")} onInput=${(/** @type {any} */ event) => onAt(Number(event.target.value))} />
+    <div class="sol-buttons">
+      <${Button} name="first" sign="first" isBare disabled=${at === 0} onClick=${() => onAt(0)} />
+      <${Button} name="back" sign="back" isBare disabled=${at === 0} onClick=${() => onAt(at - 1)} />
+      <${Button} name=${isPlaying ? "pause" : "play"} sign=${isPlaying ? "pause" : "play"} kind="primary" isBare disabled=${last === 0} onClick=${play} />
+      <${Button} name="next" sign="next" isBare disabled=${at >= last} onClick=${() => onAt(at + 1)} />
+      <${Button} name="last" sign="last" isBare disabled=${at >= last} onClick=${() => onAt(last)} />
+      <${Choice} kind="speed" label=${say("solver-speed-label")} tip=${say("solver-speed-tip")} options=${speeds} value=${String(speed)}
+        onChange=${(/** @type {string} */ value) => onSpeed(Number(value))} />
+    </div>
+  </div>`;
+}

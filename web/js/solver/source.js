@@ -1,0 +1,111 @@
+// The source bar: table or file, opening and pasting, the samples, the size of a new table.
+
+import { boxOf } from "../board/state.js";
+import { html, useRef } from "../ui.js";
+import { say } from "../words.js";
+import { Sign } from "./icons.js";
+import { Button, Choice, Segments } from "./parts.js";
+import { SHAPES } from "./state.js";
+
+/** The longest file that can be a puzzle. */
+const LONGEST = 1 << 20;
+
+/**
+ * Reads a file and opens it.
+ * @param {import("./work.js").Work} work
+ * @param {File | undefined} file
+ */
+export async function openFile(work, file) {
+  if (!file) return;
+  const text = await file.slice(0, LONGEST).text();
+  await work.open({ name: file.name, text }, "file");
+}
+
+/**
+ * The source bar.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void }} props
+ */
+export function SourceBar({ state, work, onPaste }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const sources = ["table", "file"].map((value) => ({ value, text: say(`solver-source-${value}`), tip: say(`solver-source-${value}-tip`) }));
+  const pick = (/** @type {any} */ event) => {
+    void openFile(work, event.target.files[0]);
+    event.target.value = "";
+  };
+  const choose = (/** @type {"table" | "file"} */ source) => {
+    if (source === "file" && !state.file) input.current?.click();
+    work.choose(source);
+  };
+  return html`<div class="sol-bar source">
+    <${Segments} name="source" label=${say("solver-source")} options=${sources} value=${state.source} onChange=${choose} />
+    <div class="sol-group">
+      <${Button} name="browse" sign="folder" onClick=${() => input.current?.click()} />
+      <input ref=${input} class="visually-hidden" type="file" tabindex="-1" aria-hidden="true" onChange=${pick} />
+      <${Button} name="paste" sign="paste" onClick=${onPaste} />
+    </div>
+    <${Samples} state=${state} work=${work} />
+    ${state.sample >= 0 && html`<${About} state=${state} />`}
+  </div>`;
+}
+
+/**
+ * Through the samples, one by one or by name.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
+ */
+function Samples({ state, work }) {
+  const { samples, sample } = state;
+  const names = samples.map(({ name }, index) => ({ value: String(index), text: say("solver-sample-of", { number: index + 1, of: samples.length, name }) }));
+  const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
+  const show = (/** @type {string} */ value) => value !== "-1" && work.showSample(Number(value));
+  return html`<div class="sol-group samples" role="group" aria-label=${say("solver-samples")}>
+    <${Button} name="sample-back" sign="back" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
+    <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...names]} value=${String(sample)} onChange=${show} />
+    <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
+  </div>`;
+}
+
+/**
+ * What the sample shows.
+ * @param {{ state: import("./state.js").State }} props
+ */
+export function About({ state }) {
+  const { sample, samples } = state;
+  const about = samples[sample]?.about;
+  if (!about) return null;
+  return html`<p class="sol-about"><${Sign} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
+}
+
+/**
+ * What can be done with the table, or with the open file.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean }} props
+ */
+export function TableTools({ state, work, onShare, isCopied }) {
+  const isFile = state.source === "file";
+  const { file } = state;
+  return html`<div class="sol-actions">
+    ${isFile
+      ? html`<${Button} name="load" sign="into" kind="primary" onClick=${() => work.loadFile()} disabled=${!file?.board} />`
+      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.past.length === 0} />`}
+    <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
+    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
+      onClick=${onShare} disabled=${isFile && !file?.board} />
+    ${!isFile && html`<${Shape} state=${state} work=${work} />`}
+  </div>`;
+}
+
+/**
+ * The size and boxes of a new table.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
+ */
+function Shape({ state, work }) {
+  const now = boxOf(state.table.board);
+  const shapes = SHAPES.includes(now) ? SHAPES : [...SHAPES, now];
+  const option = (/** @type {string} */ value) => {
+    const [rows = 3, columns = 3] = value.split("x").map(Number);
+    const size = rows * columns;
+    const isSquare = rows === columns;
+    return { value, text: say(isSquare ? "solver-size-square" : "solver-size-boxes", { size, rows, columns }) };
+  };
+  return html`<${Choice} kind="size" label=${say("solver-size")} tip=${say("solver-size-tip")} options=${shapes.map(option)} value=${now}
+    onChange=${(/** @type {string} */ shape) => work.clear(shape)} />`;
+}

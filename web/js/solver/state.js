@@ -1,0 +1,352 @@
+// The state of the solver page and every way in which it changes. Nothing here knows of the page itself.
+
+import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
+import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
+
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+/** @typedef {"table" | "file"} Source */
+/** @typedef {"answer" | "check" | "few" | "all"} Mode */
+/** @typedef {"result" | "way" | "watch" | "race"} View */
+/** @typedef {{ code: string, message: string, line?: number, column?: number }} Fault */
+/** @typedef {{ name: string, about: string, expected: string }} Sample */
+/** @typedef {{ id: string, name: string, is_exhaustive?: boolean }} Method */
+/** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
+/** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
+/** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
+/** @typedef {{ board: BoardState, mode: Mode, unique: boolean, answer: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
+/** @typedef {{ level: string | null, score: number | null, complexity: number | null, steps: number, solved: boolean }} Rating */
+/** @typedef {{ start: BoardState, candidates: string[], steps: any[] }} Way */
+/** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
+/** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
+/** @typedef {{ finishes: Finish[], of: number, seconds: number, solution: string | null, isDone: boolean }} Race */
+
+/**
+ * @typedef {object} State
+ * @property {Source} source where the puzzle comes from
+ * @property {Table} table the puzzle on the board *Sudoku*
+ * @property {Table[]} past what stood there before, the latest last
+ * @property {OpenFile | null} file the file that is open
+ * @property {Sample[]} samples the bundled samples
+ * @property {number} sample which of them is shown, from 0; -1 if none
+ * @property {Mode} mode what to show of the answer
+ * @property {boolean} unique whether to count the answers
+ * @property {string} limit how far to count: a number, or `all`
+ * @property {string} method the method's id; empty for the best
+ * @property {Method[]} methods the methods there are
+ * @property {{ id: number, kind: string, progress: Progress } | null} work what is under way
+ * @property {Result | null} result what came of it
+ * @property {Rating | null} rating how hard the puzzle is
+ * @property {Fault | null} ratingFault why nobody knows
+ * @property {boolean} isRating whether that is being found out
+ * @property {Way | null} way the way to the answer
+ * @property {{ first: string, second: string, differ: number[] } | null} pair two answers
+ * @property {Watch | null} watch a search cell by cell
+ * @property {Race | null} race all methods, one after the other
+ * @property {View} view what stands beside the boards
+ * @property {{ way: number, watch: number }} at how far the way and the search are shown
+ * @property {boolean} isPlaying whether they go on by themselves
+ * @property {number} speed how fast, from 1
+ */
+
+/** The methods, until the server has told. */
+export const METHODS = ["fast", "general", "exact-cover", "sets", "backtrack", "logic", "trial", "annealing", "tabu", "genetic"];
+
+/** How far answers can be counted. */
+export const LIMITS = ["1000", "1000000", "all"];
+
+/** The shapes of boxes for a new table: rows and columns of a box. */
+export const SHAPES = ["2x2", "2x3", "3x2", "2x4", "4x2", "3x3", "2x5", "5x2", "3x4", "4x3", "4x4", "5x5"];
+
+/** The speeds of playing, as milliseconds between two pictures. */
+export const PACES = [2000, 1000, 500, 200, 50];
+
+/** The same as people read them. */
+export const SPEEDS = ["½", "1", "2", "5", "20"];
+
+const MOST_UNDONE = 100;
+
+/**
+ * The state at the beginning: an empty table.
+ * @returns {State}
+ */
+export function start() {
+  return {
+    source: "table",
+    table: { board: emptyBoard(3, 3), text: null, reasons: [] },
+    past: [],
+    file: null,
+    samples: [],
+    sample: -1,
+    mode: "answer",
+    unique: true,
+    limit: "1000",
+    method: "",
+    methods: METHODS.map((id) => ({ id, name: id })),
+    work: null,
+    ...nothing(),
+    view: "result",
+    speed: 1,
+  };
+}
+
+/** No answer of any kind. */
+function nothing() {
+  return {
+    result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null, watch: null, race: null,
+    at: { way: 0, watch: 0 }, isPlaying: false,
+  };
+}
+
+/**
+ * Forgets every answer: the puzzle is another one now.
+ * @param {State} state
+ * @returns {State}
+ */
+export function forget(state) {
+  const view = state.view === "race" || state.view === "watch" ? state.view : "result";
+  return { ...state, ...nothing(), work: null, view };
+}
+
+/**
+ * Changes the table; what stood there can be brought back.
+ * @param {State} state
+ * @param {Table} table
+ * @returns {State}
+ */
+export function withTable(state, table) {
+  const past = [...state.past, state.table].slice(-MOST_UNDONE);
+  return forget({ ...state, source: "table", table, past });
+}
+
+/**
+ * Takes what the player has typed into the table.
+ * @param {State} state
+ * @param {BoardState} board
+ */
+export function edited(state, board) {
+  // Pencil marks belong to the text that was read; with the first edit the digits alone count.
+  const own = state.table.text === null ? board : withoutCandidates(board);
+  return { ...withTable(state, { board: own, text: null, reasons: [] }), sample: -1 };
+}
+
+/**
+ * Shows the pencil marks that came with a text.
+ * @param {State} state
+ * @param {string} text
+ * @param {string[]} marks
+ * @returns {State}
+ */
+export function withMarks(state, text, marks) {
+  if (state.table.text !== text) return state;
+  return { ...state, table: { ...state.table, board: withCandidates(state.table.board, marks) } };
+}
+
+/**
+ * Takes what the engine has read.
+ * @param {State} state
+ * @param {any} answer the answer to `parse`
+ * @param {string} text the text it was read from
+ */
+export function loaded(state, answer, text) {
+  return withTable(state, { board: fromData(answer.board), text, reasons: answer.reasons ?? [] });
+}
+
+/**
+ * Marks the cells of the table that contradict each other.
+ * @param {State} state
+ * @param {BoardState} board the board that was looked at
+ * @param {any} answer the answer to `parse`
+ * @returns {State}
+ */
+export function examined(state, board, answer) {
+  if (state.table.board !== board) return state;
+  const marked = withClashes(board, answer.board.clashes);
+  return { ...state, table: { ...state.table, board: marked, reasons: answer.reasons ?? [] } };
+}
+
+/**
+ * Brings back what stood in the table before.
+ * @param {State} state
+ * @returns {State}
+ */
+export function undone(state) {
+  const table = state.past[state.past.length - 1];
+  if (!table) return state;
+  return { ...forget({ ...state, source: "table", table, past: state.past.slice(0, -1) }), sample: -1 };
+}
+
+/**
+ * Empties the table and forgets the answers; the shape of the boxes stays unless another is named.
+ * @param {State} state
+ * @param {string} [shape]
+ * @returns {State}
+ */
+export function cleared(state, shape) {
+  const [rows, columns] = (shape ?? boxOf(state.table.board)).split("x").map(Number);
+  const board = emptyBoard(rows, columns);
+  return { ...withTable(state, { board, text: null, reasons: [] }), file: null, sample: -1, view: "result" };
+}
+
+/**
+ * Opens a file without loading it into the table.
+ * @param {State} state
+ * @param {{ name: string, text: string, isSample: boolean }} file
+ * @param {any} answer the answer to `parse`, if it could be read
+ * @param {Fault | null} fault why it could not
+ * @returns {State}
+ */
+export function opened(state, file, answer, fault) {
+  const board = answer ? fromData(answer.board) : null;
+  const sample = file.isSample ? state.sample : -1;
+  return forget({ ...state, source: "file", sample, file: { ...file, board, reasons: answer?.reasons ?? [], fault } });
+}
+
+/**
+ * Chooses where the puzzle comes from.
+ * @param {State} state
+ * @param {Source} source
+ * @returns {State}
+ */
+export function withSource(state, source) {
+  return source === state.source ? state : forget({ ...state, source });
+}
+
+/**
+ * What is asked about: the text of the puzzle, and the shape of its boxes where only the table knows it.
+ * @param {State} state
+ * @returns {{ puzzle: string, box?: string }}
+ */
+export function questionOf(state) {
+  if (state.source === "file") return { puzzle: state.file?.text ?? "" };
+  const { board, text } = state.table;
+  return text === null ? requestOfBoard(board) : { puzzle: text };
+}
+
+/**
+ * The board that the question is about, if there is one.
+ * @param {State} state
+ */
+export function questionBoard(state) {
+  return state.source === "file" ? state.file?.board ?? null : state.table.board;
+}
+
+/**
+ * The request that the chosen mode makes: which question, and its fields.
+ * @param {State} state
+ * @returns {{ question: "solve" | "candidates", request: object, count: object | null }}
+ */
+export function requestOf(state) {
+  const question = questionOf(state);
+  const method = state.method ? { method: state.method } : {};
+  const isAll = state.limit === "all";
+  const limit = isAll ? {} : { limit: Number(state.limit) };
+  const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;
+  // Without a limit, or by a method that finds one answer only, the answers are counted apart from showing one.
+  const isApart = isAll || !proves;
+  const counting = { ...question, ...(proves ? method : {}), ...limit };
+  if (state.mode === "all") {
+    return { question: "candidates", request: question, count: state.unique ? counting : null };
+  }
+  const mode = { answer: "answer", check: "only-check", few: "only-marked" }[state.mode];
+  const show = state.mode === "check" ? "nothing" : "first";
+  const one = proves ? { limit: 1 } : {};
+  const unique = !state.unique ? {} : isApart ? one : { unique: true, ...limit };
+  return {
+    question: "solve",
+    request: { ...question, mode, show, ...method, ...unique },
+    count: state.unique && isApart ? counting : null,
+  };
+}
+
+/**
+ * Work begins.
+ * @param {State} state
+ * @param {number} id
+ * @param {string} kind
+ * @returns {State}
+ */
+export function began(state, id, kind) {
+  return { ...state, isPlaying: false, work: { id, kind, progress: { share: null, count: null, trials: null } } };
+}
+
+/**
+ * Work goes on.
+ * @param {State} state
+ * @param {number} id
+ * @param {{ share?: number, count?: string, trials?: number }} told
+ * @returns {State}
+ */
+export function went(state, id, told) {
+  if (state.work?.id !== id) return state;
+  const progress = { share: told.share ?? null, count: told.count ?? null, trials: told.trials ?? null };
+  return { ...state, work: { ...state.work, progress } };
+}
+
+/**
+ * Work has ended, whatever came of it.
+ * @param {State} state
+ * @param {number} id
+ * @returns {State}
+ */
+export function ended(state, id) {
+  return state.work?.id === id ? { ...state, work: null } : state;
+}
+
+/**
+ * An answer has come.
+ * @param {State} state
+ * @param {any} answer
+ * @param {any} [counted] the answer to the question how many there are, where that was another one
+ * @returns {State}
+ */
+export function answered(state, answer, counted) {
+  const board = questionBoard(state);
+  if (!board) return state;
+  const known = counted ?? answer;
+  const result = {
+    board, mode: state.mode, unique: state.unique, answer,
+    candidates: answer.candidates ?? null,
+    count: known.count === undefined ? null : String(known.count),
+    limitReached: Boolean(known.limit_reached || known.stopped),
+    fault: answer.error ?? counted?.error ?? null,
+  };
+  return { ...state, result, view: "result" };
+}
+
+/**
+ * An answer that is none.
+ * @param {State} state
+ * @param {Fault} fault
+ * @returns {State}
+ */
+export function failed(state, fault) {
+  const board = questionBoard(state);
+  // The frame around the page says that the server is gone; what is here stays as it is.
+  if (fault.code === "gone") return { ...state, work: null };
+  if (!board) return state;
+  const result = { board, mode: state.mode, unique: state.unique, answer: {}, candidates: null, count: null, limitReached: false, fault };
+  return { ...state, result, view: "result" };
+}
+
+/**
+ * What can be said of an answer in one word: the id of its sentence.
+ * @param {Result} result
+ * @returns {"fault" | "stopped" | "none" | "unique" | "several" | "at-least" | "solvable" | "opportunities"}
+ */
+export function verdictOf(result) {
+  const { fault, count, limitReached, answer } = result;
+  if (fault) return "fault";
+  if (count === null) return answer.reasons?.length ? "none" : "opportunities";
+  if (count === "0") return limitReached ? "stopped" : "none";
+  if (count === "1") return limitReached ? "solvable" : "unique";
+  if (!result.unique) return "solvable";
+  return limitReached ? "at-least" : "several";
+}
+
+/**
+ * Whether there is exactly one answer, as far as is known.
+ * @param {Result} result
+ */
+export function isUnique(result) {
+  return result.count === "1" && !result.limitReached;
+}

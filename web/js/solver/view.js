@@ -1,0 +1,106 @@
+// What the board *Answer* shows: which of all the things that are known, and how it is drawn.
+
+import { withCandidates, withSolution } from "../board/board.js";
+import { drawingOf } from "../board/drawing.js";
+import { emptyBoard } from "../board/state.js";
+import { say } from "../words.js";
+import { grouped, verdict } from "./answer.js";
+import { wayBoard, watchBoard } from "./replay.js";
+import { questionBoard } from "./state.js";
+import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+
+/** The colour of cells in which two answers differ. */
+const DIFFERENT = 4;
+
+/**
+ * What is shown.
+ * @typedef {object} Shown
+ * @property {BoardState} board
+ * @property {import("../board/drawing.js").Drawing | null} drawing
+ * @property {Record<number, number> | null} colours
+ * @property {"digits" | "candidates"} numbers
+ * @property {string} caption
+ */
+
+/**
+ * What the answer's board shows.
+ * @param {State} state
+ * @returns {Shown}
+ */
+export function answerShown(state) {
+  const plain = { drawing: null, colours: null, numbers: /** @type {"digits"} */ ("digits") };
+  const moments = state.watch?.moments.length ?? 0;
+  if (state.view === "watch" && state.watch && moments) {
+    const at = Math.min(state.at.watch, moments);
+    const moment = state.watch.moments[at - 1];
+    const board = boardAt(watchBoard(state.watch, at), moment);
+    return { board, colours: null, numbers: "candidates", drawing: drawingOfMoment(moment, board), caption: say("solver-moment-of", { number: at, of: moments }) };
+  }
+  if (state.view === "way" && state.way) {
+    const { steps } = state.way;
+    const at = state.at.way;
+    const board = wayBoard(state.way, at);
+    const drawing = steps[at] ? drawingOf(steps[at], board) : null;
+    return { board, drawing, colours: null, numbers: "candidates", caption: say("solver-caption-step", { number: Math.min(at + 1, steps.length), of: steps.length }) };
+  }
+  if (state.view === "race" && state.race?.solution && !state.result) {
+    const board = questionBoard(state);
+    if (board) return { ...plain, board: withSolution(board, state.race.solution), caption: "" };
+  }
+  return { ...plain, ...resultShown(state) };
+}
+
+/** @param {State} state */
+function resultShown(state) {
+  const { result, pair, file, source, table } = state;
+  if (!result) {
+    const board = source === "file" && file?.board ? file.board : emptyBoard(table.board.boxRows, table.board.boxColumns);
+    return { board, caption: source === "file" && file?.board ? file.name : "" };
+  }
+  if (pair) {
+    const colours = Object.fromEntries(pair.differ.map((cell) => [cell, DIFFERENT]));
+    return { board: withSolution(result.board, pair.first), colours, caption: say("solver-first-answer") };
+  }
+  const caption = verdict(result);
+  if (result.candidates) {
+    return { board: withCandidates(result.board, result.candidates), numbers: /** @type {"candidates"} */ ("candidates"), caption };
+  }
+  const { solution } = result.answer;
+  const board = solution ? withSolution(result.board, solution) : source === "table" ? table.board : result.board;
+  return { board, caption };
+}
+
+/**
+ * What the player under the board plays, if there is anything.
+ * @param {State} state
+ * @returns {{ kind: "way" | "watch", at: number, last: number, text: string, now: string } | null}
+ */
+export function played(state) {
+  if (state.view === "watch" && state.watch?.moments.length) {
+    const { moments, start } = state.watch;
+    const at = Math.min(state.at.watch, moments.length);
+    const text = tellMoment(moments[at - 1], start);
+    return { kind: "watch", at, last: moments.length, text, now: text };
+  }
+  if (state.view === "way" && state.way) {
+    const { steps } = state.way;
+    const at = state.at.way;
+    const text = steps[at] ? say("solver-step-name", { number: at + 1, of: steps.length, name: steps[at].name }) : say("solver-way-end");
+    return { kind: "way", at, last: steps.length, text, now: steps[at]?.place ?? text };
+  }
+  return null;
+}
+
+/**
+ * How the work goes on, in words.
+ * @param {import("./state.js").Progress} progress
+ */
+export function progressText({ share, count, trials }) {
+  if (count && count !== "0") return say("solver-progress-count", { count: grouped(count) });
+  if (share) return say("solver-progress-share", { share: Math.round(share * 100) });
+  if (trials) return say("solver-progress-trials", { count: grouped(String(trials)) });
+  return say("solver-progress");
+}

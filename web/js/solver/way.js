@@ -1,0 +1,70 @@
+// The way: the step that is drawn, in whole sentences, and the list of all steps.
+
+import { html, useEffect, useRef } from "../ui.js";
+import { say } from "../words.js";
+import { Button } from "./parts.js";
+import { moved } from "./player.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * The panel of the way.
+ * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void }} props
+ */
+export function WayPanel({ state, work, canAsk, onAt }) {
+  const { way, isRating, ratingFault } = state;
+  if (!way) {
+    if (isRating) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
+    return html`<div class="sol-invite"><h2>${say("solver-way-none")}</h2>
+      <p class="faint">${ratingFault?.message || say("solver-way-none-text")}</p>
+      <p><${Button} name="show-way" sign="play" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
+  }
+  const at = state.at.way;
+  return html`<div class="sol-way"><${StepCard} step=${way.steps[at]} at=${at} of=${way.steps.length} state=${state} />
+    <${StepList} steps=${way.steps} at=${at} onAt=${onAt} /></div>`;
+}
+
+/**
+ * The step that is drawn.
+ * @param {{ step: any, at: number, of: number, state: State }} props
+ */
+function StepCard({ step, at, of, state }) {
+  if (!step) {
+    const ends = state.rating?.solved ? "solver-way-solved" : "solver-way-ends";
+    return html`<div class="sol-step"><p class="sol-step-head"><b>${say("solver-way-end")}</b></p><p>${say(ends, { steps: of })}</p>
+      ${(state.result?.answer.reasons ?? []).map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>`;
+  }
+  return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
+    <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
+    <p class="faint">${say("solver-step-of", { number: at + 1, of, score: step.score })}</p>
+    ${step.text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
+    ${step.notation && html`<p class="sol-notation"><code>${step.notation}</code></p>`}
+    <p class="sol-conclusion"><code>${step.conclusion}</code></p>
+  </div>`;
+}
+
+/**
+ * All steps; arrows move from one to the next.
+ * @param {{ steps: any[], at: number, onAt: (at: number) => void }} props
+ */
+function StepList({ steps, at, onAt }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const box = list.current;
+    const row = /** @type {HTMLElement | null} */ (box?.querySelector(`[data-step="${at}"]`) ?? null);
+    if (!box || !row) return;
+    const top = row.offsetTop;
+    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
+    if (box.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }, [at]);
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const place = moved(event.key, at, steps.length - 1);
+    if (place === null) return;
+    event.preventDefault();
+    onAt(place);
+  };
+  const row = (/** @type {any} */ step, /** @type {number} */ index) => html`<li role="option" key=${index} data-step=${index}
+    aria-selected=${index === at} tabindex=${index === Math.min(at, steps.length - 1) ? 0 : -1} onClick=${() => onAt(index)}>
+    <em>${index + 1}</em><span>${step.name} <small>${step.conclusion}</small></span><i class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</i></li>`;
+  return html`<ol class="sol-steps" role="listbox" aria-label=${say("solver-steps")} ref=${list} onKeyDown=${keys}>${steps.map(row)}</ol>`;
+}

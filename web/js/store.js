@@ -1,0 +1,279 @@
+// The store: settings, games and records behind one interface; the server keeps them, or this page's memory.
+
+import { call, EngineError } from "./engine.js";
+import { useEffect, useState } from "./ui.js";
+
+/**
+ * What somebody chose. Every page may read all of it.
+ * @typedef {object} Settings
+ * @property {"system" | "sky" | "rose" | "leaf" | "night" | "contrast"} theme
+ * @property {"small" | "normal" | "large" | "largest"} text
+ * @property {"system" | "reduced"} motion
+ * @property {boolean} highlightPeers Whether the houses of the selected cell are tinted.
+ * @property {boolean} highlightSame Whether cells with the same digit are tinted.
+ * @property {boolean} drawLinks Whether steps draw the links between candidates.
+ */
+
+/**
+ * A game that was begun: `summary` is what a list shows of it, `state` what the game needs to go on.
+ * A list gives games without their states.
+ * @typedef {{ id: number, created?: string, updated?: string, summary: Record<string, any>, state?: Record<string, any> }} Game
+ */
+
+/**
+ * A game that was finished.
+ * @typedef {object} GameRecord
+ * @property {number} id
+ * @property {number} seconds How long it took.
+ * @property {string | null} [level] Its difficulty: the id of a level.
+ * @property {number} hints How many hints were used.
+ * @property {number} [mistakes]
+ * @property {string} puzzle The puzzle as one line.
+ * @property {string} date When it ended, as in `2026-11-16T04:00:00Z`.
+ * @property {Record<string, any>} [details]
+ */
+
+/**
+ * A list of things that are kept by id.
+ * @template T
+ * @typedef {object} Shelf
+ * @property {() => Promise<T[]>} list
+ * @property {(id: number) => Promise<T>} get
+ * @property {(thing: object) => Promise<T>} add
+ * @property {(id: number, thing: object) => Promise<T>} change
+ * @property {(id: number) => Promise<void>} remove
+ */
+
+/**
+ * @typedef {object} Backend
+ * @property {() => Promise<Partial<Settings> | undefined>} readSettings
+ * @property {(changes: Partial<Settings>) => Promise<void>} changeSettings
+ * @property {Shelf<Game>} games
+ * @property {Shelf<GameRecord>} records
+ * @property {() => boolean} isKept Whether what is stored outlives this page.
+ */
+
+/** @type {Readonly<Settings>} */
+export const DEFAULTS = Object.freeze({
+  theme: "system",
+  text: "normal",
+  motion: "system",
+  highlightPeers: true,
+  highlightSame: true,
+  drawLinks: true,
+});
+
+/** The values that a setting can have, where it is not a yes or no. */
+export const CHOICES = Object.freeze({
+  theme: Object.freeze(["system", "sky", "rose", "leaf", "night", "contrast"]),
+  text: Object.freeze(["small", "normal", "large", "largest"]),
+  motion: Object.freeze(["system", "reduced"]),
+});
+
+/**
+ * Settings from what was stored: what is missing or makes no sense is as if never chosen, what other
+ * versions of Nonet wrote is left alone.
+ * @param {unknown} stored
+ * @returns {Settings}
+ */
+export function readSettings(stored) {
+  /** @type {Record<string, any>} */
+  const settings = { ...DEFAULTS, ...(stored && typeof stored === "object" ? stored : {}) };
+  for (const [name, normal] of Object.entries(DEFAULTS)) {
+    const values = /** @type {Record<string, readonly unknown[]>} */ (CHOICES)[name] ?? [true, false];
+    if (!values.includes(settings[name])) settings[name] = normal;
+  }
+  return /** @type {Settings} */ (settings);
+}
+
+/**
+ * A shelf in memory.
+ * @template {{ id: number }} T
+ * @returns {Shelf<T>}
+ */
+function memoryShelf() {
+  /** @type {Map<number, T>} */
+  const things = new Map();
+  let last = 0;
+  /** @param {number} id */
+  const found = (id) => {
+    const thing = things.get(id);
+    if (thing === undefined) throw new EngineError({ code: "missing", message: "" });
+    return thing;
+  };
+  return {
+    list: async () => [...things.values()].reverse(),
+    get: async (id) => found(id),
+    add: async (thing) => {
+      last += 1;
+      const added = /** @type {T} */ ({ ...thing, id: last });
+      things.set(last, added);
+      return added;
+    },
+    change: async (id, thing) => {
+      const changed = { ...found(id), ...thing, id };
+      things.set(id, changed);
+      return changed;
+    },
+    remove: async (id) => void things.delete(found(id).id),
+  };
+}
+
+/**
+ * A store in memory, for as long as the page is open.
+ * @returns {Backend}
+ */
+export function memoryBackend() {
+  /** @type {Partial<Settings> | undefined} */
+  let settings;
+  return {
+    readSettings: async () => settings,
+    changeSettings: async (changes) => void (settings = { ...settings, ...changes }),
+    games: memoryShelf(),
+    records: memoryShelf(),
+    isKept: () => false,
+  };
+}
+
+/**
+ * A shelf of the server.
+ * @template {{ id: number }} T
+ * @param {string} name
+ * @param {typeof call} send
+ * @returns {Shelf<T>}
+ */
+function serverShelf(name, send) {
+  return {
+    list: async () => (await send(name))[name] ?? [],
+    get: (id) => send(`${name}/${id}`),
+    add: (thing) => send(name, json("POST", thing)),
+    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)),
+    remove: (id) => send(`${name}/${id}`, { method: "DELETE" }),
+  };
+}
+
+/**
+ * A request with a JSON body.
+ * @param {string} method
+ * @param {object} body
+ * @returns {RequestInit}
+ */
+function json(method, body) {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/**
+ * The server's store. If the server keeps nothing, memory takes its place.
+ * @param {typeof call} [send]
+ * @returns {Backend}
+ */
+export function serverBackend(send = call) {
+  const memory = memoryBackend();
+  let isKept = true;
+  /**
+   * @template T
+   * @param {() => Promise<T>} ask
+   * @param {() => Promise<T>} instead
+   */
+  const either = async (ask, instead) => {
+    if (!isKept) return instead();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnkept(error)) throw error;
+      isKept = false;
+      return instead();
+    }
+  };
+  /**
+   * @template T
+   * @param {Shelf<T>} shelf
+   * @param {Shelf<T>} other
+   * @returns {Shelf<T>}
+   */
+  const shelf = (shelf, other) => ({
+    list: () => either(shelf.list, other.list),
+    get: (id) => either(() => shelf.get(id), () => other.get(id)),
+    add: (thing) => either(() => shelf.add(thing), () => other.add(thing)),
+    change: (id, thing) => either(() => shelf.change(id, thing), () => other.change(id, thing)),
+    remove: (id) => either(() => shelf.remove(id), () => other.remove(id)),
+  });
+  return {
+    readSettings: () => either(() => send("settings"), memory.readSettings),
+    changeSettings: (changes) =>
+      either(() => send("settings", json("PATCH", changes)), () => memory.changeSettings(changes)),
+    games: shelf(serverShelf("games", send), memory.games),
+    records: shelf(serverShelf("records", send), memory.records),
+    isKept: () => isKept,
+  };
+}
+
+/** What the server says if it has no store at these addresses. */
+const UNKEPT = ["server-not-found", "server-wrong-method"];
+
+/**
+ * Whether an error says that the server keeps no such things.
+ * @param {unknown} error
+ */
+function isUnkept(error) {
+  return error instanceof EngineError && UNKEPT.includes(error.fault.code);
+}
+
+/**
+ * The store of a page: the settings are read once, and everybody who uses them hears of a change.
+ * @param {Backend} backend
+ */
+export function createStore(backend) {
+  /** @type {Settings} */
+  let settings = { ...DEFAULTS };
+  /** @type {Set<(settings: Settings) => void>} */
+  const listeners = new Set();
+  /** @param {Settings} changed */
+  const tell = (changed) => {
+    settings = changed;
+    for (const listener of listeners) listener(settings);
+  };
+  return {
+    games: backend.games,
+    records: backend.records,
+    isKept: backend.isKept,
+    /** The settings as they are now. */
+    settings: () => settings,
+    /** Reads the settings; whether there were any. */
+    load: async () => {
+      const stored = await backend.readSettings();
+      const isThere = stored !== undefined && Object.keys(stored).length > 0;
+      if (isThere) tell(readSettings(stored));
+      return isThere;
+    },
+    /**
+     * Changes some settings, at once for the page and then where they are kept.
+     * @param {Partial<Settings>} changes
+     */
+    change: async (changes) => {
+      tell(readSettings({ ...settings, ...changes }));
+      await backend.changeSettings(changes);
+    },
+    /**
+     * Calls a function with the settings whenever they change. The answer ends that.
+     * @param {(settings: Settings) => void} listener
+     */
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The store of this page. */
+export const store = createStore(serverBackend());
+
+/** The settings, which change while a page is open. */
+export function useSettings() {
+  const [settings, setSettings] = useState(store.settings);
+  useEffect(() => {
+    setSettings(store.settings());
+    return store.listen(setSettings);
+  }, []);
+  return settings;
+}

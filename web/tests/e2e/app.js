@@ -1,0 +1,101 @@
+// Starts the real command and a real browser for the tests.
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const PROGRAM = process.env.NONET_PROGRAM ?? "nonet";
+const BROWSER = process.env.NONET_BROWSER ?? "chromium";
+
+/** A server of our own. */
+export class Server {
+  /**
+   * Starts the command, with its data in a folder or in memory.
+   * @param {{ data?: string, listen?: string }} [options]
+   */
+  static async start({ data = ":memory:", listen = "127.0.0.1:0" } = {}) {
+    const child = spawn(PROGRAM, ["serve", "--no-open", "--listen", listen, "--data", data], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const server = new Server(child);
+    server.address = await new Promise((resolve, reject) => {
+      let text = "";
+      child.stdout.on("data", (chunk) => {
+        text += chunk;
+        const found = /http:\/\/\S+\//.exec(text);
+        if (found) resolve(found[0]);
+      });
+      child.on("exit", (code) => reject(new Error(`the command ended with ${code}: ${text}`)));
+    });
+    return server;
+  }
+
+  /** @param {import("node:child_process").ChildProcess} child */
+  constructor(child) {
+    this.child = child;
+    this.address = "";
+    this.ended = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
+  }
+
+  /** Ends it as a crash would. */
+  async kill() {
+    this.child.kill("SIGKILL");
+    await this.ended;
+  }
+
+  /** Ends it as Ctrl-C does. */
+  async stop() {
+    this.child.kill("SIGINT");
+    return await this.ended;
+  }
+}
+
+/** A folder for data that is gone after the test. */
+export async function folder() {
+  const path = await mkdtemp(join(tmpdir(), "nonet-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** @returns {Promise<import("playwright-core").Browser>} */
+export function openBrowser() {
+  const args = ["--no-sandbox", "--disable-gpu"];
+  return chromium.launch({ executablePath: whole(BROWSER), args, headless: true });
+}
+
+/**
+ * Playwright wants a path, not a name.
+ * @param {string} name
+ */
+function whole(name) {
+  return name.includes("/") ? name : `/usr/bin/${name}`;
+}
+
+/**
+ * A page that notes what must not happen: errors on the console, and requests to elsewhere.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+export async function openPage(browser, address, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const faults = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      const { url } = message.location();
+      faults.push(`console: ${message.text()} ${url}`);
+    }
+  });
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  const { origin } = new URL(address);
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) faults.push(`leaves: ${url}`);
+  });
+  page.setDefaultTimeout(8000);
+  await page.goto(address);
+  return { page, context, faults };
+}

@@ -1,0 +1,113 @@
+// The start page, the grid room and the settings; and what happens when the server is not there.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { folder, openBrowser, openPage, Server } from "./app.js";
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+});
+
+test("the grid room shows a grid by its number, and the number of a grid", async () => {
+  const server = await Server.start();
+  const { page, context, faults } = await openPage(browser, `${server.address}#/grids/0`);
+  const cells = page.getByRole("grid").first().getByRole("gridcell");
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 81);
+  const text = (await cells.evaluateAll((all) => all.map((cell) => /(\d)\D*$/.exec(cell.getAttribute("aria-label") ?? "")?.[1] ?? "?"))).join("");
+  assert.equal(text.length, 81);
+  await page.goto(`${server.address}#/grids/6670903752021072936960`);
+  await page.getByText(/6670903752021072936959/).first().waitFor();
+  assert.deepEqual(faults.filter((fault) => !fault.includes("422")), []);
+  await context.close();
+  await server.stop();
+});
+
+test("settings outlive a restart, and a crash", async () => {
+  const data = await folder();
+  let server = await Server.start({ data: data.path });
+  const first = await openPage(browser, `${server.address}#/settings`);
+  await first.page.getByRole("radio", { name: /green/i }).check({ force: true });
+  await first.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
+  await first.page.waitForTimeout(500);
+  await first.context.close();
+  await server.kill();
+  server = await Server.start({ data: data.path });
+  const second = await openPage(browser, server.address);
+  await second.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
+  assert.deepEqual(second.faults, []);
+  await second.context.close();
+  await server.stop();
+  await data.remove();
+});
+
+test("two tabs do not disturb each other", async () => {
+  const server = await Server.start();
+  const { page, context, faults } = await openPage(browser, `${server.address}#/solve`);
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/solve/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`);
+  await other.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await other.getByRole("button", { name: "Start" }).first().click();
+  await page.reload();
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await other.getByText(/Unique solution/).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+  await server.stop();
+});
+
+test("a killed server is told, and the page goes on when it is back", async () => {
+  const data = await folder();
+  const server = await Server.start({ data: data.path });
+  const { page, context } = await openPage(browser, `${server.address}#/solve/${"1".padEnd(81, ".")}`);
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await server.kill();
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await page.getByText(/ended|not there|gone/i).first().waitFor();
+  const back = await Server.start({ data: data.path, listen: new URL(server.address).host });
+  await page.reload();
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await context.close();
+  await back.stop();
+  await data.remove();
+});
+
+test("Exit ends the server and says so", async () => {
+  const server = await Server.start();
+  const { page, context } = await openPage(browser, server.address);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: /^Exit/ }).first().click();
+  const sure = page.getByRole("dialog").getByRole("button", { name: /exit|end/i });
+  if (await sure.count()) await sure.first().click();
+  assert.equal(await server.ended, 0);
+  await page.getByText(/ended/i).first().waitFor();
+  await context.close();
+});
+
+test("Ctrl-C ends the server", async () => {
+  const server = await Server.start();
+  assert.equal(await server.stop(), 0);
+});
+
+test("closing the page stops its work", async () => {
+  const server = await Server.start();
+  const { page, context } = await openPage(browser, server.address);
+  const job = await page.evaluate(async () => {
+    const body = JSON.stringify({ kind: "count", puzzle: `12${".".repeat(79)}` });
+    const begun = await (await fetch("api/v1/jobs", { method: "POST", body })).json();
+    const source = new EventSource(`api/v1/jobs/${begun.job}`);
+    await new Promise((resolve) => source.addEventListener("progress", resolve, { once: true }));
+    return begun.job;
+  });
+  await context.close();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const response = await fetch(`${server.address}api/v1/jobs/${job}`, { method: "DELETE" });
+  assert.equal(response.status, 404, "the job is gone");
+  await server.stop();
+});

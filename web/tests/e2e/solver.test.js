@@ -1,0 +1,221 @@
+// The solver page: every mode, every sample, the way, watching, racing, stopping.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const SEVERAL = `${PUZZLE.slice(0, 72)}${".".repeat(9)}`;
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/**
+ * The solver page with a puzzle.
+ * @param {string} puzzle
+ */
+async function solver(puzzle) {
+  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`);
+  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  return opened;
+}
+
+/**
+ * A cell of a board, by its place from 0.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ * @param {number} place
+ */
+function cellOf(page, name, place) {
+  return page.getByRole("grid", { name }).getByRole("gridcell").nth(place);
+}
+
+/**
+ * Waits until a cell's label says something.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ * @param {number} place
+ * @param {RegExp} words
+ */
+async function cellSays(page, name, place, words) {
+  const cell = cellOf(page, name, place);
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (words.test((await cell.getAttribute("aria-label")) ?? "")) return;
+    await page.waitForTimeout(50);
+  }
+  assert.match((await cell.getAttribute("aria-label")) ?? "", words);
+}
+
+/**
+ * Chooses one of several.
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ */
+async function choose(page, name) {
+  await page.getByRole("radio", { name, exact: true }).check({ force: true });
+}
+
+/** @param {import("playwright-core").Page} page */
+async function start(page) {
+  await page.getByRole("button", { name: "Start" }).first().click();
+}
+
+test("Show answer solves the puzzle and says how hard it was", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await start(page);
+  for (const place of [2, 40, 80]) await cellSays(page, "Answer", place, new RegExp(`${SOLUTION[place]}`));
+  const panel = page.getByRole("region", { name: "What came of it" });
+  await panel.getByText(/easy/i).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a digit can be typed, and a clash is marked and explained", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await cellOf(page, "Sudoku", 2).click();
+  await page.keyboard.press("5");
+  await start(page);
+  await page.getByText(/5 stands more than once in row 1/).first().waitFor();
+  assert.ok((await page.getByRole("grid", { name: "Sudoku" }).locator("[aria-invalid=true]").count()) > 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("Only check says that there is a solution and shows none of it", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await choose(page, "Only check");
+  await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
+  await start(page);
+  await page.getByRole("region", { name: "What came of it" }).getByRole("heading", { name: /solution/i }).waitFor();
+  await cellSays(page, "Answer", 2, /Empty/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("Show few numbers shows only the marked cells", async () => {
+  const { page, context, faults } = await solver(PUZZLE.replace(".", "*"));
+  await choose(page, "Show few numbers");
+  await start(page);
+  await cellSays(page, "Answer", 2, /4/);
+  await cellSays(page, "Answer", 3, /Empty/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("Show all opportunities shows the candidates of every empty cell", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await choose(page, "Show all opportunities");
+  await start(page);
+  await cellSays(page, "Answer", 2, /1.*2.*4/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("uniqueness is a switch of its own, with the number of answers and two that differ", async () => {
+  const { page, context, faults } = await solver(SEVERAL);
+  await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
+  await start(page);
+  await page.getByText(/\d+\+? solutions/).first().waitFor();
+  await page.getByRole("button", { name: /two/i }).first().click();
+  await page.getByText(/differs in \d+ cells/).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the way can be followed step by step, with words and a drawing", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await start(page);
+  await page.getByRole("tab", { name: /way/i }).click();
+  const next = page.getByRole("button", { name: /next step|next/i }).last();
+  await next.click();
+  await page.getByText(/Step \d+ of \d+/).first().waitFor();
+  await page.getByText(/can only go in|is the only/i).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("every sample can be reached, and each says what it is said to say", async () => {
+  const { page, context, faults } = await solver("");
+  const samples = (await (await fetch(`${server.address}api/v1/samples`)).json()).samples;
+  const next = page.getByRole("button", { name: "Next", exact: true }).first();
+  for (let number = 1; number <= samples.length; number += 1) {
+    await next.click();
+    const { name } = samples[number - 1];
+    const chosen = page.getByRole("combobox", { name: "Sample" }).locator("option:checked");
+    await page.waitForFunction(
+      (wanted) => [...document.querySelectorAll("option:checked")].some((option) => option.textContent?.includes(wanted)),
+      `${number} of ${samples.length} · ${name}`,
+    );
+    assert.equal(await chosen.count(), 1);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a malformed text shows where it is wrong, in the words of the command line", async () => {
+  const { page, context, faults } = await solver("");
+  await choose(page, "File");
+  await page.setInputFiles("input[type=file]", {
+    name: "typo.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(["8 0 0 0 0 0 0 0 0", ...Array(2).fill("0 0 0 0 0 0 0 0 0"), "0 0 0 0 0 0 0 0", ...Array(5).fill("0 0 0 0 0 0 0 0 0")].join("\n")),
+  });
+  await page.getByText(/line 4 has 8 numbers, not 9/i).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a file is solved without loading it, and loaded when asked", async () => {
+  const { page, context, faults } = await solver("");
+  await choose(page, "File");
+  await page.setInputFiles("input[type=file]", { name: "paper.txt", mimeType: "text/plain", buffer: Buffer.from(PUZZLE) });
+  await start(page);
+  await cellSays(page, "Answer", 2, /4/);
+  await page.getByRole("button", { name: /Load/ }).first().click();
+  await cellSays(page, "Sudoku", 0, /Given 5/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the set algorithm can be watched, with its sets and its counter", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await page.getByRole("tab", { name: /watch/i }).click();
+  await page.getByRole("button", { name: /watch/i }).last().click();
+  for (const set of ["R", "C", "B", "P"]) await page.getByText(set, { exact: true }).first().waitFor();
+  await page.getByText(/Moment \d+ of/).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a race shows every method in a table", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await page.getByRole("tab", { name: /race/i }).click();
+  await page.getByRole("button", { name: /race/i }).last().click();
+  await page.waitForFunction(() => document.querySelectorAll("table tbody tr").length >= 10, undefined, { timeout: 30_000 });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a long count shows its progress and can be stopped", async () => {
+  const { page, context, faults } = await solver(`12${".".repeat(79)}`);
+  await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
+  await page.getByLabel("Count up to").selectOption({ label: "count all" });
+  await start(page);
+  await page.getByRole("button", { name: "Stop" }).first().click();
+  await page.getByRole("button", { name: "Start" }).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -1,0 +1,103 @@
+// What can be done with a board, without a browser.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  alike,
+  cellAt,
+  countsLeft,
+  countsOf,
+  nameOf,
+  peersOf,
+  placeOfCell,
+  rectangle,
+  withCandidates,
+  withClashes,
+  withDigit,
+  withMark,
+  withoutCandidates,
+  withSolution,
+  withStep,
+} from "../../js/board/board.js";
+import { emptyBoard, toLine } from "../../js/board/state.js";
+
+const four = emptyBoard(2, 2);
+const ALL = Array.from({ length: 16 }, () => "1234");
+
+test("a digit is entered as a given, and zero takes it away", () => {
+  const board = withDigit(four, 5, 3);
+  assert.equal(toLine(board), ".....3..........");
+  assert.equal(board.cells[5]?.kind, "given");
+  assert.equal(toLine(withDigit(board, 5, 0)), toLine(four));
+  assert.equal(toLine(four), ".".repeat(16), "the first board stays as it was");
+});
+
+test("a digit that the size does not have changes nothing", () => {
+  assert.equal(withDigit(four, 0, 5), four);
+  assert.equal(withDigit(four, 99, 1), four);
+});
+
+test("a mark comes and goes, in place of a digit", () => {
+  const marked = withMark(withDigit(four, 1, 2), 1);
+  assert.equal(toLine(marked), ".*..............");
+  assert.equal(toLine(withMark(marked, 1)), toLine(four));
+});
+
+test("candidates are read by their characters and only where there is no digit", () => {
+  const board = withCandidates(withDigit(four, 0, 1), ["1", "24", ...ALL.slice(2)]);
+  assert.deepEqual(board.cells[0]?.candidates, []);
+  assert.deepEqual(board.cells[1]?.candidates, [2, 4]);
+  assert.deepEqual(withoutCandidates(board).cells[1]?.candidates, []);
+});
+
+test("a solution fills what is empty and leaves marked cells marked", () => {
+  const board = withSolution(withMark(withDigit(four, 0, 1), 1), "12343412214343.1");
+  assert.deepEqual(
+    [0, 1, 2, 14].map((cell) => [board.cells[cell]?.digit, board.cells[cell]?.kind]),
+    [[1, "given"], [2, "marked"], [3, "placed"], [0, "empty"]],
+  );
+});
+
+test("exactly the named cells clash", () => {
+  const board = withClashes(withClashes(four, [1, 2]), [2, 3]);
+  const clashes = board.cells.flatMap((cell, index) => (cell.clash ? [index] : []));
+  assert.deepEqual(clashes, [2, 3]);
+});
+
+test("a step puts digits in and takes candidates out", () => {
+  const before = withCandidates(four, ALL);
+  const after = withStep(before, {
+    placements: [{ cell: "r1c1", digit: 1 }],
+    eliminations: [{ cell: "r4c4", digit: 4 }],
+  });
+  assert.equal(after.cells[0]?.digit, 1);
+  assert.deepEqual(after.cells[3]?.candidates, [2, 3, 4]);
+  assert.deepEqual(after.cells[15]?.candidates, [1, 2, 3]);
+  assert.deepEqual(after.cells[10]?.candidates, [1, 2, 3, 4]);
+});
+
+test("places and names agree, also where boxes are not square", () => {
+  const six = emptyBoard(2, 3);
+  assert.deepEqual(placeOfCell(six, 15), { row: 2, column: 3, box: 3 });
+  assert.equal(nameOf(six, 15), "r3c4");
+  assert.equal(cellAt(six, "r3c4"), 15);
+  assert.deepEqual(["r7c1", "r0c1", "b3", ""].map((name) => cellAt(six, name)), [-1, -1, -1, -1]);
+  assert.equal(peersOf(six, 0).length, 12);
+});
+
+test("what is left of each digit is counted", () => {
+  const board = withMark(withDigit(withDigit(four, 0, 1), 5, 1), 2);
+  assert.deepEqual(countsLeft(board), [2, 4, 4, 4]);
+  assert.deepEqual(countsOf(board), { given: 2, placed: 0, marked: 1, empty: 13 });
+});
+
+test("a rectangle is the same from both ends", () => {
+  assert.deepEqual(rectangle(four, 1, 6), [1, 2, 5, 6]);
+  assert.deepEqual(rectangle(four, 6, 1), [1, 2, 5, 6]);
+});
+
+test("cells are alike if they have the same digit", () => {
+  const board = withDigit(withDigit(four, 0, 1), 5, 1);
+  assert.deepEqual(alike(board, 5), [0, 5]);
+  assert.deepEqual(alike(board, 3), [3]);
+});

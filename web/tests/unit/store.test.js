@@ -1,0 +1,106 @@
+// Tests of the store: what is read, what is changed, and what happens where nothing is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { EngineError } from "../../js/engine.js";
+import { createStore, DEFAULTS, memoryBackend, readSettings, serverBackend } from "../../js/store.js";
+
+/** A server that notes what it is asked, and answers from a table. */
+function fakeServer(answers = {}) {
+  const asked = [];
+  const send = async (path, init) => {
+    const key = `${init?.method ?? "GET"} ${path}`;
+    asked.push(init?.body ? `${key} ${init.body}` : key);
+    const answer = answers[key];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { asked, send };
+}
+
+const nothingThere = () => new EngineError({ code: "server-not-found", message: "there is nothing at this address" });
+
+test("settings that were never chosen are the usual ones", () => {
+  assert.deepEqual(readSettings(undefined), { ...DEFAULTS });
+  assert.deepEqual(readSettings(null), { ...DEFAULTS });
+  assert.deepEqual(readSettings("dark"), { ...DEFAULTS });
+});
+
+test("a setting that makes no sense is as if never chosen, the others stay", () => {
+  const settings = readSettings({ theme: "mauve", text: "large", highlightPeers: "yes", drawLinks: false });
+  assert.deepEqual(settings, { ...DEFAULTS, text: "large", drawLinks: false });
+});
+
+test("settings of other versions are left alone", () => {
+  assert.equal(readSettings({ sound: "soft" }).sound, "soft");
+});
+
+test("a change is told at once, and only what changed is sent", async () => {
+  const { asked, send } = fakeServer({ "GET settings": { theme: "rose" } });
+  const store = createStore(serverBackend(send));
+  const heard = [];
+  const end = store.listen((settings) => heard.push(settings.theme));
+  assert.equal(await store.load(), true);
+  const sent = store.change({ theme: "leaf" });
+  assert.deepEqual(heard, ["rose", "leaf"]);
+  await sent;
+  end();
+  await store.change({ theme: "night" });
+  assert.deepEqual(heard, ["rose", "leaf"]);
+  assert.deepEqual(asked, ["GET settings", 'PATCH settings {"theme":"leaf"}', 'PATCH settings {"theme":"night"}']);
+});
+
+test("where the server keeps nothing, memory does, and says so", async () => {
+  const { asked, send } = fakeServer({ "GET settings": nothingThere() });
+  const store = createStore(serverBackend(send));
+  assert.equal(store.isKept(), true);
+  assert.equal(await store.load(), false);
+  assert.equal(store.isKept(), false);
+  await store.change({ theme: "night" });
+  assert.equal(await store.load(), true);
+  assert.equal(store.settings().theme, "night");
+  assert.deepEqual(asked, ["GET settings"]);
+});
+
+test("an error of the server that is no lack of a store is not hidden", async () => {
+  const busy = new EngineError({ code: "store-busy", message: "busy" });
+  const { send } = fakeServer({ "PATCH settings": busy });
+  const store = createStore(serverBackend(send));
+  await assert.rejects(store.change({ theme: "night" }), busy);
+  assert.equal(store.settings().theme, "night");
+  assert.equal(store.isKept(), true);
+});
+
+test("games and records go to their own addresses", async () => {
+  const { asked, send } = fakeServer({ "GET games": { games: [{ id: 3 }] }, "GET records": { records: [] } });
+  const { games, records } = createStore(serverBackend(send));
+  assert.deepEqual(await games.list(), [{ id: 3 }]);
+  await games.get(3);
+  await games.add({ state: {} });
+  await games.change(3, { state: { a: 1 } });
+  await games.remove(3);
+  assert.deepEqual(await records.list(), []);
+  await records.add({ puzzle: "1", seconds: 5 });
+  assert.deepEqual(asked, [
+    "GET games",
+    "GET games/3",
+    'POST games {"state":{}}',
+    'PUT games/3 {"state":{"a":1}}',
+    "DELETE games/3",
+    "GET records",
+    'POST records {"puzzle":"1","seconds":5}',
+  ]);
+});
+
+test("a shelf in memory lists the last first, and misses what is not there", async () => {
+  const { games } = memoryBackend();
+  const first = await games.add({ summary: {}, state: { moves: 1 } });
+  await games.add({ summary: {} });
+  assert.deepEqual((await games.list()).map(({ id }) => id), [2, 1]);
+  await games.change(first.id, { state: { moves: 2 } });
+  assert.deepEqual((await games.get(1)).state, { moves: 2 });
+  await games.remove(1);
+  await assert.rejects(games.get(1), EngineError);
+  await assert.rejects(games.remove(1), EngineError);
+});

@@ -1,0 +1,146 @@
+//! The page's own tests: its types, its modules without a browser, and the whole app in Chromium.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::report::Outcome;
+use crate::tool::{Tool, cargo, root, run};
+
+/// Runs the page's code outside of a browser.
+static NODE: Tool = Tool {
+    name: "Node.js 20 or later with npm",
+    probe: &["npm", "--version"],
+    install: "apt-get install nodejs npm",
+};
+
+/// The names under which Chromium may be installed.
+const BROWSERS: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// How to get it.
+const BROWSER_LACKS: &str = "needs Chromium: apt-get install chromium";
+
+/// Where the tests and what they need are.
+fn tests() -> PathBuf {
+    root().join("web/tests")
+}
+
+/// The types in the comments of the page's modules are right.
+pub(crate) fn types() -> Outcome {
+    if let Some(lack) = prepare() {
+        return lack;
+    }
+    let checker = tests().join("node_modules/typescript/bin/tsc");
+    let mut command = Command::new("node");
+    command.current_dir(root()).arg(checker).args(["--noEmit", "--project", "web/tsconfig.json"]);
+    Outcome::of(run(&mut command))
+}
+
+/// The page's modules do what they should, without a browser.
+pub(crate) fn units() -> Outcome {
+    if let Some(lack) = prepare() {
+        return lack;
+    }
+    test_files("unit", &[])
+}
+
+/// The app does what it should, in a real browser against the real command.
+pub(crate) fn browser() -> Outcome {
+    if let Some(lack) = prepare() {
+        return lack;
+    }
+    let Some(browser) = find_browser().or_else(|| {
+        install(&["chromium"]);
+        find_browser()
+    }) else {
+        return Outcome::Skipped(BROWSER_LACKS.to_string());
+    };
+    if !run(cargo().args(["build", "--profile", "test", "-p", "nonet-cli"])) {
+        return Outcome::Failed;
+    }
+    // The profiles `dev` and `test` share a folder, and this program lies in it.
+    let own = std::env::current_exe().expect("a running program has a path");
+    let program = own.with_file_name(format!("nonet{}", std::env::consts::EXE_SUFFIX));
+    let program = program.into_os_string();
+    test_files("e2e", &[("NONET_PROGRAM", program), ("NONET_BROWSER", browser)])
+}
+
+/// Runs the test files of a folder.
+fn test_files(folder: &str, variables: &[(&str, OsString)]) -> Outcome {
+    let folder = tests().join(folder);
+    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
+        .map(|entries| entries.flatten().map(|entry| entry.path()).collect())
+        .unwrap_or_default();
+    files.retain(|path| path.to_string_lossy().ends_with(".test.js"));
+    files.sort();
+    if files.is_empty() {
+        println!("there are no tests in {}", folder.display());
+        return Outcome::Failed;
+    }
+    let mut command = Command::new("node");
+    // One file after the other: two browsers at once make each other slow.
+    command.current_dir(tests()).args(["--test", "--test-concurrency=1"]).args(files);
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
+    Outcome::of(run(&mut command))
+}
+
+/// Gets what the tests need, once: what is lacking if that does not work.
+fn prepare() -> Option<Outcome> {
+    if !NODE.is_there() {
+        install(&["nodejs", "npm"]);
+    }
+    if !NODE.is_there() {
+        return Some(Outcome::lacks(&NODE));
+    }
+    // npm keeps the lock file that it has installed from.
+    let wanted = fs::read(tests().join("package-lock.json")).ok();
+    let stamp = tests().join("node_modules/.nonet-lock");
+    if wanted.is_some() && fs::read(&stamp).ok() == wanted {
+        return None;
+    }
+    let mut command = Command::new("npm");
+    command.current_dir(tests()).args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    if !run(&mut command) {
+        let lack = "needs the packages of web/tests: npm ci, which needs a network";
+        return Some(Outcome::Skipped(lack.to_string()));
+    }
+    // If the stamp cannot be written, the packages are got again the next time.
+    let _ = fs::write(stamp, wanted.unwrap_or_default());
+    None
+}
+
+fn find_browser() -> Option<OsString> {
+    let named = std::env::var_os("NONET_BROWSER");
+    let is_there = |name: &OsString| {
+        let mut command = Command::new(name);
+        command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    named.into_iter().chain(BROWSERS.map(OsString::from)).find(is_there)
+}
+
+/// Installs packages of Debian where that needs no password.
+fn install(packages: &[&str]) {
+    let is_root = fs::metadata("/proc/self").is_ok_and(|own| owner(&own) == Some(0));
+    if is_root && Command::new("apt-get").arg("--version").stdout(Stdio::null()).status().is_ok() {
+        let apt = || {
+            let mut command = Command::new("apt-get");
+            command.env("DEBIAN_FRONTEND", "noninteractive");
+            command
+        };
+        run(apt().arg("update"));
+        run(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages));
+    }
+}
+
+#[cfg(unix)]
+fn owner(file: &fs::Metadata) -> Option<u32> {
+    Some(std::os::unix::fs::MetadataExt::uid(file))
+}
+
+#[cfg(not(unix))]
+fn owner(_: &fs::Metadata) -> Option<u32> {
+    None
+}
