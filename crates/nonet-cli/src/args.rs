@@ -49,22 +49,6 @@ pub(crate) fn command(words: &Words) -> Command {
                     .help(say(message!("help-to"))),
             ),
     ];
-    let serve = plain_command(words, "serve", message!("help-serve"), message!("help-serve-more"))
-        .args([
-            Arg::new("listen")
-                .long("listen")
-                .value_name("ADDRESS")
-                .overrides_with("listen")
-                .help(words.say(&message!("help-listen"))),
-            Arg::new("data")
-                .long("data")
-                .value_name("DIR")
-                .value_parser(value_parser!(OsString))
-                .value_hint(ValueHint::DirPath)
-                .overrides_with("data")
-                .help(words.say(&message!("help-data"))),
-            flag(words, "no-open", message!("help-no-open")),
-        ]);
     let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
         .arg(budget(words));
     let samples =
@@ -127,7 +111,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
-        .subcommands([serve, race, learn(words), samples, bench, completions, man, help])
+        .subcommands([serve(words), race, learn(words), samples, bench, completions, man, help])
 }
 
 /// The name of a command: two words if it is a command of a command.
@@ -152,6 +136,25 @@ fn solve(words: &Words) -> Command {
         budget(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
+    ])
+}
+
+/// The app.
+fn serve(words: &Words) -> Command {
+    plain_command(words, "serve", message!("help-serve"), message!("help-serve-more")).args([
+        Arg::new("listen")
+            .long("listen")
+            .value_name("ADDRESS")
+            .overrides_with("listen")
+            .help(words.say(&message!("help-listen"))),
+        Arg::new("data")
+            .long("data")
+            .value_name("DIR")
+            .value_parser(value_parser!(OsString))
+            .value_hint(ValueHint::DirPath)
+            .overrides_with("data")
+            .help(words.say(&message!("help-data"))),
+        flag(words, "no-open", message!("help-no-open")),
     ])
 }
 

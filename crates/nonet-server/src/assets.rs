@@ -28,9 +28,11 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
     let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
     let Some(file) = get(name) else { return StatusCode::NOT_FOUND.into_response() };
     // The content's hash: whoever has this version need not get it again.
-    let tag: String =
-        file.metadata.sha256_hash()[..12].iter().map(|b| format!("{b:02x}")).collect();
-    let tag = format!("\"{tag}\"");
+    let [high, low] = [0, 8].map(|at| {
+        let bytes = file.metadata.sha256_hash();
+        u64::from_be_bytes(std::array::from_fn(|index| bytes[at + index]))
+    });
+    let tag = format!("\"{high:016x}{low:016x}\"");
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     if known == Some(tag.as_str()) {
         return StatusCode::NOT_MODIFIED.into_response();

@@ -28,7 +28,7 @@ fn document() -> Value {
         let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
         path.insert(route.verb.to_owned(), operation(route));
     }
-    let parts = SCHEMAS.map(|part| serde_json::from_str::<Map<String, Value>>(part));
+    let parts = SCHEMAS.map(serde_json::from_str::<Map<String, Value>>);
     let schemas: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
     json!({
         "openapi": "3.1.0",

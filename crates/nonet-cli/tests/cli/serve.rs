@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::common::{Run, command, file, nonet};
@@ -18,9 +18,13 @@ struct App {
 impl App {
     /// Starts the app on a free port.
     fn start(arguments: &[&str]) -> App {
-        let mut child = command()
-            .args(["serve", "--no-open"])
-            .args(arguments)
+        let mut serve = command();
+        App::run(serve.args(["serve", "--no-open"]).args(arguments))
+    }
+
+    /// Runs the app, and waits for its address.
+    fn run(command: &mut Command) -> App {
+        let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -146,6 +150,26 @@ fn an_address_for_others_is_said_to_be_one() {
     assert!(run.code == 0 && run.err.contains("everybody in this network"), "{run:?}");
 }
 
+// Elsewhere a browser would open.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_command_alone_starts_the_app_on_another_port_if_its_own_is_taken() {
+    let folder = new_folder("alone");
+    let start = || {
+        let mut nonet = command();
+        nonet.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("XDG_DATA_HOME", &folder);
+        App::run(&mut nonet)
+    };
+    let apps = [start(), start()];
+    assert_ne!(apps[0].address, apps[1].address);
+    let (_, about) = apps[0].ask("GET", "/api/v1/about", "");
+    assert!(about.contains(&folder), "{about}");
+    for app in apps {
+        app.ask("POST", "/api/v1/exit", "");
+        assert_eq!(app.wait().code, 0);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_the_app_although_somebody_listens() {
@@ -159,7 +183,7 @@ fn ctrl_c_ends_the_app_although_somebody_listens() {
     listener.read_exact(&mut [0; 100]).expect("events");
     let started = Instant::now();
     let process = app.child.id().to_string();
-    let status = std::process::Command::new("kill").args(["-INT", &process]).status();
+    let status = Command::new("kill").args(["-INT", &process]).status();
     assert!(status.is_ok_and(|status| status.success()));
     assert_eq!(app.wait().code, 0);
     assert!(started.elapsed() < Duration::from_secs(3));

@@ -26,9 +26,8 @@ pub(crate) type Work = Box<dyn FnOnce(Teller) + Send>;
 /// The work that a request for a job asks for: `kind` says what it is, the rest is its request.
 pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message> {
     let (words, threads) = (app.words, app.threads);
-    let kind = match body.remove("kind") {
-        Some(Value::String(kind)) => kind,
-        _ => return Err(message!("job-kind")),
+    let Some(Value::String(kind)) = body.remove("kind") else {
+        return Err(message!("job-kind"));
     };
     let watch = match body.remove("watch") {
         None => false,

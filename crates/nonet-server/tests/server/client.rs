@@ -65,14 +65,13 @@ impl TestServer {
     pub(crate) fn open(&self, verb: &str, path: &str, headers: &[&str], body: &str) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).expect("it is there");
         stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
-        let mut request = format!("{verb} {path} HTTP/1.1\r\nConnection: close\r\n");
+        let mut lines = vec![format!("{verb} {path} HTTP/1.1"), "Connection: close".to_owned()];
         if !headers.iter().any(|header| header.starts_with("Host:")) {
-            request += &format!("Host: {}\r\n", self.address);
+            lines.push(format!("Host: {}", self.address));
         }
-        for header in headers {
-            request += &format!("{header}\r\n");
-        }
-        request += &format!("Content-Length: {}\r\n\r\n", body.len());
+        lines.extend(headers.iter().map(|&header| header.to_owned()));
+        lines.push(format!("Content-Length: {}\r\n\r\n", body.len()));
+        let request = lines.join("\r\n");
         stream.write_all(request.as_bytes()).expect("it listens");
         // It may refuse a long body before it has all of it.
         let _ = stream.write_all(body.as_bytes());
@@ -167,7 +166,7 @@ impl Iterator for Events {
                 return None;
             }
             if let Some(event) = line.trim_end().strip_prefix("event: ") {
-                name = event.to_owned();
+                event.clone_into(&mut name);
             } else if let Some(data) = line.strip_prefix("data: ") {
                 return Some((name, serde_json::from_str(data).expect("JSON")));
             }
