@@ -38,7 +38,6 @@ function StepCard({ step, at, of, state }) {
     <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
     <p class="faint">${say("solver-step-of", { number: at + 1, of, score: step.score })}</p>
     ${step.text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    ${step.notation && html`<p class="sol-notation"><code>${step.notation}</code></p>`}
     <p class="sol-conclusion"><code>${step.conclusion}</code></p>
   </div>`;
 }
