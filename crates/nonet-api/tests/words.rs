@@ -20,7 +20,7 @@ fn crates_folder() -> PathBuf {
 /// Every message named as `message!("id", name = …)` in the sources, with its arguments.
 fn messages_in_code() -> Uses {
     let mut found = Uses::new();
-    for crate_name in ["nonet-api", "nonet-cli"] {
+    for crate_name in ["nonet-api", "nonet-cli", "nonet-server"] {
         let mut folders = vec![crates_folder().join(crate_name).join("src")];
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(&folder).expect("a source folder") {
@@ -69,12 +69,15 @@ fn collect(source: &str, found: &mut Uses) {
     }
 }
 
-/// Every message of a language, with the arguments its text uses.
+/// Every message of a language, with the arguments its text uses. The words of the page, in a folder
+/// of their own, are compared with the page by its own tests.
 fn messages_in(language: &str) -> Messages {
     let folder = crates_folder().join("nonet-api").join("i18n").join(language);
     let mut found = Messages::new();
-    for entry in fs::read_dir(folder).expect("a folder of words") {
-        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a file of words");
+    let entries = fs::read_dir(folder).expect("a folder of words");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    for path in paths.filter(|path| path.is_file()) {
+        let text = fs::read_to_string(path).expect("a file of words");
         let resource = parse(text).expect("valid Fluent");
         for entry in resource.body {
             if let Entry::Message(message) = entry {

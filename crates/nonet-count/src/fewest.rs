@@ -6,9 +6,9 @@
 //! Civario, *There is no 16-clue Sudoku*, 2012), in seven million core hours.
 //!
 //! 1. All grids are found, and sorted into classes: grids that become each other by symmetries that
-//!    keep the variants have the same puzzles, so one of each class will do ([`symmetry`]).
+//!    keep the variants have the same puzzles, so one of each class will do (`symmetry.rs`).
 //! 2. For each of these, all ways to choose 1, 2, 3 … keys are gone through until some give a puzzle
-//!    with one solution, or another class has shown that fewer are enough ([`hitting`]).
+//!    with one solution, or another class has shown that fewer are enough (`hitting.rs`).
 //!
 //! Nothing is left out on the way, so what is found is proved.
 

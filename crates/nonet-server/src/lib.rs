@@ -12,6 +12,7 @@ mod keep;
 mod library;
 mod openapi;
 mod questions;
+mod race;
 mod reply;
 mod routes;
 mod server;

@@ -11,10 +11,12 @@ use nonet_api::{
     EstimateRequest, GridRequest, Message, Request, RulesRequest, estimate, handle, handle_grid,
     handle_rules, message,
 };
+use serde_json::json;
 use tokio::task;
 
 use crate::app::{App, Shared};
 use crate::body::{Object, object, request, with_task};
+use crate::race;
 use crate::reply::{self, Wrong};
 use crate::work::{Cancel, Short};
 
@@ -23,6 +25,9 @@ const TIME: Duration = Duration::from_secs(10);
 
 /// How long an estimate takes that is asked for at once.
 const ESTIMATE_TIME: Duration = Duration::from_secs(2);
+
+/// How long each method of a race may take: all of them together take no longer than an answer may.
+const RACE_TIME: Duration = Duration::from_millis(800);
 
 /// A question that is answered at once.
 #[derive(Clone, Copy)]
@@ -35,6 +40,8 @@ pub(crate) enum Question {
     Rules,
     /// For an estimate.
     Estimate,
+    /// Which method is the fastest.
+    Race,
 }
 
 impl Question {
@@ -58,6 +65,15 @@ impl Question {
             Question::Rules => {
                 let request: RulesRequest = request(body)?;
                 reply::ok(&handle_rules(&request, words))
+            }
+            Question::Race => {
+                let request: Request = request(with_task(body, "parse"))?;
+                let mut finishes = Vec::new();
+                let tell = |finish| finishes.push(finish);
+                match race::run(&request, RACE_TIME, words, &cancel, tell) {
+                    Ok(()) => reply::ok(&json!({ "methods": finishes })),
+                    Err(answer) => reply::json(reply::status(answer.outcome), &*answer),
+                }
             }
             Question::Estimate => {
                 let request: EstimateRequest = request(body)?;

@@ -151,6 +151,13 @@ pub(crate) static ROUTES: &[Route] = &[
         &[(200, Gives::Json("EstimateAnswer")), (422, Gives::Json("EstimateAnswer"))],
         || post(|app, body| ask(app, Question::Estimate, body)),
     ),
+    question(
+        "/race",
+        "Let every method solve a puzzle, each for less than a second; a job has more time",
+        "ParseRequest",
+        &[(200, Gives::Json("RaceAnswer")), (422, Gives::Json("Answer"))],
+        || post(|app, body| ask(app, Question::Race, body)),
+    ),
     Route {
         verb: "post",
         path: "/jobs",

@@ -1,18 +1,17 @@
 //! What jobs do.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use nonet_api::{
-    EstimateRequest, GridRequest, Message, Request, Search, Show, Solve, Task, Words, estimate,
-    handle, handle_grid, message, methods,
+    EstimateRequest, GridRequest, Message, Request, Words, estimate, handle, handle_grid, message,
 };
-use nonet_core::format::{Expectation, read_all};
 use serde_json::{Value, json};
 
 use super::host::{JobHands, JobHost, Teller};
 use crate::app::App;
 use crate::body::{Object, request, with_task};
+use crate::race;
 
 /// The longest that a job may be told to take.
 const LONGEST: u64 = 24 * 60 * 60;
@@ -75,55 +74,11 @@ pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message>
     }
 }
 
-/// Lets every method solve a puzzle, one after the other.
+/// A race as a job: each finish is told as it comes.
 fn race(request: &Request, time: Duration, words: &Words, teller: &Teller) {
-    let shape = request.box_shape.as_deref().and_then(|shape| shape.parse().ok());
-    let layout = read_all(&request.puzzle, &Expectation { box_shape: shape })
-        .ok()
-        .and_then(|drafts| drafts.into_iter().next())
-        .map(|draft| draft.layout);
-    let Some(layout) = layout else {
-        teller.tell("done", &handle(request, words, &mut ()));
-        return;
-    };
-    for method in methods().filter(|method| (method.takes)(&layout)) {
-        if teller.cancel.is_set() {
-            break;
-        }
-        let search =
-            Search { method: Some(method.id.to_owned()), limit: Some(1), ..Search::default() };
-        let task = Task::Solve(Solve { show: Show::First, search, ..Solve::default() });
-        let request = Request { task, ..request.clone() };
-        // Their progress is not told: a race has one of its own.
-        let quiet = Quiet { teller, deadline: Instant::now() + time };
-        let started = Instant::now();
-        let answer = handle(&request, words, &mut { quiet });
-        let seconds = started.elapsed().as_secs_f64();
-        let solved = answer.solution.is_some();
-        let late = !solved && answer.stopped;
-        teller.tell(
-            "finish",
-            &json!({
-                "method": method.id, "name": method.name, "solved": solved, "late": late,
-                "solution": answer.solution, "seconds": seconds, "nodes": answer.nodes,
-                "trials": answer.trials, "message": answer.error.map(|fault| fault.message),
-            }),
-        );
-    }
-    teller.tell("done", &json!({}));
-}
-
-/// A host that only looks at the clock.
-struct Quiet<'a> {
-    teller: &'a Teller,
-    deadline: Instant,
-}
-
-impl nonet_api::Host for Quiet<'_> {
-    fn progress(&mut self, _: &nonet_core::solve::Effort) -> std::ops::ControlFlow<()> {
-        if self.teller.cancel.is_set() || Instant::now() >= self.deadline {
-            return std::ops::ControlFlow::Break(());
-        }
-        std::ops::ControlFlow::Continue(())
+    let tell = |finish: Value| teller.tell("finish", &finish);
+    match race::run(request, time, words, &teller.cancel, tell) {
+        Ok(()) => teller.tell("done", &json!({})),
+        Err(answer) => teller.tell("done", &*answer),
     }
 }

@@ -49,6 +49,8 @@ fn questions() -> Vec<Example> {
             with(json!({ "without": ["x-wing"], "scores": { "full-house": 9 } })),
             200,
         ),
+        ("post", "/race", puzzle.clone(), 200),
+        ("post", "/race", wrong.clone(), 422),
         ("post", "/convert", with(json!({ "to": "sdk" })), 200),
         ("post", "/convert", with(json!({ "to": "papyrus" })), 422),
         ("post", "/grid", json!({ "task": "count", "table": true }), 200),
