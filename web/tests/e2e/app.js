@@ -4,10 +4,17 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.NONET_PROGRAM ?? "nonet";
 const BROWSER = process.env.NONET_BROWSER ?? "chromium";
+
+/** Every server that was started: a test that fails must not leave one behind. */
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const children = new Set();
+
+after(() => children.forEach((child) => child.kill("SIGKILL")));
 
 /** A server of our own. */
 export class Server {
@@ -19,6 +26,7 @@ export class Server {
     const child = spawn(PROGRAM, ["serve", "--no-open", "--listen", listen, "--data", data], {
       stdio: ["ignore", "pipe", "pipe"],
     });
+    children.add(child);
     const server = new Server(child);
     server.address = await new Promise((resolve, reject) => {
       let text = "";

@@ -52,7 +52,7 @@ test("two tabs do not disturb each other", async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}#/solve`);
   const other = await context.newPage();
   await other.goto(`${server.address}#/solve/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`);
-  await other.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await other.getByRole("gridcell", { name: /Given 5/ }).first().waitFor();
   await other.getByRole("button", { name: "Start" }).first().click();
   await page.reload();
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
@@ -66,7 +66,7 @@ test("a killed server is told, and the page goes on as it was when it is back", 
   const data = await folder();
   const server = await Server.start({ data: data.path });
   const { page, context } = await openPage(browser, `${server.address}#/solve/${"1".padEnd(81, ".")}`);
-  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await page.getByRole("gridcell", { name: /Given 1/ }).first().waitFor();
   await server.kill();
   await page.evaluate(() => fetch("api/v1/about").catch(() => {}));
   await page.getByRole("button", { name: "Start" }).first().dispatchEvent("click");

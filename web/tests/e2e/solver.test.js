@@ -30,6 +30,7 @@ after(async () => {
 async function solver(puzzle) {
   const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`);
   await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   return opened;
 }
 
