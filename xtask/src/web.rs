@@ -81,9 +81,7 @@ fn test_files(folder: &str, variables: &[(&str, OsString)]) -> Outcome {
     }
     let mut command = Command::new("node");
     // One file after the other: two browsers at once make each other slow.
-    command.current_dir(tests()).args(["--test", "--test-concurrency=1"]);
-    // One that hangs has failed.
-    command.arg("--test-timeout=240000").args(files);
+    command.current_dir(tests()).args(["--test", "--test-concurrency=1"]).args(files);
     command.envs(variables.iter().map(|(name, value)| (name, value)));
     Outcome::of(run(&mut command))
 }
