@@ -96,7 +96,7 @@ test("every button says what it does", async () => {
   await context.close();
 });
 
-test("the first page is small and there in a second", async () => {
+test("the first page is small", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let bytes = 0;
