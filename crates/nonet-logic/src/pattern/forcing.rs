@@ -29,7 +29,7 @@ pub(crate) fn find(
     sources: impl Iterator<Item = Source>,
 ) -> ControlFlow<()> {
     let network = board.network();
-    let mut search = Search {
+    let mut search = ForcingSearch {
         network,
         tree: Tree::new(&network.links),
         depths: vec![None; network.links.candidate_count()],
@@ -64,7 +64,7 @@ pub(crate) fn assumption(network: &Network, candidate: crate::candidate::Candida
     Claim::new(spot, true)
 }
 
-struct Search<'a> {
+struct ForcingSearch<'a> {
     network: &'a Network,
     tree: Tree,
     /// Candidate by candidate: how far away each claim is if it is true. Grown when needed.
@@ -78,7 +78,7 @@ struct Search<'a> {
     sources: Vec<Source>,
 }
 
-impl Search<'_> {
+impl ForcingSearch<'_> {
     fn look_at(&mut self, source: Source) {
         if source.claims.len() < FEWEST_BRANCHES {
             return;

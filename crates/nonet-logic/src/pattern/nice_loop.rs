@@ -50,7 +50,7 @@ pub(crate) fn find(
         Nodes::Candidates => board.network(),
         Nodes::Groups => board.grouped_network(),
     };
-    let mut search = Search::new(board, network, nodes);
+    let mut search = NiceLoopSearch::new(board, network, nodes);
     if search.has_loops_through_a_cell() {
         // Chains of different kinds may have the same effect, so that all are needed.
         search.find_refuted();
@@ -93,7 +93,7 @@ struct Found {
     eliminations: Vec<Candidate>,
 }
 
-struct Search<'a> {
+struct NiceLoopSearch<'a> {
     board: &'a Board,
     network: &'a Network,
     nodes: Nodes,
@@ -106,9 +106,9 @@ struct Search<'a> {
     found: Vec<Found>,
 }
 
-impl<'a> Search<'a> {
-    fn new(board: &'a Board, network: &'a Network, nodes: Nodes) -> Search<'a> {
-        Search {
+impl<'a> NiceLoopSearch<'a> {
+    fn new(board: &'a Board, network: &'a Network, nodes: Nodes) -> NiceLoopSearch<'a> {
+        NiceLoopSearch {
             board,
             network,
             nodes,

@@ -25,7 +25,7 @@ impl Reach {
         let count = links.claim_count();
         let width = count.div_ceil(64);
         let components = vec![NONE; count];
-        let mut search = Search {
+        let mut search = ComponentSearch {
             links,
             reach: Reach { components, rows: Vec::with_capacity(count * width), width },
             ranks: vec![0; count],
@@ -66,7 +66,7 @@ impl Reach {
 }
 
 /// Tarjan's algorithm, with a stack of its own instead of recursion.
-struct Search<'a> {
+struct ComponentSearch<'a> {
     links: &'a Links,
     reach: Reach,
     /// When a claim was first met, from 1.
@@ -81,7 +81,7 @@ struct Search<'a> {
     found: u16,
 }
 
-impl Search<'_> {
+impl ComponentSearch<'_> {
     fn run(&mut self, start: Claim) {
         self.enter(start);
         while let Some(&mut (claim, ref mut next)) = self.calls.last_mut() {

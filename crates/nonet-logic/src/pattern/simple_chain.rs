@@ -54,7 +54,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>, style: Style) -> ControlF
     if !network.has_refuted() {
         return ControlFlow::Continue(());
     }
-    let mut search = Search {
+    let mut search = ChainSearch {
         board,
         network,
         style,
@@ -66,7 +66,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>, style: Style) -> ControlF
         found: Vec::new(),
     };
     search.run();
-    let Search { mut found, .. } = search;
+    let ChainSearch { mut found, .. } = search;
     found.sort_by_key(|found| found.chain.len());
     for Found { digit, targets, chain } in found {
         let eliminations = targets.iter().map(|cell| Candidate::new(cell, digit)).collect();
@@ -75,7 +75,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>, style: Style) -> ControlF
     ControlFlow::Continue(())
 }
 
-struct Search<'a> {
+struct ChainSearch<'a> {
     board: &'a Board,
     network: &'a Network,
     style: Style,
@@ -88,7 +88,7 @@ struct Search<'a> {
     found: Vec<Found>,
 }
 
-impl Search<'_> {
+impl ChainSearch<'_> {
     fn run(&mut self) {
         let mut tree = Tree::new(&self.network.links);
         for spot in 0..self.network.links.candidate_count() {

@@ -31,13 +31,13 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             continue;
         }
         tried.push(digits);
-        Search::new(board, digits).run(sink)?;
+        UniqueLoopSearch::new(board, digits).run(sink)?;
     }
     ControlFlow::Continue(())
 }
 
 /// A search for the loops of two digits.
-struct Search<'a> {
+struct UniqueLoopSearch<'a> {
     board: &'a Board,
     digits: DigitSet,
     /// The cells with both digits.
@@ -49,12 +49,12 @@ struct Search<'a> {
     found: Vec<Cells>,
 }
 
-impl<'a> Search<'a> {
-    fn new(board: &'a Board, digits: DigitSet) -> Search<'a> {
+impl<'a> UniqueLoopSearch<'a> {
+    fn new(board: &'a Board, digits: DigitSet) -> UniqueLoopSearch<'a> {
         let usable = digits.iter().map(|digit| *board.cells_with(digit));
         let usable = usable.fold(*board.empty_cells(), |both, cells| both & cells);
         let bare = usable.iter().filter(|&cell| board.candidates(cell) == digits).collect();
-        Search { board, digits, usable, bare, path: Vec::new(), found: Vec::new() }
+        UniqueLoopSearch { board, digits, usable, bare, path: Vec::new(), found: Vec::new() }
     }
 
     fn run(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
