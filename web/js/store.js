@@ -228,6 +228,8 @@ export function createStore(backend) {
   let settings = { ...DEFAULTS };
   /** @type {Set<(settings: Settings) => void>} */
   const listeners = new Set();
+  /** @type {Promise<void>} the change that is on its way: changes arrive in the order in which they were made */
+  let sending = Promise.resolve();
   /** @param {Settings} changed */
   const tell = (changed) => {
     settings = changed;
@@ -252,7 +254,9 @@ export function createStore(backend) {
      */
     change: async (changes) => {
       tell(readSettings({ ...settings, ...changes }));
-      await backend.changeSettings(changes);
+      const sent = sending.then(() => backend.changeSettings(changes));
+      sending = sent.catch(() => {});
+      await sent;
     },
     /**
      * Calls a function with the settings whenever they change. The answer ends that.

@@ -1,9 +1,11 @@
 // What there is to know about a grid: its numbers, its rules, its canonical form and its automorphisms.
 
 import { Board } from "../board/render.js";
+import { copy } from "../clipboard.js";
 import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
+import { useTurns } from "../turns.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
 import { addressOf, askGrids, boardOf, CLASSIC, grouped } from "./grids-state.js";
@@ -92,13 +94,13 @@ function linkTo(found) {
 /** @param {{ name: string, icon: import("../icons.js").IconName, text: () => string }} props */
 function Copy({ name, icon, text }) {
   const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text());
-    announce(say("rooms-copied"));
-    setIsCopied(true);
+  const press = async () => {
+    const isDone = await copy(text());
+    announce(say(isDone ? "rooms-copied" : "rooms-not-copied"));
+    setIsCopied(isDone);
     setTimeout(() => setIsCopied(false), COPIED_TIME);
   };
-  return html`<button type="button" class="button" title=${say(`rooms-copy-${name}-tip`)} onClick=${copy}>
+  return html`<button type="button" class="button" title=${say(`rooms-copy-${name}-tip`)} onClick=${press}>
     <${Icon} name=${isCopied ? "check" : icon} size=${18} />${isCopied ? say("rooms-copied") : say(`rooms-copy-${name}`)}</button>`;
 }
 
@@ -126,9 +128,12 @@ function Rules({ rules, lit, onLit }) {
 function Canonical({ found, canonical, onGo }) {
   const { box } = found.kind;
   const isItself = canonical?.canonical === found.line;
+  const takeTurn = useTurns();
   const go = async () => {
-    const { number } = await askGrids("grid", { box, task: "rank", grid: canonical.canonical });
-    onGo(box, number);
+    const isWanted = takeTurn();
+    // If there is no answer, the frame around the page has said so.
+    const rank = await askGrids("grid", { box, task: "rank", grid: canonical.canonical }).catch(() => null);
+    if (rank && isWanted()) onGo(box, rank.number);
   };
   return html`<section class="card" aria-labelledby="canonical-heading">
     <h2 id="canonical-heading">${say("rooms-canonical")}</h2>

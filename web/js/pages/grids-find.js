@@ -3,6 +3,7 @@
 import { EngineError } from "../engine.js";
 import { Icon } from "../icons.js";
 import { fragmentOf } from "../router.js";
+import { useTurns } from "../turns.js";
 import { html, useState } from "../ui.js";
 import { say } from "../words.js";
 import { askGrids, CLASSIC, grouped, newSeed } from "./grids-state.js";
@@ -21,13 +22,18 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
   const [chosen, setChosen] = useState("number");
   const way = ways.includes(chosen) ? chosen : "number";
   const [fault, setFault] = useState(/** @type {EngineError | undefined} */ (undefined));
-  /** @param {() => Promise<void>} find */
+  const takeTurn = useTurns();
+  /** @param {() => Promise<{ number: string, seed?: number }>} find */
   const attempt = async (find) => {
+    const isWanted = takeTurn();
     setFault(undefined);
     try {
-      await find();
+      const { number, seed: drawn } = await find();
+      if (!isWanted()) return;
+      if (drawn !== undefined) onSeed({ number, seed: drawn });
+      onGo(kind.box, number);
     } catch (error) {
-      setFault(error instanceof EngineError ? error : new EngineError({ code: "unknown", message: String(error) }));
+      if (isWanted()) setFault(error instanceof EngineError ? error : new EngineError({ code: "unknown", message: String(error) }));
     }
   };
   const choose = (/** @type {string} */ name) => {
@@ -35,7 +41,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
     setFault(undefined);
   };
   const shown = fault ?? wrong;
-  const props = { kind, onGo, attempt, isWrong: shown !== undefined };
+  const props = { kind, attempt, isWrong: shown !== undefined };
   return html`<section class="card find" aria-labelledby="find-heading">
     <h2 id="find-heading">${say("rooms-find")}</h2>
     <div class="segmented" role="group" aria-label=${say("rooms-find-ways")}>
@@ -44,7 +50,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
     </div>
     ${way === "number" && html`<${ByNumber} ...${props} />`}
     ${way === "set" && html`<${BySet} ...${props} />`}
-    ${way === "random" && html`<${AtRandom} ...${props} seed=${seed} onSeed=${onSeed} />`}
+    ${way === "random" && html`<${AtRandom} ...${props} seed=${seed} />`}
     ${way === "paste" && html`<${Pasted} ...${props} />`}
     <div id="find-wrong" role="alert">
       ${shown?.fault.message && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${shown.fault.message}</span></p>`}
@@ -53,17 +59,14 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
 }
 
 /**
- * @typedef {{ kind: Kind, onGo: Go, isWrong: boolean, attempt: (find: () => Promise<void>) => Promise<void> }} WayProps
+ * @typedef {{ kind: Kind, isWrong: boolean, attempt: (find: () => Promise<{ number: string, seed?: number }>) => Promise<void> }} WayProps
  */
 
 /** @param {WayProps} props */
-function ByNumber({ kind, onGo, isWrong, attempt }) {
+function ByNumber({ kind, isWrong, attempt }) {
   const [text, setText] = useState("");
   const last = grouped(String(BigInt(kind.total) - 1n));
-  const find = () => attempt(async () => {
-    const { number } = await askGrids("grid", { box: kind.box, task: "unrank", number: text });
-    onGo(kind.box, number);
-  });
+  const find = () => attempt(() => askGrids("grid", { box: kind.box, task: "unrank", number: text }));
   return html`<${Form} onSubmit=${find} button="show">
     <${Field} id="by-number" label=${say("rooms-number-field")} about=${say("rooms-number-about", { last })} value=${text}
       onValue=${setText} isWrong=${isWrong} numeric />
@@ -71,13 +74,12 @@ function ByNumber({ kind, onGo, isWrong, attempt }) {
 }
 
 /** @param {WayProps} props */
-function BySet({ kind, onGo, isWrong, attempt }) {
+function BySet({ kind, isWrong, attempt }) {
   const [set, setSet] = useState("");
   const [permutation, setPermutation] = useState("");
   const make = (/** @type {{ set: string, permutation: string }} */ choice) => attempt(async () => {
     const { grid } = await askGrids("rules", { task: "make", ...choice });
-    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
-    onGo(kind.box, number);
+    return askGrids("grid", { box: kind.box, task: "rank", grid });
   });
   const example = () => {
     setSet(EXAMPLE.set);
@@ -103,16 +105,15 @@ function digitsIn(text) {
   return text.replace(/[\s.,'_\u202f\u00a0]/g, "");
 }
 
-/** @param {WayProps & { seed: number | undefined, onSeed: (seed: { number: string, seed: number }) => void }} props */
-function AtRandom({ kind, onGo, isWrong, attempt, seed, onSeed }) {
+/** @param {WayProps & { seed: number | undefined }} props */
+function AtRandom({ kind, isWrong, attempt, seed }) {
   const [text, setText] = useState("");
   const draw = () => attempt(async () => {
     const wanted = digitsIn(text);
     const chosen = wanted === "" ? newSeed() : Number(wanted);
     const { grid } = await askGrids("grid", { box: kind.box, task: "random", seed: chosen });
     const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
-    onSeed({ number, seed: chosen });
-    onGo(kind.box, number);
+    return { number, seed: chosen };
   });
   return html`<${Form} onSubmit=${draw} button="draw" icon="dice">
     <p class="faint small">${say("rooms-random-what")}</p>
@@ -122,12 +123,11 @@ function AtRandom({ kind, onGo, isWrong, attempt, seed, onSeed }) {
 }
 
 /** @param {WayProps} props */
-function Pasted({ kind, onGo, isWrong, attempt }) {
+function Pasted({ kind, isWrong, attempt }) {
   const [text, setText] = useState("");
   const find = () => attempt(async () => {
     try {
-      const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid: text });
-      onGo(kind.box, number);
+      return await askGrids("grid", { box: kind.box, task: "rank", grid: text });
     } catch (error) {
       if (!(error instanceof EngineError) || error.fault.code !== "grid-not-full") throw error;
       throw new EngineError({ ...error.fault, message: say("rooms-not-full") });

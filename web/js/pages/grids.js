@@ -4,7 +4,8 @@ import { Board } from "../board/render.js";
 import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { useTurns } from "../turns.js";
+import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
@@ -71,18 +72,17 @@ export function Grids({ rest, returns = 0 }) {
 function useGrid(kind, number, returns) {
   const [found, setFound] = useState(/** @type {Found | undefined} */ (undefined));
   const [wrong, setWrong] = useState(/** @type {import("../engine.js").EngineError | undefined} */ (undefined));
-  const latest = useRef(0);
+  const takeTurn = useTurns();
   useEffect(() => {
-    latest.current += 1;
-    const mine = latest.current;
+    const isWanted = takeTurn();
     gridOf(kind, number).then(
       (grid) => {
-        if (mine !== latest.current) return;
+        if (!isWanted()) return;
         setWrong(undefined);
         setFound(grid);
         announce(say("rooms-grid-shown", { number: grouped(grid.number) }));
       },
-      (error) => mine === latest.current && setWrong(error),
+      (error) => isWanted() && setWrong(error),
     );
   }, [kind.box, number, returns]);
   return { found, wrong };

@@ -3,13 +3,14 @@
 import { countsOf } from "../board/board.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
+import { clipboardText, copy } from "../clipboard.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
 import { Sign } from "../solver/icons.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Tabs } from "../solver/parts.js";
-import { clipboardText, copy, PasteBox } from "../solver/paste.js";
+import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
 import { RacePanel } from "../solver/race.js";
 import { About, SourceBar, TableTools } from "../solver/source.js";
@@ -66,13 +67,13 @@ export function Solver({ place }) {
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const question = useMemo(
     () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />`,
-    [state.table, state.source, state.file, state.samples, state.sample, isCopied],
+    [state.table, state.source, state.file, state.samples, state.sample, state.arriving, isCopied],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} />`,
-    [state.source, state.file, state.samples, state.sample],
+    [state.source, state.file, state.samples, state.sample, state.arriving],
   );
-  const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null} onStart=${begin} onStop=${work.stop} />`;
+  const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>

@@ -3,6 +3,7 @@
 import { ask, call } from "../engine.js";
 import { Icon } from "../icons.js";
 import { fragmentOf } from "../router.js";
+import { useTurns } from "../turns.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { addressOf, CLASSIC, digitsOf, grouped, newSeed } from "./grids-state.js";
@@ -46,13 +47,18 @@ function NewGame() {
   const [level, setLevel] = useState("medium");
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState("");
+  const takeTurn = useTurns();
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    const isWanted = takeTurn();
     setIsBusy(true);
     setWrong("");
     try {
-      location.hash = fragmentOf("solve", await sampleOf(level));
+      const line = await sampleOf(level);
+      // Whoever has gone to another page meanwhile is not called back.
+      if (isWanted()) location.hash = fragmentOf("solve", line);
     } catch (error) {
+      if (!isWanted()) return;
       setWrong(error instanceof Error ? error.message : "");
       setIsBusy(false);
     }

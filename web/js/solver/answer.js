@@ -6,7 +6,7 @@ import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Sign } from "./icons.js";
 import { Button } from "./parts.js";
-import { verdictOf } from "./outcome.js";
+import { effortsOf, verdictOf } from "./outcome.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -52,7 +52,7 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
   const kind = verdictOf(result);
   const { answer } = result;
   const isSeveral = !result.fault && result.count !== null && BigInt(result.count) > 1n;
-  const remarks = [...(answer.remarks ?? [])];
+  const remarks = [...new Set([...(answer.remarks ?? []), ...(result.counted?.remarks ?? [])])];
   if (kind === "none" && !answer.reasons?.length) remarks.push(say("solver-none-searched"));
   if (answer.stopped) remarks.push(say("solver-was-stopped"));
   return html`<div class="sol-result">
@@ -84,8 +84,6 @@ function Reasons({ reasons }) {
  */
 function Facts({ state }) {
   const { rating, result, isRating, ratingFault } = state;
-  const answer = result?.answer ?? {};
-  const isMany = result !== null && result.count !== null && result.count !== "0" && result.count !== "1";
   const number = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? "–" : grouped(String(value)));
   const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
   const facts = hard && [
@@ -94,21 +92,30 @@ function Facts({ state }) {
     ["complexity", number(hard.complexity)],
     ["steps", number(hard.steps)],
   ];
-  const search = ["nodes", "trials"].filter((name) => answer[name] !== undefined).map((name) => /** @type {[string, string]} */ ([name, number(answer[name])]));
-  const each = answer.trials_to_each ?? [];
-  const trialsTo = isMany && each.length > 0 && say("solver-search-first-last", { first: number(each[0]), last: number(answer.trials_to_last) });
   const fact = (/** @type {string[]} */ [name, text]) => html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
   return html`
     ${facts && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
     ${rating && !rating.solved && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
     ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
-    ${answer.method && html`<p class="sol-search"><span>${say("solver-searched-by", { method: nameOfMethod(state, answer.method) })}</span>
-      ${trialsTo && html`<span>${trialsTo}</span>`}
-      ${search.map(([name, text]) => html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: text })}</span>`)}</p>`}`;
+    ${result && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} />`)}`;
+}
+
+/**
+ * What one search took.
+ * @param {{ state: State, effort: import("./outcome.js").Effort }} props
+ */
+function EffortLine({ state, effort }) {
+  const { kind, method, trialsTo } = effort;
+  const figure = (/** @type {"nodes" | "trials"} */ name) => effort[name] !== undefined
+    && html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: grouped(String(effort[name])) })}</span>`;
+  return html`<p class="sol-search"><span>${say(`solver-${kind}-by`, { method: nameOfMethod(state, method) })}</span>
+    ${trialsTo && html`<span>${say("solver-search-first-last", { first: grouped(String(trialsTo.first)), last: grouped(String(trialsTo.last)) })}</span>`}
+    ${figure("nodes")}${figure("trials")}</p>`;
 }
 
 /** @param {State} state @param {string} id */
 function nameOfMethod(state, id) {
+  if (id === "combinatorics") return say("solver-method-combinatorics");
   return state.methods.find((method) => method.id === id)?.name ?? id;
 }
 

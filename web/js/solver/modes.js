@@ -36,8 +36,12 @@ export function ModeBar({ state, onChange, start }) {
  */
 export function StartButton({ isBusy, canStart, onStart, onStop }) {
   const name = isBusy ? "stop" : "start";
+  // The second click of a double click meets Stop where Start was: nobody wants to stop what has just begun.
+  const press = (/** @type {MouseEvent} */ event) => {
+    if (event.detail <= 1) (isBusy ? onStop : onStart)();
+  };
   return html`<${Button} name=${name} kind=${isBusy ? "sol-start sol-stop" : "sol-start primary"} sign=${isBusy ? "stop" : undefined} disabled=${!isBusy && !canStart}
-    onClick=${isBusy ? onStop : onStart} />`;
+    onClick=${press} />`;
 }
 
 /**

@@ -19,6 +19,32 @@ export function verdictOf(result) {
   return limitReached ? "at-least" : "several";
 }
 
+/**
+ * What was searched for an answer, and what that took.
+ * @typedef {object} Effort
+ * @property {"searched" | "counted"} kind whether it looked for the answer that is shown, or for how many there are
+ * @property {string} method
+ * @property {number | undefined} nodes
+ * @property {number | undefined} trials
+ * @property {{ first: number, last: number } | null} trialsTo the trials up to the first solution and the last, if it found several
+ */
+
+/**
+ * The searches behind a result, each with its own figures: one that shows an answer may be another than one
+ * that counts them all.
+ * @param {import("./state.js").Result} result
+ * @returns {Effort[]}
+ */
+export function effortsOf({ answer, counted }) {
+  const effort = (/** @type {Effort["kind"]} */ kind, /** @type {any} */ told) => {
+    if (!told?.method) return [];
+    const { method, nodes, trials, trials_to_each: each = [], trials_to_last: last } = told;
+    const isSeveral = each.length > 0 && Number(told.count) > 1;
+    return [{ kind, method, nodes, trials, trialsTo: isSeveral ? { first: each[0], last } : null }];
+  };
+  return [...effort("searched", answer), ...effort("counted", counted)];
+}
+
 /** The largest grids that the best method always solves at once. */
 const QUICK_SIZE = 9;
 

@@ -1,30 +1,8 @@
-// Pasting by a button: from the clipboard where the browser allows it, otherwise through a box for text.
+// A box for text: where the browser does not give what is in the clipboard, a puzzle is pasted or typed there.
 
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
-
-/** The text in the clipboard; null if the browser does not give it. */
-export async function clipboardText() {
-  try {
-    return (await navigator.clipboard.readText()) || null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Copies a text; whether that was possible.
- * @param {string} text
- */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * A box to paste or type a puzzle into.

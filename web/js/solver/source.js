@@ -5,7 +5,7 @@ import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Sign } from "./icons.js";
 import { Button, Choice, Segments } from "./parts.js";
-import { SHAPES } from "./state.js";
+import { sampleOf, SHAPES } from "./state.js";
 
 /** The longest file that can be a puzzle. */
 const LONGEST = 1 << 20;
@@ -16,9 +16,7 @@ const LONGEST = 1 << 20;
  * @param {File | undefined} file
  */
 export async function openFile(work, file) {
-  if (!file) return;
-  const text = await file.slice(0, LONGEST).text();
-  await work.open({ name: file.name, text }, "file");
+  if (file) await work.open({ name: file.name, text: file.slice(0, LONGEST).text() }, "file");
 }
 
 /**
@@ -44,7 +42,7 @@ export function SourceBar({ state, work, onPaste }) {
       <${Button} name="paste" sign="paste" onClick=${onPaste} />
     </div>
     <${Samples} state=${state} work=${work} />
-    ${state.sample >= 0 && html`<${About} state=${state} />`}
+    ${sampleOf(state) >= 0 && html`<${About} state=${state} />`}
   </div>`;
 }
 
@@ -53,7 +51,8 @@ export function SourceBar({ state, work, onPaste }) {
  * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
  */
 function Samples({ state, work }) {
-  const { samples, sample } = state;
+  const { samples } = state;
+  const sample = sampleOf(state);
   const names = samples.map(({ name }, index) => ({ value: String(index), text: say("solver-sample-of", { number: index + 1, of: samples.length, name }) }));
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
   const show = (/** @type {string} */ value) => value !== "-1" && work.showSample(Number(value));
@@ -69,7 +68,8 @@ function Samples({ state, work }) {
  * @param {{ state: import("./state.js").State }} props
  */
 export function About({ state }) {
-  const { sample, samples } = state;
+  const { samples } = state;
+  const sample = sampleOf(state);
   const about = samples[sample]?.about;
   if (!about) return null;
   return html`<p class="sol-about"><${Sign} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;

@@ -13,7 +13,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
-/** @typedef {{ board: BoardState, mode: Mode, unique: boolean, answer: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
+/** @typedef {{ board: BoardState, mode: Mode, unique: boolean, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
 /** @typedef {{ level: string | null, score: number | null, complexity: number | null, steps: number, solved: boolean }} Rating */
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[] }} Way */
 /** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
@@ -28,6 +28,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
  * @property {OpenFile | null} file the file that is open
  * @property {Sample[]} samples the bundled samples
  * @property {number} sample which of them is shown, from 0; -1 if none
+ * @property {number | null} arriving which of them is on its way to take the place of what is shown; -1 if it is another text, null if nothing is
  * @property {Mode} mode what to show of the answer
  * @property {boolean} unique whether to count the answers
  * @property {string} limit how far to count: a number, or `all`
@@ -77,6 +78,7 @@ export function start() {
     file: null,
     samples: [],
     sample: -1,
+    arriving: null,
     mode: "answer",
     unique: true,
     limit: "1000",
@@ -104,7 +106,7 @@ function nothing() {
  */
 export function forget(state) {
   const view = state.view === "race" || state.view === "watch" ? state.view : "result";
-  return { ...state, ...nothing(), work: null, view };
+  return { ...state, ...nothing(), arriving: null, work: null, view };
 }
 
 /**
@@ -145,10 +147,19 @@ export function withMarks(state, text, marks) {
  * Takes what the engine has read.
  * @param {State} state
  * @param {any} answer the answer to `parse`
- * @param {string} text the text it was read from
+ * @param {string | null} text the text it was read from, if that says everything
+ * @param {number} [sample] which sample it is
  */
-export function loaded(state, answer, text) {
-  return withTable(state, { board: fromData(answer.board), text, reasons: answer.reasons ?? [] });
+export function loaded(state, answer, text, sample = -1) {
+  return { ...withTable(state, { board: fromData(answer.board), text, reasons: answer.reasons ?? [] }), sample };
+}
+
+/**
+ * Which sample somebody has chosen: the one that is on its way, or the one that is shown.
+ * @param {State} state
+ */
+export function sampleOf({ arriving, sample }) {
+  return arriving ?? sample;
 }
 
 /**
@@ -190,15 +201,15 @@ export function cleared(state, shape) {
 /**
  * Opens a file without loading it into the table.
  * @param {State} state
- * @param {{ name: string, text: string, isSample: boolean }} file
+ * @param {{ name: string, text: string, sample: number }} file
  * @param {any} answer the answer to `parse`, if it could be read
  * @param {Fault | null} fault why it could not
  * @returns {State}
  */
-export function opened(state, file, answer, fault) {
+export function opened(state, { name, text, sample }, answer, fault) {
   const board = answer ? fromData(answer.board) : null;
-  const sample = file.isSample ? state.sample : -1;
-  return forget({ ...state, source: "file", sample, file: { ...file, board, reasons: answer?.reasons ?? [], fault } });
+  const file = { name, text, isSample: sample >= 0, board, reasons: answer?.reasons ?? [], fault };
+  return forget({ ...state, source: "file", sample, file });
 }
 
 /**
@@ -266,7 +277,12 @@ export function requestOf(state) {
  * @returns {State}
  */
 export function began(state, id, kind) {
-  return { ...state, isPlaying: false, work: { id, kind, progress: { share: null, count: null, trials: null } } };
+  return { ...state, isPlaying: false, work: { id, kind, progress: noProgress() } };
+}
+
+/** How far a job has come that has just begun. */
+function noProgress() {
+  return { share: null, count: null, trials: null };
 }
 
 /**
@@ -278,8 +294,7 @@ export function began(state, id, kind) {
  */
 export function went(state, id, told) {
   if (state.work?.id !== id) return state;
-  const progress = { share: told.share ?? null, count: told.count ?? null, trials: told.trials ?? null };
-  return { ...state, work: { ...state.work, progress } };
+  return { ...state, work: { ...state.work, progress: { ...noProgress(), ...told } } };
 }
 
 /**
@@ -297,14 +312,15 @@ export function ended(state, id) {
  * @param {State} state
  * @param {any} answer
  * @param {any} [counted] the answer to the question how many there are, where that was another one
+ * @param {State} [asked] the state when it was asked: since then another mode may have been chosen
  * @returns {State}
  */
-export function answered(state, answer, counted) {
-  const board = questionBoard(state);
+export function answered(state, answer, counted = null, asked = state) {
+  const board = questionBoard(asked);
   if (!board) return state;
   const known = counted ?? answer;
   const result = {
-    board, mode: state.mode, unique: state.unique, answer,
+    board, mode: asked.mode, unique: asked.unique, answer, counted,
     candidates: answer.candidates ?? null,
     count: known.count === undefined ? null : String(known.count),
     limitReached: Boolean(known.limit_reached || known.stopped),
@@ -322,8 +338,8 @@ export function answered(state, answer, counted) {
 export function failed(state, fault) {
   const board = questionBoard(state);
   // The frame around the page says that the server is gone; what is here stays as it is.
-  if (fault.code === "gone") return { ...state, work: null };
-  if (!board) return state;
-  const result = { board, mode: state.mode, unique: state.unique, answer: {}, candidates: null, count: null, limitReached: false, fault };
-  return { ...state, result, view: "result" };
+  if (fault.code === "gone") return { ...state, arriving: null, work: null };
+  if (!board) return { ...state, arriving: null };
+  const result = { board, mode: state.mode, unique: state.unique, answer: {}, counted: null, candidates: null, count: null, limitReached: false, fault };
+  return { ...state, arriving: null, result, view: "result" };
 }

@@ -1,21 +1,24 @@
 // The work of the solver page: asks the engine, and puts what it says into the state.
+//
+// Whatever is asked is asked about what somebody sees or has chosen: a question waits for the text that is on
+// its way, and an answer about a puzzle that has left is dropped.
 
+import { faultOf, makeJobs } from "./jobs.js";
 import { canBeReasoned, finished, isQuick, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionBoard, questionOf,
+  answered, cleared, edited, examined, failed, loaded, opened, questionBoard, questionOf,
   requestOf, undone, went, withMarks, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 
+/** @typedef {import("./jobs.js").Engine} Engine */
+
 /**
- * What the work needs of the engine.
- * @typedef {object} Engine
- * @property {(path: string) => Promise<any>} call
- * @property {(question: string, request: object, signal?: AbortSignal) => Promise<any>} ask
- * @property {(kind: string, request: object, hear: (event: string, data: any) => void) => { done: Promise<any>, stop: () => void }} begin
+ * A text to open. It may still be on its way.
+ * @typedef {{ name: string, text: string | Promise<string>, sample?: number, box?: string }} Arrival
  */
 
 /** How many moments of a search are kept. */
@@ -36,84 +39,44 @@ const FLUSH = 100;
  * @param {Engine} engine
  */
 export function makeWork(get, change, engine) {
-  let last = 0;
-  /** @type {(() => void) | null} */
-  let stopJob = null;
-  let later = new AbortController();
+  const { doing, counts, quick, halt, stop } = makeJobs(get, change, engine);
+  /** Aborted when the puzzle leaves, and with it what is still asked about it. */
+  let here = new AbortController();
+  /** @type {Promise<unknown>} the end of the last text's way here */
+  let arrival = Promise.resolve();
 
   /** Ends whatever is under way, because the puzzle or the question is another one now. */
   const drop = () => {
-    stopJob?.();
-    stopJob = null;
-    later.abort();
-    later = new AbortController();
+    halt();
+    here.abort();
+    here = new AbortController();
+    arrival = Promise.resolve();
+    change((state) => ({ ...state, arriving: null, work: null }));
   };
 
-  /** @param {any} error */
-  const faultOf = (error) => error.fault ?? { code: "unexpected", message: String(error.message ?? error) };
-
-  /**
-   * Does something that can be stopped.
-   * @param {string} kind
-   * @param {(id: number, job: (kind: string, request: object, hear?: (event: string, data: any) => void) => Promise<any>) => Promise<void>} does
-   */
-  const doing = async (kind, does) => {
-    drop();
-    last += 1;
-    const id = last;
-    change((state) => began(state, id, kind));
-    /** @type {(kind: string, request: object, hear?: (event: string, data: any) => void) => Promise<any>} */
-    const job = (name, request, hear) => {
-      const begun = engine.begin(name, request, (event, data) => {
-        if (event === "progress") change((state) => went(state, id, data));
-        hear?.(event, data);
-      });
-      stopJob = begun.stop;
-      return begun.done.finally(() => {
-        if (stopJob === begun.stop) stopJob = null;
-      });
-    };
-    try {
-      await does(id, job);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.code === "stopped") return change((state) => ended(state, id));
-      // A stream that breaks off may mean that the server is gone: whoever asks again will know.
-      if (fault.code === "gone") void engine.call("samples").catch(() => {});
-      if (last === id) change((state) => failed(state, fault));
-    }
-    change((state) => ended(state, id));
+  /** Waits for the text that is on its way; whether what was wanted before that still is. */
+  const isReady = async () => {
+    const { signal } = here;
+    await arrival;
+    return !signal.aborted && questionBoard(get()) !== null;
   };
 
   /**
-   * Asks what is answered at once; stopping is no longer waiting for it.
-   * @param {string} question
-   * @param {object} request
+   * Finds out how hard the puzzle is; the whole way where it may be shown.
+   * @param {"explain" | "rate"} question
    */
-  const quick = (question, request) => {
-    const now = later;
-    stopJob = () => now.abort();
-    return engine.ask(question, request, now.signal);
-  };
-
-  /** Whether the work with this number is still the one that counts. @param {number} id */
-  const counts = (id) => last === id && get().work?.id === id;
-
-  /** Finds out how hard the puzzle is; the whole way where it may be shown. */
-  const rate = async () => {
-    const { signal } = later;
-    const state = get();
-    const showsWay = state.mode === "answer" || state.mode === "all";
-    change((now) => ({ ...now, isRating: true }));
+  const rate = async (question) => {
+    const { signal } = here;
+    change((state) => ({ ...state, isRating: true, ratingFault: null }));
     try {
-      const answer = await engine.ask(showsWay ? "explain" : "rate", questionOf(state), signal);
+      const answer = await engine.ask(question, questionOf(get()), signal);
       if (signal.aborted) return;
-      change((now) => withRating(now, answer));
-      if (showsWay) await keepWay(answer, signal);
+      change((state) => withRating(state, answer));
+      if (question === "explain") await keepWay(answer, signal);
     } catch (error) {
-      if (!signal.aborted) change((now) => ({ ...now, ratingFault: faultOf(error) }));
+      if (!signal.aborted) change((state) => ({ ...state, ratingFault: faultOf(error) }));
     }
-    if (!signal.aborted) change((now) => ({ ...now, isRating: false }));
+    if (!signal.aborted) change((state) => ({ ...state, isRating: false }));
   };
 
   /** @param {any} answer @param {AbortSignal} signal */
@@ -138,6 +101,43 @@ export function makeWork(get, change, engine) {
     }
   };
 
+  /**
+   * Brings a text to its place, unless something else takes that first.
+   * @param {Arrival} arriving
+   * @param {"table" | "file"} into
+   * @param {AbortSignal} signal
+   */
+  const bring = async ({ name, text: coming, sample = -1, box }, into, signal) => {
+    let text = "";
+    let answer = null;
+    let fault = null;
+    try {
+      text = await coming;
+    } catch (error) {
+      if (!signal.aborted) change((state) => failed(state, faultOf(error)));
+      return false;
+    }
+    try {
+      answer = await engine.ask("parse", { puzzle: text, ...(box ? { box } : {}) }, signal);
+    } catch (error) {
+      fault = faultOf(error);
+    }
+    if (signal.aborted) return false;
+    if (fault?.code === "gone") {
+      change((state) => failed(state, fault));
+      return false;
+    }
+    if (!answer || into === "file") {
+      change((state) => opened(state, { name, text, sample }, answer, fault));
+      return answer !== null;
+    }
+    // With a shape of its own the text alone does not say everything.
+    change((state) => loaded(state, answer, box ? null : text, sample));
+    // With pencil marks a puzzle has more characters than cells.
+    if (answer.puzzle.length > answer.board.digits.length) void showMarks(text);
+    return true;
+  };
+
   const work = {
     /** Gets the samples and the methods. */
     async load() {
@@ -153,43 +153,32 @@ export function makeWork(get, change, engine) {
     },
 
     /**
-     * Opens a text: into the table if it can be read and is wanted there, otherwise as a file.
-     * @param {{ name: string, text: string, isSample?: boolean, box?: string }} file
+     * Opens a text: into the table if it can be read and is wanted there, otherwise as a file. Of several
+     * texts that are on their way the last one counts.
+     * @param {Arrival} text
      * @param {"table" | "file"} into
+     * @returns {Promise<boolean>} whether it stands there and could be read
      */
-    async open({ name, text, isSample = false, box }, into) {
+    open(text, into) {
       drop();
-      const file = { name, text, isSample };
-      const shape = box ? { box } : {};
-      try {
-        const answer = await engine.ask("parse", { puzzle: text, ...shape });
-        change((state) => {
-          if (into === "file") return opened(state, file, answer, null);
-          // With a shape of its own the text alone does not say everything.
-          const next = loaded(state, answer, text);
-          const table = box ? { ...next.table, text: null } : next.table;
-          return { ...next, table, sample: isSample ? state.sample : -1 };
-        });
-        // With pencil marks a puzzle has more characters than cells.
-        if (into === "table" && answer.puzzle.length > answer.board.digits.length) void showMarks(text);
-        return true;
-      } catch (error) {
-        const fault = faultOf(error);
-        change((state) => (fault.code === "gone" ? failed(state, fault) : opened(state, file, null, fault)));
-        return false;
-      }
+      change((state) => ({ ...state, arriving: text.sample ?? -1 }));
+      const opening = bring(text, into, here.signal);
+      arrival = opening;
+      return opening;
     },
 
     /** The puzzle in one line, with its pencil marks if it has any. */
     async line() {
+      await arrival;
       const { puzzle } = await engine.ask("parse", questionOf(get()));
       return puzzle;
     },
 
     /** Puts the open file into the table. */
     async loadFile() {
-      const { file } = get();
-      if (file?.board) await work.open(file, "table");
+      if (!(await isReady())) return;
+      const { file, sample } = get();
+      if (file?.board) await work.open({ name: file.name, text: file.text, sample }, "table");
     },
 
     /**
@@ -203,13 +192,8 @@ export function makeWork(get, change, engine) {
       // Whoever came from a sample that cannot be read wants the next one in the table again.
       const into = source === "file" && !(file?.isSample && file.fault && wantsTable) ? "file" : "table";
       wantsTable = into === "table";
-      change((state) => ({ ...state, sample: samples.indexOf(sample) }));
-      try {
-        const { text } = await engine.call(`samples/${encodeURIComponent(sample.name)}`);
-        await work.open({ name: sample.name, text, isSample: true }, into);
-      } catch (error) {
-        change((state) => failed(state, faultOf(error)));
-      }
+      const text = engine.call(`samples/${encodeURIComponent(sample.name)}`).then((answer) => answer.text);
+      await work.open({ name: sample.name, text, sample: samples.indexOf(sample) }, into);
     },
 
     /** @param {"table" | "file"} source */
@@ -249,31 +233,35 @@ export function makeWork(get, change, engine) {
     },
 
     /** Answers the question that the chosen mode asks. */
-    start() {
-      if (!questionBoard(get())) return Promise.resolve();
-      change((state) => ({ ...state, result: null, rating: null, ratingFault: null, way: null, pair: null }));
-      return doing("solve", async (id, job) => {
-        const { question, request, count } = requestOf(get());
-        const answer = isQuick(get()) || question !== "solve" ? await quick(question, request) : await job("solve", request);
+    async start() {
+      if (!(await isReady())) return;
+      drop();
+      change((state) => ({ ...state, result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
+      const asked = get();
+      await doing("solve", async (id, job) => {
+        const { question, request, count } = requestOf(asked);
+        const answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
         if (!counts(id)) return;
-        if (count) change((state) => ({ ...answered(state, answer), work: state.work }));
-        const counted = count && !answer.error && !answer.stopped ? await job("count", count) : undefined;
+        if (count) change((state) => answered(state, answer, null, asked));
+        const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
         if (!counts(id)) return;
-        change((state) => answered(state, answer, counted));
+        change((state) => answered(state, answer, counted, asked));
         const { result } = get();
-        if (result && canBeReasoned(result)) void rate();
+        const showsWay = asked.mode === "answer" || asked.mode === "all";
+        if (result && canBeReasoned(result)) void rate(showsWay ? "explain" : "rate");
       });
     },
 
     /** Ends what is under way; what is known by then is shown. */
     stop() {
       change((state) => ({ ...state, isPlaying: false }));
-      stopJob?.();
+      stop();
     },
 
     /** Gets two different answers. */
-    showTwo() {
-      return doing("two", async (id, job) => {
+    async showTwo() {
+      if (!(await isReady())) return;
+      await doing("two", async (id, job) => {
         const answer = await job("solve", { ...questionOf(get()), show: "two" });
         if (!counts(id) || !answer.second_solution) return;
         const [first, second] = [answer.solution, answer.second_solution];
@@ -283,59 +271,54 @@ export function makeWork(get, change, engine) {
 
     /** Gets the whole way, though the mode hides it. */
     async showWay() {
-      const { signal } = later;
-      change((state) => ({ ...state, view: "way", isRating: true, ratingFault: null }));
-      try {
-        const answer = await engine.ask("explain", questionOf(get()), signal);
-        if (signal.aborted) return;
-        change((state) => withRating(state, answer));
-        await keepWay(answer, signal);
-      } catch (error) {
-        if (!signal.aborted) change((state) => ({ ...state, ratingFault: faultOf(error) }));
-      }
-      if (!signal.aborted) change((state) => ({ ...state, isRating: false }));
+      if (!(await isReady())) return;
+      change((state) => ({ ...state, view: "way" }));
+      await rate("explain");
     },
 
     /** Runs the set algorithm and keeps every moment of it. */
-    watch() {
+    async watch() {
+      if (!(await isReady())) return;
       const start = questionBoard(get());
-      if (!start) return Promise.resolve();
+      if (!start) return;
       /** @type {any[]} */
       const moments = [];
       let isCut = false;
       let shown = 0;
       const show = (/** @type {boolean} */ isDone) => change((state) => ({ ...state, watch: { start, moments, isCut, isDone } }));
-      change((state) => ({ ...state, view: "watch", at: { ...state.at, watch: 0 }, watch: { start, moments, isCut, isDone: false } }));
-      return doing("watch", async (id, job) => {
+      change((state) => ({ ...state, view: "watch", at: { ...state.at, watch: 0 } }));
+      show(false);
+      await doing("watch", async (id, job) => {
         const answer = await job("solve", { ...questionOf(get()), method: "sets", watch: true, show: "first", limit: 1 }, (event, data) => {
-          if (event !== "moment" || isCut || last !== id) return;
+          if (event !== "moment" || isCut) return;
           moments.push(data);
           if (moments.length >= MOST_MOMENTS) {
             isCut = true;
-            stopJob?.();
+            stop();
           }
           if (Date.now() - shown < FLUSH) return;
           shown = Date.now();
           show(false);
         });
-        if (last !== id) return;
+        if (!counts(id)) return;
         if (answer.error && !moments.length) change((state) => ({ ...failed(state, answer.error), view: "watch" }));
         show(true);
       });
     },
 
     /** Lets every method solve the puzzle. */
-    race() {
+    async race() {
+      if (!(await isReady())) return;
       const { methods } = get();
       const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, solution: null, isDone: false };
       change((state) => ({ ...state, view: "race", race: blank }));
-      return doing("race", async (id, job) => {
+      await doing("race", async (id, job) => {
         await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
-          if (event !== "finish" || last !== id) return;
+          if (event !== "finish") return;
           change((state) => finished(state, data));
           change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
         });
-        if (last === id) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
+        if (counts(id)) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
       });
     },
 

@@ -159,11 +159,79 @@ function verdictOf(expected) {
   return several ? `${Number(several[1]).toLocaleString("en")}${several[2]} solutions` : null;
 }
 
+/**
+ * A sample as the server gives it.
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
+async function textOf(name) {
+  return (await (await fetch(`${server.address}api/v1/samples/${encodeURIComponent(name)}`)).json()).text;
+}
+
+/**
+ * The puzzles that the page wants to have solved, in order.
+ * @param {import("playwright-core").Page} page
+ */
+function listenForPuzzles(page) {
+  /** @type {string[]} */
+  const puzzles = [];
+  page.on("request", (request) => {
+    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) puzzles.push(request.postDataJSON().puzzle);
+  });
+  return puzzles;
+}
+
+/**
+ * Keeps samples on their way for a while, each for its own time.
+ * @param {import("playwright-core").Page} page
+ * @param {number[]} times in milliseconds
+ */
+async function delaySamples(page, times) {
+  let asked = 0;
+  await page.route("**/api/v1/samples/*", async (route) => {
+    const time = times[asked] ?? 0;
+    asked += 1;
+    await new Promise((done) => setTimeout(done, time));
+    await route.continue();
+  });
+}
+
+test("Start right after Next answers the sample that Next has chosen", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
+  const puzzles = listenForPuzzles(page);
+  await delaySamples(page, [600]);
+  await page.getByRole("button", { name: "Next", exact: true }).first().click();
+  await start(page);
+  await page.getByRole("region", { name: "What came of it" }).getByRole("heading", { name: verdictOf(samples[0].expected) ?? "" }).waitFor();
+  assert.deepEqual(puzzles, [await textOf(samples[0].name)]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("of two samples that are on their way the last chosen stays", async () => {
+  const { page, context, faults } = await solver("");
+  const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
+  const puzzles = listenForPuzzles(page);
+  await delaySamples(page, [900, 100]);
+  const next = page.getByRole("button", { name: "Next", exact: true }).first();
+  const both = page.waitForResponse((response) => response.url().endsWith(`samples/${encodeURIComponent(samples[0].name)}`));
+  await next.click();
+  await next.click();
+  await both;
+  await start(page);
+  await page.getByRole("region", { name: "What came of it" }).getByRole("heading", { name: verdictOf(samples[1].expected) ?? "" }).waitFor();
+  assert.deepEqual(puzzles, [await textOf(samples[1].name)]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("every sample can be reached, and gives what the command line gives", async () => {
   const { page, context, faults } = await solver("");
   const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
   const next = page.getByRole("button", { name: "Next", exact: true }).first();
   const result = page.getByRole("region", { name: "What came of it" });
+  const puzzles = listenForPuzzles(page);
   for (const [index, { name, expected }] of samples.entries()) {
     await next.click();
     await page.waitForFunction(
@@ -174,6 +242,7 @@ test("every sample can be reached, and gives what the command line gives", async
     if (verdict) {
       await start(page);
       await result.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 30_000 });
+      assert.equal(puzzles.at(-1), await textOf(name), name);
     } else {
       await page.getByText(expected).first().waitFor();
     }
@@ -222,6 +291,31 @@ test("a race shows every method in a table", async () => {
   await page.getByRole("tab", { name: /race/i }).click();
   await page.getByRole("button", { name: /race/i }).last().click();
   await page.waitForFunction(() => document.querySelectorAll("table tbody tr").length >= 10, undefined, { timeout: 30_000 });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the count of an empty grid shows no figures of another search", async () => {
+  const { page, context, faults } = await solver("");
+  await page.getByLabel("Count up to").selectOption({ label: "count all" });
+  await start(page);
+  const panel = page.getByRole("region", { name: "What came of it" });
+  await panel.getByRole("heading", { name: "6,670,903,752,021,072,936,960 solutions" }).waitFor({ timeout: 60_000 });
+  await panel.getByText("Counted by: combinatorics").waitFor();
+  assert.equal(await panel.getByText(/to the last/).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a double click on Start does not stop what it has started", async () => {
+  const { page, context, faults } = await solver(`12${".".repeat(79)}`);
+  await page.getByLabel("Count up to").selectOption({ label: "count all" });
+  // The second click comes when Stop stands where Start was.
+  await page.getByRole("button", { name: "Start" }).first().dblclick({ delay: 250 });
+  await page.getByRole("button", { name: "Stop" }).first().waitFor();
+  await page.waitForTimeout(300);
+  await page.getByRole("button", { name: "Stop" }).first().click();
+  await page.getByRole("button", { name: "Start" }).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -51,6 +51,21 @@ test("a change is told at once, and only what changed is sent", async () => {
   assert.deepEqual(asked, ["GET settings", 'PATCH settings {"theme":"leaf"}', 'PATCH settings {"theme":"night"}']);
 });
 
+test("changes arrive in the order in which they were made, also after one that failed", async () => {
+  const arrived = [];
+  const backend = memoryBackend();
+  const waits = { leaf: 20, night: 0 };
+  const changeSettings = async ({ theme }) => {
+    await new Promise((done) => setTimeout(done, waits[theme] ?? 0));
+    if (theme === "rose") throw new Error("no room");
+    arrived.push(theme);
+  };
+  const store = createStore({ ...backend, changeSettings });
+  const refused = store.change({ theme: "rose" });
+  await Promise.all([assert.rejects(refused), store.change({ theme: "leaf" }), store.change({ theme: "night" })]);
+  assert.deepEqual(arrived, ["leaf", "night"]);
+});
+
 test("where the server keeps nothing, memory does, and says so", async () => {
   const { asked, send } = fakeServer({ "GET settings": nothingThere() });
   const store = createStore(serverBackend(send));

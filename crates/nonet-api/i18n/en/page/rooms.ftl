@@ -107,6 +107,7 @@ rooms-copy-link-tip = Copy a link to this grid
 rooms-copy-grid = Copy grid
 rooms-copy-grid-tip = Copy the grid as one line of digits
 rooms-copied = Copied
+rooms-not-copied = The browser does not allow copying.
 
 rooms-rules = Its nine rules
 rooms-rules-about = A rule places one digit in all nine boxes. There are 46,656 of them, and a grid is nine that never meet.

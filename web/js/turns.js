@@ -1,0 +1,22 @@
+// Turns: of several questions only the last one's answer counts, and none once the page has gone.
+
+import { useEffect, useRef } from "./ui.js";
+
+/** Gives turns: each one ends those before it. A turn says whether it is still the last. */
+export function makeTurns() {
+  let last = 0;
+  return () => {
+    last += 1;
+    const mine = last;
+    return () => mine === last;
+  };
+}
+
+/** Turns of a part of the page. They all end with it. */
+export function useTurns() {
+  const turns = useRef(/** @type {ReturnType<typeof makeTurns> | null} */ (null));
+  turns.current ??= makeTurns();
+  const take = turns.current;
+  useEffect(() => () => void take(), []);
+  return take;
+}

@@ -1,0 +1,287 @@
+// The work of the solver page: what it asks, and what it does with answers that come late or to another puzzle.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { withDigit } from "../../js/board/board.js";
+import { toLine } from "../../js/board/state.js";
+import { effortsOf } from "../../js/solver/outcome.js";
+import { start } from "../../js/solver/state.js";
+import { makeWork } from "../../js/solver/work.js";
+
+/** An engine that answers from a table. @param {Record<string, any>} answers */
+function fakeEngine(answers) {
+  const asked = /** @type {string[]} */ ([]);
+  const answer = async (/** @type {string} */ name) => {
+    asked.push(name);
+    const found = answers[name];
+    if (found instanceof Error) throw found;
+    return found ?? {};
+  };
+  return {
+    asked,
+    call: answer,
+    ask: answer,
+    begin: (/** @type {string} */ kind, /** @type {object} */ _request, /** @type {any} */ hear) => {
+      for (const [event, data] of answers[`${kind}-events`] ?? []) hear(event, data);
+      return { done: answer(kind), stop: () => asked.push("stop") };
+    },
+  };
+}
+
+/** @param {Record<string, any>} answers */
+function solver(answers) {
+  let state = start();
+  const engine = fakeEngine(answers);
+  const work = makeWork(() => state, (change) => void (state = change(state)), engine);
+  return { work, engine, get: () => state };
+}
+
+test("starting solves, then explains the one answer", async () => {
+  const steps = [{ placements: [{ cell: "r1c1", digit: 5 }], eliminations: [] }];
+  const { work, get } = solver({
+    solve: { solution: "5".repeat(81), count: 1, limit_reached: false },
+    explain: { solved: true, level: "easy", score: 4, complexity: 1, steps, techniques: { "full-house": 1 } },
+    candidates: { candidates: Array(81).fill("5") },
+  });
+  await work.start();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.equal(get().result?.count, "1");
+  assert.deepEqual(get().rating, { level: "easy", score: 4, complexity: 1, steps: 1, solved: true });
+  assert.equal(get().way?.steps.length, 1);
+  assert.equal(get().work, null);
+});
+
+test("only checking does not fetch the way", async () => {
+  const { work, engine, get } = solver({ solve: { count: 1, limit_reached: false }, rate: { solved: true, level: "easy", score: 4, complexity: 1, techniques: {} } });
+  get().mode = "check";
+  await work.start();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.deepEqual(engine.asked, ["solve", "rate"]);
+  assert.equal(get().way, null);
+});
+
+test("a text that cannot be read becomes an open file with its fault", async () => {
+  const fault = { code: "read-symbol", message: "no", line: 1, column: 2 };
+  const { work, get } = solver({ parse: Object.assign(new Error("no"), { fault }) });
+  assert.equal(await work.open({ name: "Pasted", text: "?" }, "table"), false);
+  assert.equal(get().source, "file");
+  assert.deepEqual(get().file?.fault, fault);
+});
+
+test("moments and finishes are kept in the order in which they come", async () => {
+  const { work, get } = solver({
+    "solve-events": [["moment", { kind: "end", event: "e3" }], ["moment", { kind: "try", cell: 0, digit: 1, trial: 1 }]],
+    "race-events": [["finish", { method: "fast", name: "Fast", solved: true, seconds: 1e-4, solution: "1" }]],
+  });
+  await work.watch();
+  assert.deepEqual(get().watch?.moments.map((moment) => moment.kind), ["end", "try"]);
+  assert.equal(get().watch?.isDone, true);
+  await work.race();
+  assert.equal(get().race?.finishes.length, 1);
+  assert.equal(get().race?.isDone, true);
+});
+
+/** Lets everything go on that waits for nothing but its turn. */
+const turn = () => new Promise((done) => setTimeout(done, 0));
+
+/** A puzzle of 16 cells as the engine reads it: the text is its first digit. @param {string} text */
+function parsed(text) {
+  const digit = Number(text);
+  const digits = [digit, ...Array(15).fill(0)];
+  return { puzzle: `${text}${".".repeat(15)}`, board: { size: 4, box_rows: 2, box_columns: 2, symbols: ["1", "2", "3", "4"], digits, kinds: `g${".".repeat(15)}`, clashes: [] } };
+}
+
+/**
+ * A solver whose engine answers when the test says so: `answer(what, data)` answers the oldest question of
+ * that name that still waits, and `hear` tells the oldest job something.
+ */
+function slowSolver() {
+  /** @type {{ name: string, request: any, done: (data: any) => void, fail: (error: unknown) => void, hear?: (event: string, data: any) => void }[]} */
+  const waiting = [];
+  let state = { ...start(), samples: ["1", "2", "3"].map((name) => ({ name, about: "", expected: "" })) };
+  const wait = (/** @type {string} */ name, /** @type {any} */ request, /** @type {any} */ hear) =>
+    new Promise((done, fail) => waiting.push({ name, request, done, fail, hear }));
+  const engine = {
+    call: (/** @type {string} */ path) => wait(path, {}, undefined),
+    // The text of a sample is read at once: what takes its time here is the way of the text.
+    ask: async (/** @type {string} */ question, /** @type {any} */ request) => (question === "parse" ? parsed(request.puzzle) : wait(question, request, undefined)),
+    begin: (/** @type {string} */ kind, /** @type {any} */ request, /** @type {any} */ hear) => ({ done: wait(kind, request, hear), stop: () => {} }),
+  };
+  const work = makeWork(() => state, (change) => void (state = change(state)), /** @type {any} */ (engine));
+  const take = (/** @type {string} */ name) => {
+    const index = waiting.findIndex((one) => one.name === name);
+    assert.notEqual(index, -1, `${name} was not asked, but ${waiting.map((one) => one.name)}`);
+    return /** @type {typeof waiting[number]} */ (waiting.splice(index, 1)[0]);
+  };
+  return {
+    work,
+    get: () => state,
+    set: (/** @type {Partial<typeof state>} */ some) => void (state = { ...state, ...some }),
+    asked: () => waiting.map(({ name }) => name),
+    answer: async (/** @type {string} */ name, /** @type {any} */ data) => {
+      const { request, done } = take(name);
+      done(data);
+      await turn();
+      return request;
+    },
+    refuse: async (/** @type {string} */ name, /** @type {unknown} */ error) => {
+      take(name).fail(error);
+      await turn();
+    },
+    hear: (/** @type {string} */ event, /** @type {any} */ data) => waiting.find((one) => one.hear)?.hear?.(event, data),
+  };
+}
+
+test("Start right after Next answers the next sample, not the one before", async () => {
+  const { work, get, asked, answer } = slowSolver();
+  void work.showSample(0);
+  await answer("samples/1", { text: "1" });
+  void work.showSample(1);
+  void work.start();
+  await turn();
+  assert.deepEqual(asked(), ["samples/2"], "nothing is asked about a puzzle that is about to leave");
+  await answer("samples/2", { text: "2" });
+  const request = await answer("solve", { solution: "2".repeat(16), count: "1", limit_reached: false });
+  assert.equal(request.puzzle, "2");
+  assert.equal(get().result?.board.cells[0]?.digit, 2);
+  assert.equal(get().sample, 1);
+});
+
+test("of two samples the one that was chosen last is shown, in whatever order they come", async () => {
+  const { work, get, answer } = slowSolver();
+  void work.showSample(0);
+  void work.showSample(1);
+  assert.equal(get().arriving, 1, "the choice is seen at once");
+  assert.equal(get().sample, -1, "though it does not stand there yet");
+  await answer("samples/2", { text: "2" });
+  await answer("samples/1", { text: "1" });
+  assert.equal(toLine(get().table.board)[0], "2");
+  assert.equal(get().sample, 1);
+  assert.equal(get().arriving, null);
+});
+
+test("who edits while a text is on its way keeps the edit", async () => {
+  const { work, get, asked, answer } = slowSolver();
+  void work.showSample(0);
+  work.edit(withDigit(get().table.board, 5, 7));
+  assert.equal(get().arriving, null);
+  void work.start();
+  await turn();
+  assert.ok(asked().includes("solve"), "nothing waits for a text that nobody wants any more");
+  await answer("samples/1", { text: "1" });
+  assert.equal(get().table.board.cells[5]?.digit, 7);
+  assert.equal(get().sample, -1);
+});
+
+test("a sample that does not come leaves the one that is shown", async () => {
+  const { work, get, answer, refuse } = slowSolver();
+  void work.showSample(1);
+  await answer("samples/2", { text: "2" });
+  void work.showSample(2);
+  await refuse("samples/3", Object.assign(new Error(""), { fault: { code: "gone", message: "" } }));
+  assert.equal(get().sample, 1);
+  assert.equal(get().arriving, null);
+  assert.equal(toLine(get().table.board)[0], "2");
+});
+
+test("Start that waits is forgotten if somebody moves on", async () => {
+  const { work, asked, answer } = slowSolver();
+  void work.showSample(0);
+  void work.start();
+  void work.showSample(1);
+  await answer("samples/1", { text: "1" });
+  await answer("samples/2", { text: "2" });
+  assert.deepEqual(asked(), []);
+});
+
+test("an answer about a puzzle that was edited meanwhile is dropped", async () => {
+  const { work, get, answer, refuse } = slowSolver();
+  void work.start();
+  await turn();
+  work.edit(withDigit(get().table.board, 5, 7));
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false });
+  assert.equal(get().result, null);
+  void work.start();
+  await turn();
+  work.edit(withDigit(get().table.board, 5, 8));
+  await refuse("solve", new Error("late trouble"));
+  assert.equal(get().result, null);
+});
+
+test("moments of a search that was left do not come back", async () => {
+  const { work, get, hear, answer } = slowSolver();
+  void work.watch();
+  await turn();
+  hear("moment", { kind: "try", cell: 0, digit: 1, trial: 1 });
+  assert.equal(get().watch?.moments.length, 1);
+  work.edit(withDigit(get().table.board, 5, 7));
+  hear("moment", { kind: "try", cell: 0, digit: 2, trial: 2 });
+  await answer("solve", { stopped: true });
+  assert.equal(get().watch, null);
+});
+
+test("an answer is shown as it was asked for, whatever has been chosen since", async () => {
+  const { work, get, set, answer } = slowSolver();
+  set({ mode: "check", unique: false });
+  void work.start();
+  await turn();
+  set({ mode: "answer", unique: true });
+  const request = await answer("solve", { count: "1", limit_reached: true });
+  assert.equal(request.mode, "only-check");
+  assert.equal(get().result?.mode, "check");
+  assert.equal(get().result?.unique, false);
+});
+
+test("a race does not end what is still to be said of the result", async () => {
+  const { work, get, answer } = slowSolver();
+  void work.start();
+  await turn();
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false });
+  assert.equal(get().isRating, true);
+  void work.race();
+  await turn();
+  await answer("explain", { solved: true, level: "easy", score: 4, complexity: 1, techniques: {} });
+  assert.equal(get().rating?.level, "easy");
+  assert.equal(get().isRating, false);
+});
+
+test("Start again forgets the rating that is under way", async () => {
+  const { work, get, answer } = slowSolver();
+  void work.start();
+  await turn();
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false });
+  void work.start();
+  await turn();
+  await answer("solve", { solution: "1".repeat(81), count: "5", limit_reached: false });
+  await answer("explain", { solved: true, level: "easy", score: 4, complexity: 1, techniques: {} });
+  assert.equal(get().isRating, false);
+  assert.equal(get().rating, null);
+});
+
+test("figures stand beside the job that they belong to", async () => {
+  const { work, get, set, hear, answer } = slowSolver();
+  set({ limit: "all", unique: true });
+  void work.start();
+  await turn();
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: true, method: "fast", nodes: 40, trials: 39, trials_to_each: [39], trials_to_last: 39 });
+  hear("progress", { count: "17", trials: 5 });
+  assert.equal(get().work?.progress.count, "17");
+  await answer("count", { count: "6670903752021072936960", limit_reached: false, method: "combinatorics" });
+  const { result } = get();
+  assert.equal(result?.count, "6670903752021072936960");
+  assert.deepEqual(result && effortsOf(result), [
+    { kind: "searched", method: "fast", nodes: 40, trials: 39, trialsTo: null },
+    { kind: "counted", method: "combinatorics", nodes: undefined, trials: undefined, trialsTo: null },
+  ]);
+});
+
+test("a job shows nothing of how far the one before it came", async () => {
+  const { work, get, set, hear, answer } = slowSolver();
+  set({ limit: "all", unique: true, method: "sets" });
+  void work.start();
+  await turn();
+  hear("progress", { trials: 39 });
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: true, method: "sets" });
+  assert.deepEqual(get().work?.progress, { share: null, count: null, trials: null });
+});
