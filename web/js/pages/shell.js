@@ -28,7 +28,7 @@ const ALIASES = /** @type {Record<string, string>} */ ({ p: "solve" });
 
 /** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
 const WAYS = [
-  { page: "start", icon: "play" },
+  { page: "start", icon: "new-game" },
   { page: "solve", icon: "solve" },
   { page: "grids", icon: "grids" },
   { page: "records", icon: "records" },

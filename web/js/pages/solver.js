@@ -4,10 +4,10 @@ import { countsOf } from "../board/board.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
+import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
-import { Sign } from "../solver/icons.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Tabs } from "../solver/parts.js";
 import { PasteBox } from "../solver/paste.js";
@@ -78,7 +78,7 @@ export function Solver({ place }) {
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
       <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
-        <span>${summaryOf(state)}</span><${Sign} name="fold" size=${18} /></button>
+        <span>${summaryOf(state)}</span><${Icon} name="fold" size=${18} /></button>
       <div id="solver-bars" class="sol-folded">
         ${source}
         <${ModeBar} state=${state} onChange=${set} start=${starts} />
@@ -91,7 +91,7 @@ export function Solver({ place }) {
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
     ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
-    ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Sign} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
+    ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
 }
 

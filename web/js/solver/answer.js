@@ -1,17 +1,17 @@
 // The result: what came of it in words, how hard the puzzle is, remarks, and two answers side by side.
 
-import { Board } from "../board/render.js";
 import { withSolution } from "../board/board.js";
+import { Board } from "../board/render.js";
+import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
-import { Sign } from "./icons.js";
-import { Button } from "./parts.js";
 import { effortsOf, verdictOf } from "./outcome.js";
+import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** @type {Record<string, import("./icons.js").SignName>} */
-const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grid" };
+/** @type {Record<string, import("../icons.js").IconName>} */
+const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids" };
 
 /** @type {Record<string, string>} */
 const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
@@ -46,7 +46,7 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
         <h2>${say(canAsk ? "solver-ready" : "solver-empty")}</h2>
         <p class="faint">${say(canAsk ? "solver-ready-text" : "solver-empty-text")}</p>`}
       <${Reasons} reasons=${reasons} />
-      ${!canAsk && source === "table" && state.samples.length > 0 && html`<p><${Button} name="try" sign="grid" onClick=${() => work.showSample(known(state))} /></p>`}
+      ${!canAsk && source === "table" && state.samples.length > 0 && html`<p><${Button} name="try" sign="grids" onClick=${() => work.showSample(known(state))} /></p>`}
     </div>`;
   }
   const kind = verdictOf(result);
@@ -56,11 +56,11 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
   if (kind === "none" && !answer.reasons?.length) remarks.push(say("solver-none-searched"));
   if (answer.stopped) remarks.push(say("solver-was-stopped"));
   return html`<div class="sol-result">
-    <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Sign} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
+    <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Icon} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
     ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
     <${Reasons} reasons=${answer.reasons ?? []} />
     <${Facts} state=${state} />
-    ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Sign} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
+    ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Icon} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
     ${state.way && html`<p><${Button} name="to-way" sign="play" onClick=${onWay} /></p>`}
     ${isSeveral && !state.pair && html`<p><${Button} name="two" sign="several" onClick=${() => work.showTwo()} disabled=${Boolean(state.work)} /></p>`}
     ${state.pair && html`<${Second} state=${state} />`}

@@ -1,19 +1,19 @@
 // Small parts of the solver page: buttons, choices among few, a switch, tabs.
 
+import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
-import { Sign } from "./icons.js";
 
 /**
  * A button whose words and tooltip are `solver-<name>` and `solver-<name>-tip`.
- * @param {{ name: string, sign?: import("./icons.js").SignName, kind?: string, isBare?: boolean, onClick: (event: any) => void, disabled?: boolean, pressed?: boolean, text?: string, tip?: string }} props
+ * @param {{ name: string, sign?: import("../icons.js").IconName, kind?: string, isBare?: boolean, onClick: (event: any) => void, disabled?: boolean, pressed?: boolean, text?: string, tip?: string }} props
  */
 export function Button({ name, sign, kind = "", isBare = false, onClick, disabled, pressed, text, tip }) {
   const label = text ?? say(`solver-${name}`);
   return html`<button type="button" class=${`button ${kind} ${isBare ? "square" : ""}`} data-name=${name}
     title=${tip ?? say(`solver-${name}-tip`)} aria-label=${label} aria-pressed=${pressed}
     disabled=${disabled} onClick=${onClick}
-  >${sign && html`<${Sign} name=${sign} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
+  >${sign && html`<${Icon} name=${sign} size=${20} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function Choice({ label, tip, options, value, onChange, kind = "", isLabe
   return html`<label class=${`sol-choice ${kind}`} title=${tip}>
     <span class=${isLabelShown ? "" : "visually-hidden"}>${label}</span>
     <span class="box"><select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>${options.map(option)}</select>
-    <${Sign} name="fold" size=${16} /></span></label>`;
+    <${Icon} name="fold" size=${16} /></span></label>`;
 }
 
 /**

@@ -1,9 +1,9 @@
 // The race: every method solves the same puzzle; a table, and bars on a scale of powers of ten.
 
+import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { grouped } from "./answer.js";
-import { Sign } from "./icons.js";
 import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -66,7 +66,7 @@ function Chart({ finishes }) {
 
 /** @param {Finish} one @param {number} seconds */
 function resultOf(one, seconds) {
-  if (one.solved) return html`<${Sign} name="check" size=${18} /><span class="visually-hidden">${say("solver-race-solved")}</span>`;
+  if (one.solved) return html`<${Icon} name="check" size=${18} /><span class="visually-hidden">${say("solver-race-solved")}</span>`;
   return one.late ? say("solver-race-late", { seconds }) : say("solver-race-stuck");
 }
 

@@ -1,9 +1,9 @@
 // The source bar: table or file, opening and pasting, the samples, the size of a new table.
 
 import { boxOf } from "../board/state.js";
+import { Icon } from "../icons.js";
 import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
-import { Sign } from "./icons.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { sampleOf, SHAPES } from "./state.js";
 
@@ -57,7 +57,7 @@ function Samples({ state, work }) {
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
   const show = (/** @type {string} */ value) => value !== "-1" && work.showSample(Number(value));
   return html`<div class="sol-group samples" role="group" aria-label=${say("solver-samples")}>
-    <${Button} name="sample-back" sign="back" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
+    <${Button} name="sample-back" sign="previous" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
     <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...names]} value=${String(sample)} onChange=${show} />
     <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
   </div>`;
@@ -72,7 +72,7 @@ export function About({ state }) {
   const sample = sampleOf(state);
   const about = samples[sample]?.about;
   if (!about) return null;
-  return html`<p class="sol-about"><${Sign} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
+  return html`<p class="sol-about"><${Icon} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
 }
 
 /**

@@ -1,9 +1,9 @@
 // The text of a file, line by line, with the place marked where it cannot be read.
 
+import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
-import { Sign } from "./icons.js";
 
 /** How many lines are shown. */
 const MOST_LINES = 400;
@@ -14,11 +14,11 @@ const MOST_LINES = 400;
  */
 export function FileView({ file, onBrowse }) {
   if (!file) {
-    return html`<div class="sol-paper empty"><${Sign} name="file" size=${40} />
+    return html`<div class="sol-paper empty"><${Icon} name="file" size=${40} />
       <p>${say("solver-file-none")}</p><${Button} name="browse" sign="folder" onClick=${onBrowse} /></div>`;
   }
   return html`<div class="sol-paper">
-      ${file.fault && html`<p class="sol-fault" role="alert"><${Sign} name="cross" /><span>${placed(file.fault)}</span></p>`}
+      ${file.fault && html`<p class="sol-fault" role="alert"><${Icon} name="cross" size=${20} /><span>${placed(file.fault)}</span></p>`}
       <${TextView} text=${file.text} fault=${file.fault} />
     </div>`;
 }
