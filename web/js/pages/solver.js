@@ -81,7 +81,7 @@ export function Solver({ place }) {
         <span>${summaryOf(state)}</span><${Icon} name="fold" size=${18} /></button>
       <div id="solver-bars" class="sol-folded">
         ${source}
-        <${ModeBar} state=${state} onChange=${set} start=${starts} />
+        <${ModeBar} state=${state} onChange=${set} onChoose=${work.chooseReasoner} start=${starts} />
       </div>
     </div>
     <div class="sol-work">

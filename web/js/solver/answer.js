@@ -5,10 +5,11 @@ import { Board } from "../board/render.js";
 import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
-import { effortsOf, verdictOf } from "./outcome.js";
+import { effortsOf, factsOf, verdictOf } from "./outcome.js";
 import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
+/** @typedef {import("./outcome.js").Fact} Fact */
 
 /** @type {Record<string, import("../icons.js").IconName>} */
 const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids" };
@@ -84,33 +85,32 @@ function Reasons({ reasons }) {
  */
 function Facts({ state }) {
   const { rating, result, isRating, ratingFault } = state;
-  const number = (/** @type {number | null | undefined} */ value) => (value === null || value === undefined ? "–" : grouped(String(value)));
-  const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
-  const facts = hard && [
-    ["level", hard.level ? say(`solver-level-${hard.level}`) : "–"],
-    ["score", number(hard.score)],
-    ["complexity", number(hard.complexity)],
-    ["steps", number(hard.steps)],
-  ];
-  const fact = (/** @type {string[]} */ [name, text]) => html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
+  const facts = result ? factsOf(state, result) : [];
+  const fact = (/** @type {Fact} */ [name, value]) => {
+    const text = value === null ? "–" : name === "level" ? say(`solver-level-${value}`) : grouped(String(value));
+    return html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
+  };
   return html`
-    ${facts && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
+    ${facts.length > 0 && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
     ${rating && !rating.solved && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
     ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
-    ${result && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} />`)}`;
+    ${result && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} figures=${["nodes", "trials"]} />`)}`;
 }
 
 /**
  * What one search took.
- * @param {{ state: State, effort: import("./outcome.js").Effort }} props
+ * @param {{ state: State, effort: import("./outcome.js").Effort, figures: import("./outcome.js").Figure[] }} props
  */
-function EffortLine({ state, effort }) {
+export function EffortLine({ state, effort, figures }) {
   const { kind, method, trialsTo } = effort;
-  const figure = (/** @type {"nodes" | "trials"} */ name) => effort[name] !== undefined
-    && html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: grouped(String(effort[name])) })}</span>`;
+  const figure = (/** @type {import("./outcome.js").Figure} */ name) => {
+    const value = effort.figures[name];
+    return value === undefined ? null
+      : html`<span title=${say(`solver-fact-${name}-tip`)}>${say(`solver-search-${name}`, { count: grouped(String(value)) })}</span>`;
+  };
   return html`<p class="sol-search"><span>${say(`solver-${kind}-by`, { method: nameOfMethod(state, method) })}</span>
     ${trialsTo && html`<span>${say("solver-search-first-last", { first: grouped(String(trialsTo.first)), last: grouped(String(trialsTo.last)) })}</span>`}
-    ${figure("nodes")}${figure("trials")}</p>`;
+    ${figures.map(figure)}</p>`;
 }
 
 /** @param {State} state @param {string} id */

@@ -2,16 +2,17 @@
 
 import { html } from "../ui.js";
 import { say } from "../words.js";
+import { FiveMethods } from "./five.js";
 import { Button, Choice, Segments, Switch } from "./parts.js";
-import { LIMITS } from "./state.js";
+import { LIMITS, withMethod } from "./state.js";
 
 const MODES = ["answer", "check", "few", "all"];
 
 /**
  * The bar of modes.
- * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, start: any }} props
+ * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, onChoose: import("./five.js").Choose, start: any }} props
  */
-export function ModeBar({ state, onChange, start }) {
+export function ModeBar({ state, onChange, onChoose, start }) {
   const modes = MODES.map((value) => ({ value, text: say(`solver-mode-${value}`), tip: say(`solver-mode-${value}-tip`) }));
   const limits = LIMITS.map((value) => ({ value, text: say(value === "all" ? "solver-limit-all" : "solver-limit", { count: Number(value) }) }));
   const methods = [{ value: "", text: say("solver-method-best") }, ...state.methods.map(({ id, name }) => ({ value: id, text: name || id }))];
@@ -24,7 +25,8 @@ export function ModeBar({ state, onChange, start }) {
     </div>
     <div class="sol-group end">
       <${Choice} kind="method" label=${say("solver-method")} tip=${say("solver-method-tip")} options=${methods} isLabelShown
-        value=${state.method} onChange=${(/** @type {string} */ method) => onChange({ method })} />
+        value=${state.method} onChange=${(/** @type {string} */ method) => onChoose((now) => withMethod(now, method))} />
+      ${state.method === "trial" && html`<${FiveMethods} state=${state} onChoose=${onChoose} />`}
       ${start}
     </div>
   </div>`;

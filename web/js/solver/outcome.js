@@ -20,14 +20,33 @@ export function verdictOf(result) {
 }
 
 /**
- * What was searched for an answer, and what that took.
+ * What a search took.
  * @typedef {object} Effort
- * @property {"searched" | "counted"} kind whether it looked for the answer that is shown, or for how many there are
+ * @property {"searched" | "counted"} kind whether it looked for an answer to show, or for how many there are
  * @property {string} method
- * @property {number | undefined} nodes
- * @property {number | undefined} trials
+ * @property {Partial<Record<Figure, number>>} figures those that the method tells
  * @property {{ first: number, last: number } | null} trialsTo the trials up to the first solution and the last, if it found several
  */
+
+/** @typedef {keyof typeof FIGURES} Figure */
+
+/** The figures of a search, with the names that the engine gives them. */
+const FIGURES = { nodes: "nodes", trials: "trials", complexity: "complexity", assumed: "assumed_at_once" };
+
+/**
+ * What a search took, from its answer; null if nothing was searched.
+ * @param {Effort["kind"]} kind
+ * @param {any} told
+ * @returns {Effort | null}
+ */
+export function effortOf(kind, told) {
+  if (!told?.method) return null;
+  const { method, trials_to_each: each = [], trials_to_last: last } = told;
+  const known = Object.entries(FIGURES).filter(([, field]) => (told[field] ?? null) !== null);
+  const figures = Object.fromEntries(known.map(([name, field]) => [name, told[field]]));
+  const isSeveral = each.length > 0 && Number(told.count) > 1;
+  return { kind, method, figures, trialsTo: isSeveral ? { first: each[0], last } : null };
+}
 
 /**
  * The searches behind a result, each with its own figures: one that shows an answer may be another than one
@@ -36,13 +55,26 @@ export function verdictOf(result) {
  * @returns {Effort[]}
  */
 export function effortsOf({ answer, counted }) {
-  const effort = (/** @type {Effort["kind"]} */ kind, /** @type {any} */ told) => {
-    if (!told?.method) return [];
-    const { method, nodes, trials, trials_to_each: each = [], trials_to_last: last } = told;
-    const isSeveral = each.length > 0 && Number(told.count) > 1;
-    return [{ kind, method, nodes, trials, trialsTo: isSeveral ? { first: each[0], last } : null }];
-  };
-  return [...effort("searched", answer), ...effort("counted", counted)];
+  return [effortOf("searched", answer), effortOf("counted", counted)].filter((effort) => effort !== null);
+}
+
+/** @typedef {["level" | "score" | "steps" | Figure, string | number | null]} Fact */
+
+/**
+ * What stands out of a result: how hard the puzzle is for people, and for the five methods and trial. Where
+ * these have searched themselves, it is their own figures that count; null stands for what is still to come.
+ * @param {State} state
+ * @param {import("./state.js").Result} result
+ * @returns {Fact[]}
+ */
+export function factsOf({ rating, isRating, way }, result) {
+  const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
+  const { complexity = hard?.complexity, assumed } = effortsOf(result).findLast(({ figures }) => figures.complexity !== undefined)?.figures ?? {};
+  /** @type {[Fact[0], Fact[1] | undefined][]} */
+  const facts = [["level", hard?.level], ["score", hard?.score], ["complexity", complexity], ["assumed", assumed],
+    // How many steps the way has that is shown: that of the five methods is another.
+    ["steps", way ? way.steps.length : hard?.steps]];
+  return /** @type {Fact[]} */ (facts.filter(([, value]) => value !== undefined));
 }
 
 /** The largest grids that the best method always solves at once. */

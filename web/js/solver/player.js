@@ -44,7 +44,7 @@ export function Player({ at, last, isPlaying, speed, text, now, onAt, onPlay, on
       title=${say("solver-position-tip")} onInput=${(/** @type {any} */ event) => onAt(Number(event.target.value))} />
     <div class="sol-buttons">
       <${Button} name="first" sign="first" isBare disabled=${at === 0} onClick=${() => onAt(0)} />
-      <${Button} name="back" sign="back" isBare disabled=${at === 0} onClick=${() => onAt(at - 1)} />
+      <${Button} name="back" sign="previous" isBare disabled=${at === 0} onClick=${() => onAt(at - 1)} />
       <${Button} name=${isPlaying ? "pause" : "play"} sign=${isPlaying ? "pause" : "play"} kind="primary" isBare disabled=${last === 0} onClick=${play} />
       <${Button} name="next" sign="next" isBare disabled=${at >= last} onClick=${() => onAt(at + 1)} />
       <${Button} name="last" sign="last" isBare disabled=${at >= last} onClick=${() => onAt(last)} />

@@ -15,7 +15,8 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
 /** @typedef {{ board: BoardState, mode: Mode, unique: boolean, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
 /** @typedef {{ level: string | null, score: number | null, complexity: number | null, steps: number, solved: boolean }} Rating */
-/** @typedef {{ start: BoardState, candidates: string[], steps: any[] }} Way */
+/** @typedef {"techniques" | "five"} Reasoner all techniques of people, or the five methods of I. Bocharov's solver and trial */
+/** @typedef {{ start: BoardState, candidates: string[], steps: any[], by: Reasoner, answer: any }} Way */
 /** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
 /** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
 /** @typedef {{ finishes: Finish[], of: number, seconds: number, solution: string | null, isDone: boolean }} Race */
@@ -34,6 +35,8 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
  * @property {string} limit how far to count: a number, or `all`
  * @property {string} method the method's id; empty for the best
  * @property {Method[]} methods the methods there are
+ * @property {string[]} five which of the five methods may be used, by id, at least one
+ * @property {Reasoner} reasoner who looks for the way
  * @property {{ id: number, kind: string, progress: Progress } | null} work what is under way
  * @property {Result | null} result what came of it
  * @property {Rating | null} rating how hard the puzzle is
@@ -51,6 +54,9 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 
 /** The methods, until the server has told. */
 export const METHODS = ["fast", "general", "exact-cover", "sets", "backtrack", "logic", "trial", "annealing", "tabu", "genetic"];
+
+/** The five methods of the method `trial`, by id, from simple to hard. */
+export const FIVE = ["method-1", "method-2", "method-3", "method-4", "method-5"];
 
 /** How far answers can be counted. */
 export const LIMITS = ["1000", "1000000", "all"];
@@ -83,6 +89,8 @@ export function start() {
     unique: true,
     limit: "1000",
     method: "",
+    five: [...FIVE],
+    reasoner: "techniques",
     methods: METHODS.map((id) => ({ id, name: id })),
     work: null,
     ...nothing(),
@@ -242,13 +250,52 @@ export function questionBoard(state) {
 }
 
 /**
+ * Chooses how to look for the answer. Whoever has it found by trial wants to see that way, too.
+ * @param {State} state
+ * @param {string} method
+ * @returns {State}
+ */
+export function withMethod(state, method) {
+  return { ...state, method, reasoner: method === "trial" ? "five" : "techniques" };
+}
+
+/**
+ * Turns one of the five methods on or off; the last one stays on.
+ * @param {State} state
+ * @param {string} id
+ * @returns {State}
+ */
+export function withOneOfFive(state, id) {
+  const five = FIVE.filter((one) => state.five.includes(one) !== (one === id));
+  return five.length > 0 ? { ...state, five } : state;
+}
+
+/**
+ * The request for a way by the five methods, told step by step.
+ * @param {State} state
+ */
+export function fiveRequestOf(state) {
+  return { ...questionOf(state), ...methodOf({ ...state, method: "trial" }), show: "first", limit: 1, watch: true };
+}
+
+/**
+ * The method that a request names, with those of the five that it may use.
+ * @param {State} state
+ * @returns {{ method?: string, only?: string[] }}
+ */
+function methodOf({ method, five }) {
+  if (method === "") return {};
+  return method === "trial" && five.length < FIVE.length ? { method, only: five } : { method };
+}
+
+/**
  * The request that the chosen mode makes: which question, and its fields.
  * @param {State} state
  * @returns {{ question: "solve" | "candidates", request: object, count: object | null }}
  */
 export function requestOf(state) {
   const question = questionOf(state);
-  const method = state.method ? { method: state.method } : {};
+  const method = methodOf(state);
   const isAll = state.limit === "all";
   const limit = isAll ? {} : { limit: Number(state.limit) };
   const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;

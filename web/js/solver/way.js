@@ -2,6 +2,9 @@
 
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
+import { EffortLine } from "./answer.js";
+import { Reasoners } from "./five.js";
+import { effortOf } from "./outcome.js";
 import { Button } from "./parts.js";
 import { moved } from "./player.js";
 
@@ -12,25 +15,35 @@ import { moved } from "./player.js";
  * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void }} props
  */
 export function WayPanel({ state, work, canAsk, onAt }) {
-  const { way, isRating, ratingFault } = state;
+  return html`<div class="sol-way"><${Reasoners} state=${state} onChoose=${work.chooseReasoner} /><${Way} state=${state} work=${work} canAsk=${canAsk} onAt=${onAt} /></div>`;
+}
+
+/** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void }} props */
+function Way({ state, work, canAsk, onAt }) {
+  const { way, isRating, ratingFault, reasoner } = state;
   if (!way) {
-    if (isRating) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
+    const isBusy = state.work?.kind === "way" || (isRating && reasoner === "techniques");
+    if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
     return html`<div class="sol-invite"><h2>${say("solver-way-none")}</h2>
-      <p class="faint">${ratingFault?.message || say("solver-way-none-text")}</p>
+      <p class="faint">${ratingFault?.message || say(`solver-way-none-${reasoner}`)}</p>
       <p><${Button} name="show-way" sign="play" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
   }
   const at = state.at.way;
-  return html`<div class="sol-way"><${StepCard} step=${way.steps[at]} at=${at} of=${way.steps.length} state=${state} />
-    <${StepList} steps=${way.steps} at=${at} onAt=${onAt} /></div>`;
+  const effort = way.by === "five" ? effortOf("searched", way.answer) : null;
+  return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "assumed", "trials"]} />`}
+    <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} />
+    <${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`;
 }
 
 /**
  * The step that is drawn.
- * @param {{ step: any, at: number, of: number, state: State }} props
+ * @param {{ step: any, at: number, way: import("./state.js").Way, state: State }} props
  */
-function StepCard({ step, at, of, state }) {
+function StepCard({ step, at, way, state }) {
+  const of = way.steps.length;
   if (!step) {
-    const ends = state.rating?.solved ? "solver-way-solved" : "solver-way-ends";
+    const isSolved = way.by === "five" ? Boolean(way.answer.solution) : way.answer.solved;
+    const ends = isSolved ? "solver-way-solved" : "solver-way-ends";
     return html`<div class="sol-step"><p class="sol-step-head"><b>${say("solver-way-end")}</b></p><p>${say(ends, { steps: of })}</p>
       ${(state.result?.answer.reasons ?? []).map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>`;
   }

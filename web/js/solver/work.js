@@ -7,7 +7,7 @@ import { faultOf, makeJobs } from "./jobs.js";
 import { canBeReasoned, finished, isQuick, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
-  answered, cleared, edited, examined, failed, loaded, opened, questionBoard, questionOf,
+  answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf,
   requestOf, undone, went, withMarks, withSource,
 } from "./state.js";
 
@@ -72,21 +72,32 @@ export function makeWork(get, change, engine) {
       const answer = await engine.ask(question, questionOf(get()), signal);
       if (signal.aborted) return;
       change((state) => withRating(state, answer));
-      if (question === "explain") await keepWay(answer, signal);
+      if (question === "explain") await keepWay(answer, "techniques", signal);
     } catch (error) {
       if (!signal.aborted) change((state) => ({ ...state, ratingFault: faultOf(error) }));
     }
     if (!signal.aborted) change((state) => ({ ...state, isRating: false }));
   };
 
-  /** @param {any} answer @param {AbortSignal} signal */
-  const keepWay = async (answer, signal) => {
+  /** @param {any} answer @param {import("./state.js").Reasoner} by @param {AbortSignal} signal */
+  const keepWay = async (answer, by, signal) => {
     const start = questionBoard(get());
     if (!start || !answer.steps?.length) return;
     const { candidates } = await engine.ask("candidates", questionOf(get()), signal);
     if (signal.aborted) return;
-    change((now) => ({ ...now, way: { start, candidates, steps: answer.steps }, at: { ...now.at, way: 0 } }));
+    const way = { start, candidates, steps: answer.steps, by, answer };
+    change((state) => (state.reasoner === by ? { ...state, way, at: { ...state.at, way: 0 } } : state));
   };
+
+  /** Finds the way by the five methods, and trial where they stop. */
+  const follow = () => doing("way", async (id, job) => {
+    const { signal } = here;
+    /** @type {any[]} */
+    const steps = [];
+    const answer = await job("solve", fiveRequestOf(get()), (event, data) => event === "step" && steps.push(data));
+    if (counts(id) && answer.error) change((state) => ({ ...state, ratingFault: answer.error }));
+    if (counts(id)) await keepWay({ ...answer, steps }, "five", signal);
+  });
 
   /**
    * Shows the pencil marks of a text.
@@ -238,6 +249,7 @@ export function makeWork(get, change, engine) {
       drop();
       change((state) => ({ ...state, result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
       const asked = get();
+      let isAnswered = false;
       await doing("solve", async (id, job) => {
         const { question, request, count } = requestOf(asked);
         const answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
@@ -246,10 +258,14 @@ export function makeWork(get, change, engine) {
         const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
         if (!counts(id)) return;
         change((state) => answered(state, answer, counted, asked));
-        const { result } = get();
-        const showsWay = asked.mode === "answer" || asked.mode === "all";
-        if (result && canBeReasoned(result)) void rate(showsWay ? "explain" : "rate");
+        isAnswered = true;
       });
+      const { result, reasoner } = get();
+      if (!isAnswered || !result || !canBeReasoned(result)) return;
+      const showsWay = asked.mode === "answer" || asked.mode === "all";
+      const isByFive = reasoner === "five";
+      void rate(showsWay && !isByFive ? "explain" : "rate");
+      if (showsWay && isByFive) void follow();
     },
 
     /** Ends what is under way; what is known by then is shown. */
@@ -272,8 +288,18 @@ export function makeWork(get, change, engine) {
     /** Gets the whole way, though the mode hides it. */
     async showWay() {
       if (!(await isReady())) return;
-      change((state) => ({ ...state, view: "way" }));
-      await rate("explain");
+      change((state) => ({ ...state, view: "way", way: null, ratingFault: null }));
+      await (get().reasoner === "five" ? follow() : rate("explain"));
+    },
+
+    /**
+     * Chooses who looks for the way, or what the five methods may use. A way that is shown is looked for again.
+     * @param {(state: State) => State} how
+     */
+    async chooseReasoner(how) {
+      const { way, view, work: now } = get();
+      change(how);
+      if (view === "way" && (way || now?.kind === "way")) await work.showWay();
     },
 
     /** Runs the set algorithm and keeps every moment of it. */

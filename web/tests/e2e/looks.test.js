@@ -57,6 +57,12 @@ for (const theme of THEMES) {
       }, theme);
       await page.waitForTimeout(500);
       assert.deepEqual(await findings(page), [], `${place || "start"} in ${theme}`);
+      if (!place.endsWith(PUZZLE)) continue;
+      await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
+      await page.getByRole("tab", { name: "Way" }).click();
+      await page.getByRole("button", { name: "Show the way" }).click();
+      await page.getByRole("listbox", { name: "Steps" }).waitFor();
+      assert.deepEqual(await findings(page), [], `the way of the five methods in ${theme}`);
     }
     assert.deepEqual(faults, []);
     await context.close();

@@ -320,6 +320,51 @@ test("a double click on Start does not stop what it has started", async () => {
   await context.close();
 });
 
+test("each of the five methods can be turned off, and the way is that of the others", async () => {
+  const { page, context, faults } = await solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
+  await page.getByRole("tab", { name: /way/i }).click();
+  await choose(page, "Five methods");
+  await page.getByRole("button", { name: "Show the way" }).click();
+  const panel = page.getByRole("region", { name: "What came of it" });
+  const steps = panel.getByRole("listbox", { name: "Steps" });
+  await steps.getByText("Method 3: theoretical lines").first().waitFor();
+  await steps.getByText(/^Trial/).first().waitFor();
+  await panel.getByText(/complexity: 75/).waitFor();
+  const group = panel.getByRole("group", { name: "The five methods" });
+  for (const name of ["Lines", "Lines and singles", "Groups", "Only cell"]) {
+    await group.getByRole("switch", { name, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await steps.getByText("Method 3: theoretical lines").first().waitFor({ state: "detached" });
+  await steps.getByText("Method 1: the only value").first().waitFor();
+  assert.equal(await steps.getByText(/Method [2-5]/).count(), 0);
+  assert.ok(await group.getByRole("switch", { name: "Only value" }).isDisabled(), "the last one stays on");
+  await page.getByRole("button", { name: "Last", exact: true }).click();
+  await cellSays(page, "Answer", 1, /1/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the method trial takes the five methods that are on, and shows its figures", async () => {
+  const { page, context, faults } = await solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
+  /** @type {any[]} */
+  const asked = [];
+  page.on("request", (request) => {
+    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) asked.push(request.postDataJSON());
+  });
+  await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
+  await page.getByRole("switch", { name: "Groups" }).uncheck({ force: true });
+  await start(page);
+  const panel = page.getByRole("region", { name: "What came of it" });
+  await panel.getByRole("heading", { name: "Unique solution" }).waitFor();
+  await panel.getByText("Searched by: Trial").waitFor();
+  assert.deepEqual(asked[0].only, ["method-1", "method-2", "method-3", "method-4"]);
+  await panel.getByRole("button", { name: "Step by step" }).click();
+  await panel.getByRole("listbox", { name: "Steps" }).getByText(/^Trial/).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a long count shows its progress and can be stopped", async () => {
   const { page, context, faults } = await solver(`12${".".repeat(79)}`);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });

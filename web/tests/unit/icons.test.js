@@ -24,3 +24,9 @@ test("every icon is shown somewhere", () => {
   const code = texts.join("\n");
   assert.deepEqual(Object.keys(PATHS).filter((name) => !code.includes(`"${name}"`)), []);
 });
+
+test("every icon that is shown exists", () => {
+  const shown = [...texts.join("\n").matchAll(/(?:\b(?:sign|icon)=|<\$\{Icon\} name=|\bicon: )"([a-z-]+)"/g)].map((match) => String(match[1]));
+  assert.deepEqual(shown.filter((name) => !(name in PATHS)), []);
+  assert.ok(shown.length > 20, "they are found at all");
+});

@@ -7,7 +7,7 @@ import { withDigit, withMark } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import { verdictOf } from "../../js/solver/outcome.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, went, withMarks, withSource,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, went, withMarks, withMethod, withOneOfFive, withSource,
 } from "../../js/solver/state.js";
 
 const LINE = "1...............";
@@ -78,6 +78,22 @@ test("the chosen method and limit go with the question", () => {
   const { request } = requestOf({ ...start(), method: "sets", unique: true, limit: "1000000" });
   assert.equal(/** @type {any} */ (request).method, "sets");
   assert.equal(/** @type {any} */ (request).limit, 1000000);
+});
+
+test("the five methods can be used alone and in any subset, but one at least", () => {
+  const trial = withMethod(start(), "trial");
+  assert.equal(/** @type {any} */ (requestOf(trial).request).only, undefined, "all of them are the rule");
+  const some = ["method-1", "method-3", "method-5"].reduce(withOneOfFive, trial);
+  assert.deepEqual(/** @type {any} */ (requestOf(some).request).only, ["method-2", "method-4"]);
+  assert.deepEqual(withOneOfFive(some, "method-1").five, ["method-1", "method-2", "method-4"]);
+  const one = withOneOfFive(some, "method-2");
+  assert.deepEqual(withOneOfFive(one, "method-4").five, ["method-4"]);
+  assert.equal(/** @type {any} */ (requestOf(withMethod(one, "sets")).request).only, undefined);
+});
+
+test("whoever has it found by trial sees that way", () => {
+  assert.equal(withMethod(start(), "trial").reasoner, "five");
+  assert.equal(withMethod(withMethod(start(), "trial"), "").reasoner, "techniques");
 });
 
 test("a method that proves nothing shows an answer, and the best one counts", () => {

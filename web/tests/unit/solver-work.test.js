@@ -5,8 +5,8 @@ import { test } from "node:test";
 
 import { withDigit } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
-import { effortsOf } from "../../js/solver/outcome.js";
-import { start } from "../../js/solver/state.js";
+import { effortOf, effortsOf, factsOf } from "../../js/solver/outcome.js";
+import { answered, start, withMethod, withOneOfFive } from "../../js/solver/state.js";
 import { makeWork } from "../../js/solver/work.js";
 
 /** An engine that answers from a table. @param {Record<string, any>} answers */
@@ -271,8 +271,8 @@ test("figures stand beside the job that they belong to", async () => {
   const { result } = get();
   assert.equal(result?.count, "6670903752021072936960");
   assert.deepEqual(result && effortsOf(result), [
-    { kind: "searched", method: "fast", nodes: 40, trials: 39, trialsTo: null },
-    { kind: "counted", method: "combinatorics", nodes: undefined, trials: undefined, trialsTo: null },
+    { kind: "searched", method: "fast", figures: { nodes: 40, trials: 39 }, trialsTo: null },
+    { kind: "counted", method: "combinatorics", figures: {}, trialsTo: null },
   ]);
 });
 
@@ -284,4 +284,73 @@ test("a job shows nothing of how far the one before it came", async () => {
   hear("progress", { trials: 39 });
   await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: true, method: "sets" });
   assert.deepEqual(get().work?.progress, { share: null, count: null, trials: null });
+});
+
+/** A step as the engine tells it. @param {string} cell */
+const placing = (cell) => ({ placements: [{ cell, digit: 1 }], eliminations: [] });
+
+test("the way of the five methods is that of the chosen ones, with its own figures", async () => {
+  const { work, get, asked, hear, answer } = slowSolver();
+  void work.chooseReasoner((state) => withMethod(state, "trial"));
+  void work.chooseReasoner((state) => withOneOfFive(state, "method-5"));
+  assert.deepEqual(asked(), [], "nothing is shown that was not asked for");
+  void work.showWay();
+  await turn();
+  hear("step", placing("r1c1"));
+  const request = await answer("solve", { method: "trial", solution: "1".repeat(81), count: "1", complexity: 7, assumed_at_once: 2 });
+  assert.deepEqual([request.method, request.only, request.watch], ["trial", ["method-1", "method-2", "method-3", "method-4"], true]);
+  await answer("candidates", { candidates: Array(81).fill("1") });
+  assert.equal(get().way?.by, "five");
+  assert.equal(get().way?.steps.length, 1);
+  assert.deepEqual(effortOf("searched", get().way?.answer)?.figures, { complexity: 7, assumed: 2 });
+});
+
+test("another choice of methods shows another way at once", async () => {
+  const { work, get, set, hear, answer } = slowSolver();
+  set({ reasoner: "five" });
+  void work.showWay();
+  await turn();
+  hear("step", placing("r1c1"));
+  void work.chooseReasoner((state) => withOneOfFive(state, "method-1"));
+  await turn();
+  await answer("solve", { method: "trial", solution: "1" });
+  assert.equal(get().way, null, "the way of the choice before is not wanted any more");
+  hear("step", placing("r2c2"));
+  const request = await answer("solve", { method: "trial", solution: "1" });
+  assert.deepEqual(request.only, ["method-2", "method-3", "method-4", "method-5"]);
+  await answer("candidates", { candidates: Array(81).fill("1") });
+  assert.deepEqual(get().way?.steps, [placing("r2c2")]);
+});
+
+test("a way by all techniques that comes late does not take the place of the five methods'", async () => {
+  const { work, get, set, answer } = slowSolver();
+  set({ view: "way" });
+  void work.showWay();
+  await turn();
+  set({ reasoner: "five" });
+  await answer("explain", { solved: true, level: "easy", score: 4, complexity: 1, steps: [placing("r1c1")] });
+  await answer("candidates", { candidates: Array(81).fill("1") });
+  assert.equal(get().way, null);
+  assert.equal(get().rating?.level, "easy", "how hard it is stays true");
+});
+
+test("Start by trial shows the figures of that search, and its way", async () => {
+  const { work, get, asked, answer } = slowSolver();
+  void work.chooseReasoner((state) => withMethod(state, "trial"));
+  void work.start();
+  await turn();
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false, method: "trial", complexity: 75, assumed_at_once: 1 });
+  assert.deepEqual(asked(), ["rate", "solve"]);
+  await answer("rate", { solved: true, level: "hard", score: 99, complexity: 60, techniques: { "x-wing": 3 } });
+  const { result } = get();
+  assert.deepEqual(result && factsOf(get(), result), [["level", "hard"], ["score", 99], ["complexity", 75], ["assumed", 1], ["steps", 3]]);
+});
+
+test("complexity is told without a solution, and with several", () => {
+  const facts = (/** @type {any} */ answer) => {
+    const state = answered(start(), { method: "trial", ...answer });
+    return state.result && factsOf(state, state.result);
+  };
+  assert.deepEqual(facts({ count: "0", limit_reached: false, complexity: 0 }), [["complexity", 0]]);
+  assert.deepEqual(facts({ count: "7", limit_reached: false, complexity: 12, assumed_at_once: 2 }), [["complexity", 12], ["assumed", 2]]);
 });
