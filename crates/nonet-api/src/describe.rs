@@ -1,12 +1,13 @@
 //! From data to messages: errors, contradictions, cells and houses.
 
 use nonet_core::format::{Format, ReadError, ReadErrorKind, WriteError};
-use nonet_core::solve::{Case, End, Moment};
+use nonet_core::solve::{Case, End, Method, Moment};
 use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
+use nonet_logic::Technique;
 
 use crate::answer::{Answer, Fault};
 use crate::message;
-use crate::words::{Message, Words};
+use crate::words::{Argument, Message, Words};
 
 /// The fewest givens with which a 9×9 puzzle can have a single solution.
 /// (Proved by exhaustion: "There is no 16-clue Sudoku", Gary Mc Guire and others, 2012.)
@@ -26,6 +27,16 @@ pub fn house_name(house: House) -> Message {
         HouseKind::Column => message!("column-name", number = number),
         HouseKind::Box => message!("box-name", number = number),
     }
+}
+
+/// The name of a technique, and of each of I. Bocharov's five methods: `X-Wing`.
+pub fn technique_name(technique: &Technique) -> Message {
+    Message::name("technique", technique.id)
+}
+
+/// The name of a method of solving: `Exact cover`.
+pub fn method_name(method: &Method) -> Message {
+    Message::name("method", method.id)
 }
 
 /// Why a draft has no solution.
@@ -145,8 +156,8 @@ pub fn write_error(error: WriteError, format: &str) -> Message {
 /// No format that can be written has this name.
 pub(crate) fn format_unknown(format: &str) -> Message {
     let known = nonet_core::format::ALL.iter().filter(|format| format.write.is_some());
-    let known: Vec<&str> = known.map(|format: &&Format| format.id).collect();
-    message!("format-unknown", format = format, known = known.join(", "))
+    let known = Argument::ids(known.map(|format: &&Format| format.id));
+    message!("format-unknown", format = format, known = known)
 }
 
 /// Why a line of a text with a puzzle on each is none: like [`read_error`], but for the number of

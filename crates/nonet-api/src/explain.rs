@@ -68,14 +68,11 @@ pub struct Explanation {
 pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> Explanation {
     let speaker = Speaker { board, alphabet };
     let telling = telling(step, &speaker);
-    let paragraph = |sentences: &Vec<Message>| {
-        sentences.iter().map(|sentence| words.say(sentence)).collect::<Vec<_>>().join(" ")
-    };
     Explanation {
         nudge: words.say(&telling.nudge),
         what: words.say(&telling.what),
         place: words.say(&telling.place),
-        text: telling.text.iter().map(paragraph).collect::<Vec<_>>().join("\n"),
+        text: telling.text.iter().map(|text| words.paragraph(text)).collect::<Vec<_>>().join("\n"),
         notation: notation::of_step(step, &speaker),
         conclusion: notation::conclusions(step, &speaker),
     }

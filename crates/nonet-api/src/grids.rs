@@ -21,7 +21,7 @@ use nonet_count::{Census, ClassicGrid, Crew, Ranking, Sampler, SmallGrids, Stopp
 
 use crate::answer::{Fault, Outcome};
 use crate::message;
-use crate::words::{Message, Words};
+use crate::words::{Argument, Message, Words};
 
 /// What a count says that was not made by a method of solving.
 pub(crate) const METHOD: &str = "combinatorics";
@@ -155,7 +155,7 @@ fn count_of(shape: BoxShape, variants: &[Variant], crew: &dyn Crew) -> Result<u1
         };
     }
     if !is_countable(shape, variants) {
-        let names = variants.iter().map(|variant| variant.id()).collect::<Vec<_>>().join(", ");
+        let names = Argument::ids(variants.iter().map(|variant| variant.id()));
         let shape = shape.to_string();
         return Err(Trouble::unmet(
             message!("grid-variants-uncounted", box = shape, variants = names),

@@ -649,6 +649,6 @@ mod tests {
     fn boxes_that_were_guessed_are_mentioned_where_it_may_matter() {
         let sideways = "1234562.....3.....4.....5.....6.....";
         let answer = ask(sideways, Task::Check(Search::default()), &mut ());
-        assert!(answer.remarks.iter().any(|remark| remark.contains("--box 3x2")), "{answer:?}");
+        assert!(answer.remarks.iter().any(|remark| remark.contains("as 3x2")), "{answer:?}");
     }
 }

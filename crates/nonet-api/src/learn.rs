@@ -5,86 +5,110 @@ use nonet_count::{SUBJECTS, Subject};
 use nonet_logic::{Level, NAMES, Name, SYNONYMS, Technique, technique, trial};
 use serde::Serialize;
 
+use crate::describe::{method_name, technique_name};
 use crate::message;
 use crate::method::methods;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// A page to learn from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Page {
     /// Its name for programs, by which it is asked for.
     #[serde(rename = "page")]
     pub id: &'static str,
     /// Its name for people.
-    pub name: &'static str,
-    /// The page, in Markdown.
+    pub name: String,
+    /// The page, in Markdown. There is only English so far.
     pub text: &'static str,
     /// The level of a technique; other pages have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'static str>,
 }
 
-impl From<&'static Technique> for Page {
-    fn from(technique: &'static Technique) -> Page {
-        let Technique { id, name, level, page: text, .. } = *technique;
-        Page { id, name, text, level: Some(level.id()) }
-    }
-}
-
-impl From<&'static Method> for Page {
-    fn from(method: &'static Method) -> Page {
-        Page { id: method.id, name: method.name, text: method.page, level: None }
-    }
-}
-
-impl From<&'static Name> for Page {
-    fn from(name: &'static Name) -> Page {
-        Page { id: name.id, name: name.name, text: name.page, level: None }
-    }
-}
-
-impl From<&'static Subject> for Page {
-    fn from(subject: &'static Subject) -> Page {
-        Page { id: subject.id, name: subject.name, text: subject.page, level: None }
-    }
-}
-
 /// Pages under a heading.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Section {
     /// What the heading says.
-    pub title: Message,
+    pub title: String,
     /// The pages, in the order in which to read them.
     pub pages: Vec<Page>,
 }
 
 /// Every page: techniques from the easiest on, the names of others for them, methods, then subjects.
-pub fn sections() -> Vec<Section> {
-    let all = |level: Level| technique::ALL.iter().filter(move |one| one.level == level);
-    let mut sections: Vec<Section> = Level::ALL
+pub fn sections(words: &Words) -> Vec<Section> {
+    let section = |heading: Heading| Section {
+        title: words.say(&heading.title),
+        pages: heading.entries.iter().map(|entry| entry.page(words)).collect(),
+    };
+    headings().into_iter().map(section).collect()
+}
+
+/// A page without words.
+struct Entry {
+    id: &'static str,
+    name: Message,
+    text: &'static str,
+    level: Option<Level>,
+}
+
+impl Entry {
+    fn page(&self, words: &Words) -> Page {
+        let Entry { id, name, text, level } = self;
+        Page { id, name: words.say(name), text, level: level.map(Level::id) }
+    }
+}
+
+impl From<&'static Technique> for Entry {
+    fn from(technique: &'static Technique) -> Entry {
+        let Technique { id, level, page: text, .. } = *technique;
+        Entry { id, name: technique_name(technique), text, level: Some(level) }
+    }
+}
+
+impl From<&'static Method> for Entry {
+    fn from(method: &'static Method) -> Entry {
+        Entry { id: method.id, name: method_name(method), text: method.page, level: None }
+    }
+}
+
+impl From<&'static Name> for Entry {
+    fn from(name: &'static Name) -> Entry {
+        let said = Message::name("other-name", name.id);
+        Entry { id: name.id, name: said, text: name.page, level: None }
+    }
+}
+
+impl From<&'static Subject> for Entry {
+    fn from(subject: &'static Subject) -> Entry {
+        let said = Message::name("subject", subject.id);
+        Entry { id: subject.id, name: said, text: subject.page, level: None }
+    }
+}
+
+/// Entries under a heading.
+struct Heading {
+    title: Message,
+    entries: Vec<Entry>,
+}
+
+impl Heading {
+    fn new<T: Into<Entry>>(title: Message, things: impl IntoIterator<Item = T>) -> Heading {
+        Heading { title, entries: things.into_iter().map(Into::into).collect() }
+    }
+}
+
+fn headings() -> Vec<Heading> {
+    let all = |level: Level| technique::ALL.iter().copied().filter(move |one| one.level == level);
+    let techniques = Level::ALL
         .into_iter()
-        .map(|level| Section {
-            title: message!("learn-techniques", level = level.id()),
-            pages: all(level).map(|&technique| Page::from(technique)).collect(),
-        })
-        .collect();
-    sections.push(Section {
-        title: message!("learn-five-methods"),
-        pages: trial::METHODS.iter().map(|&method| Page::from(method)).collect(),
-    });
-    sections.extend(NAMES.chunk_by(|one, next| one.rank == next.rank).map(|names| Section {
-        title: message!("learn-names", rank = names[0].rank.id()),
-        pages: names.iter().map(Page::from).collect(),
-    }));
-    sections.push(Section {
-        title: message!("learn-methods"),
-        pages: methods().map(Page::from).collect(),
-    });
-    sections.push(Section {
-        title: message!("learn-subjects"),
-        pages: SUBJECTS.iter().map(Page::from).collect(),
-    });
-    sections
+        .map(|level| Heading::new(message!("learn-techniques", level = level.id()), all(level)));
+    let five_methods = Heading::new(message!("learn-five-methods"), trial::METHODS);
+    let names = NAMES
+        .chunk_by(|one, next| one.rank == next.rank)
+        .map(|names| Heading::new(message!("learn-names", rank = names[0].rank.id()), names));
+    let methods = Heading::new(message!("learn-methods"), methods());
+    let subjects = Heading::new(message!("learn-subjects"), SUBJECTS);
+    techniques.chain([five_methods]).chain(names).chain([methods, subjects]).collect()
 }
 
 /// Another name for a page.
@@ -103,22 +127,23 @@ pub fn synonyms() -> impl Iterator<Item = Synonym> {
 
 /// Every name that a page can be asked for by.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    let pages = sections().into_iter().flat_map(|section| section.pages);
-    pages.map(|page| page.id).chain(synonyms().map(|synonym| synonym.name))
+    let entries = headings().into_iter().flat_map(|heading| heading.entries);
+    entries.map(|entry| entry.id).chain(synonyms().map(|synonym| synonym.name))
 }
 
 /// The pages with this name, or to which it leads. A technique and a method may have the same
 /// name: then there is more to read.
 ///
 /// ```
-/// use nonet_api::learn;
+/// use nonet_api::{Words, learn};
 ///
-/// assert_eq!(learn::find("y-wing"), learn::find("xy-wing"));
-/// assert!(learn::find("y-wing")[0].text.starts_with("# "));
-/// assert!(learn::find("papyrus").is_empty());
+/// let find = |name| learn::find(name, Words::english());
+/// assert_eq!(find("y-wing"), find("xy-wing"));
+/// assert!(find("y-wing")[0].text.starts_with("# "));
+/// assert!(find("papyrus").is_empty());
 /// ```
-pub fn find(name: &str) -> Vec<Page> {
+pub fn find(name: &str, words: &Words) -> Vec<Page> {
     let id = synonyms().find(|synonym| synonym.name == name).map_or(name, |synonym| synonym.page);
-    let pages = sections().into_iter().flat_map(|section| section.pages);
-    pages.filter(|page| page.id == id).collect()
+    let entries = headings().into_iter().flat_map(|heading| heading.entries);
+    entries.filter(|entry| entry.id == id).map(|entry| entry.page(words)).collect()
 }

@@ -24,8 +24,8 @@ mod words;
 pub use answer::{Answer, Fault, Outcome, Rated, Uses};
 pub use board::{BoardData, MomentData};
 pub use describe::{
-    cell_name, contradiction, house_name, moment, read_error, read_error_of_line, statistics,
-    verdict, write_error,
+    cell_name, contradiction, house_name, method_name, moment, read_error, read_error_of_line,
+    statistics, technique_name, verdict, write_error,
 };
 pub use estimate::{EstimateAnswer, EstimateRequest, estimate};
 pub use explain::{Explanation, explain};
@@ -42,4 +42,4 @@ pub use steps::{
     PremiseData, StepData, ToldStep,
 };
 pub use toolbox::toolbox;
-pub use words::{Argument, Message, PAGE_WORDS, Words};
+pub use words::{Argument, Message, Words, page_words};

@@ -13,7 +13,7 @@ use crate::message;
 use crate::request::{Logic, Search};
 use crate::steps::{Teller, ToldStep};
 use crate::toolbox::toolbox;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// Every method: those that search, the fastest first, then those that reason.
 pub fn methods() -> impl Iterator<Item = &'static Method> {
@@ -50,9 +50,8 @@ pub fn proves_nothing(method: &Method) -> Message {
 }
 
 /// The names of some methods.
-pub(crate) fn names(which: impl Fn(&Method) -> bool) -> String {
-    let methods = methods().filter(|method| which(method));
-    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
+pub(crate) fn names(which: impl Fn(&Method) -> bool) -> Argument {
+    Argument::ids(methods().filter(|method| which(method)).map(|method| method.id))
 }
 
 /// Checks that a search can be made, whatever the puzzle.
@@ -75,7 +74,7 @@ fn five_methods(search: &Search) -> Result<Vec<&'static Technique>, Message> {
         return Ok(METHODS.to_vec());
     }
     let one = |id: &String| METHODS.into_iter().find(|method| method.id == *id);
-    let known = || METHODS.map(|method| method.id).join(", ");
+    let known = || Argument::ids(METHODS.map(|method| method.id));
     let one =
         |id| one(id).ok_or_else(|| message!("only-unknown", name = id.as_str(), known = known()));
     search.only.iter().map(one).collect()

@@ -209,12 +209,10 @@ impl Mistake {
 
     /// What a hint of a level says of it.
     fn at(&self, level: u8, words: &Words) -> String {
-        let told = words.say(&self.told);
         if level < 4 {
-            return told;
+            return words.say(&self.told);
         }
-        let right = words.say(&message!("mistake-right", digit = self.right));
-        format!("{told} {right}")
+        words.paragraph([&self.told, &message!("mistake-right", digit = self.right)])
     }
 
     /// No way begins with a mistake.

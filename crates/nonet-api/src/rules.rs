@@ -2,7 +2,7 @@
 //!
 //! After A. Kotsyuba, S. Lavrenchuk and R. Ostapchuk (Lutsk, 2015).
 
-use nonet_count::rule::restricted::{self, MakeError, Reading};
+use nonet_count::rule::restricted::{self, Reading};
 use nonet_count::rule::{self, Rule};
 use nonet_count::{Census, ClassicGrid, Ranking, Variant, permutation};
 use serde::{Deserialize, Serialize};
@@ -180,9 +180,7 @@ fn answer(request: &RulesRequest, words: &Words) -> Result<RulesAnswer, Trouble>
             let last = permutation::COUNT as usize - 1;
             let permutation = number_up_to(permutation, 0, last)? as u32;
             let made = restricted::make(reading, set, permutation);
-            let grid = made.map_err(|error: MakeError| {
-                Trouble::unmet(message!("rules-unmade", reason = error.to_string()))
-            })?;
+            let grid = made.expect("neither number is past its end");
             Ok(RulesAnswer {
                 grid: Some(grid.to_string()),
                 restricted_set: Some(set),

@@ -9,6 +9,7 @@ use nonet_logic::{
 };
 use serde::Serialize;
 
+use crate::describe::technique_name;
 use crate::explain::{cell_id, explain, house_id};
 use crate::words::Words;
 
@@ -19,7 +20,7 @@ pub struct ToldStep {
     #[serde(flatten)]
     pub step: StepData,
     /// The name of the technique, for people.
-    pub name: &'static str,
+    pub name: String,
     /// The level of the technique.
     pub level: &'static str,
     /// What the step counts.
@@ -48,7 +49,7 @@ impl ToldStep {
         let told = explain(step, board, teller.alphabet, teller.words);
         ToldStep {
             step: StepData::of(step, board.layout()),
-            name: step.technique.name,
+            name: teller.words.say(&technique_name(step.technique)),
             level: tool.level.id(),
             score: tool.score,
             nudge: told.nudge,

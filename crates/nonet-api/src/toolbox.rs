@@ -6,7 +6,7 @@ use nonet_logic::{Technique, Toolbox};
 use crate::message;
 use crate::nearest::nearest;
 use crate::request::Logic;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// How many techniques are suggested for one that does not exist.
 const SUGGESTIONS: usize = 3;
@@ -40,7 +40,7 @@ fn named(ids: &[String]) -> Result<Vec<&'static Technique>, Message> {
 fn by_id(id: &str) -> Result<&'static Technique, Message> {
     Technique::by_id(id).ok_or_else(|| {
         let near = nearest(id, ALL.iter().map(|technique| technique.id), SUGGESTIONS);
-        message!("technique-unknown", technique = id, known = near.join(", "))
+        message!("technique-unknown", technique = id, known = Argument::ids(near))
     })
 }
 

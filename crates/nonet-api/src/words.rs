@@ -2,219 +2,219 @@
 //!
 //! The sentences live in `i18n/<language>/*.ftl`, in the syntax of [Fluent](https://projectfluent.org).
 //! Code names a message and its arguments with [`message!`](crate::message); only [`Words`] makes text of it.
+//!
+//! What a language does not have, or cannot say, is said in English: message by message.
+
+mod figures;
+mod language;
+mod message;
+mod pseudo;
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// The sources of one language.
-struct Source {
-    tag: &'static str,
-    texts: &'static [&'static str],
-}
+use crate::message;
+use language::{LANGUAGES, Language};
+pub use message::{Argument, Message};
 
-/// Every language, the one that all fall back to first. To add one, translate the files of
-/// `i18n/en` and add an entry here.
-static LANGUAGES: [Source; 1] = [Source {
-    tag: "en",
-    texts: &[
-        include_str!("../i18n/en/answers.ftl"),
-        include_str!("../i18n/en/errors.ftl"),
-        include_str!("../i18n/en/grids.ftl"),
-        include_str!("../i18n/en/help.ftl"),
-        PAGE_WORDS,
-        include_str!("../i18n/en/steps.ftl"),
-    ],
-}];
-
-/// The words of the page, in English: the page makes its own sentences of them.
-pub const PAGE_WORDS: &str = concat!(
-    include_str!("../i18n/en/page/shell.ftl"),
-    include_str!("../i18n/en/page/board.ftl"),
-    include_str!("../i18n/en/page/solver.ftl"),
-    include_str!("../i18n/en/page/rooms.ftl"),
-);
-
-/// Something to say: which message, with which arguments. No words yet.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Message {
-    id: &'static str,
-    arguments: Vec<(&'static str, Argument)>,
-}
-
-impl Message {
-    /// The message with this id and no arguments yet; [`message!`](crate::message) is the way to write it.
-    pub fn new(id: &'static str) -> Message {
-        Message { id, arguments: Vec::new() }
-    }
-
-    /// The message with one more argument.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
-        self.arguments.push((name, value.into()));
-        self
-    }
-
-    /// The message's id.
-    pub(crate) fn id(&self) -> &'static str {
-        self.id
-    }
-}
-
-/// Names a message and its arguments: `message!("read-row-length", found = 8, expected = 9)`.
-#[macro_export]
-macro_rules! message {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Message::new($id)$(.with(stringify!($name), $value))*
-    };
-}
-
-/// An argument of a message.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Argument {
-    /// A number: languages choose the form of a word by it.
-    Number(u128),
-    /// A text that is shown as it is.
-    Text(String),
-    /// Another message.
-    Message(Message),
-    /// Several things that hold together: "a, b and c".
-    All(Vec<Argument>),
-    /// Several things of which one holds: "a, b or c".
-    Any(Vec<Argument>),
-}
-
-impl From<usize> for Argument {
-    fn from(number: usize) -> Argument {
-        Argument::Number(number as u128)
-    }
-}
-
-impl From<u64> for Argument {
-    fn from(number: u64) -> Argument {
-        Argument::Number(u128::from(number))
-    }
-}
-
-impl From<u128> for Argument {
-    fn from(number: u128) -> Argument {
-        Argument::Number(number)
-    }
-}
-
-impl From<&str> for Argument {
-    fn from(text: &str) -> Argument {
-        Argument::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Argument {
-    fn from(text: String) -> Argument {
-        Argument::Text(text)
-    }
-}
-
-impl From<char> for Argument {
-    fn from(symbol: char) -> Argument {
-        Argument::Text(symbol.to_string())
-    }
-}
-
-impl From<Message> for Argument {
-    fn from(message: Message) -> Argument {
-        Argument::Message(message)
-    }
-}
-
-impl From<Vec<Message>> for Argument {
-    fn from(messages: Vec<Message>) -> Argument {
-        Argument::All(messages.into_iter().map(Argument::Message).collect())
-    }
-}
+/// The attribute with what the command says in place of a message: it knows how to go on from there.
+const FOR_COMMAND: &str = "command";
 
 /// The words of one language.
+///
+/// They come as two voices. Most hosts say a message as it is; the command says its attribute `command`
+/// where there is one, which tells what to type.
+///
+/// ```
+/// use nonet_api::{Words, message};
+///
+/// let words = Words::negotiate("tlh, en;q=0.8");
+/// let remark = message!("remark-one-of-several");
+/// assert_eq!(words.say(&remark), "this is one of several solutions");
+/// assert!(words.for_command().say(&remark).ends_with("nonet check counts them"));
+/// ```
 pub struct Words {
-    tag: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    language: &'static Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    voice: Voice,
+    /// Who says what this language cannot; English has nobody.
+    fallback: Option<&'static Words>,
+}
+
+/// Whom words are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Voice {
+    Everybody,
+    Command,
 }
 
 impl Words {
     /// English.
     pub fn english() -> &'static Words {
-        Words::of(0)
+        Words::of(0, Voice::Everybody)
     }
 
     /// The words of the language that this tag (`en`, `en-GB`, `en_US.UTF-8`) asks for, if Nonet
     /// speaks it.
     pub fn for_tag(tag: &str) -> Option<&'static Words> {
-        let language = tag.split(['-', '_', '.', '@']).next().unwrap_or(tag);
-        let speaks = |source: &Source| source.tag.eq_ignore_ascii_case(language);
-        LANGUAGES.iter().position(speaks).map(Words::of)
+        language::find(tag).map(|index| Words::of(index, Voice::Everybody))
     }
 
-    /// The words of a language, which are read when they are first asked for.
-    fn of(index: usize) -> &'static Words {
-        static READ: [OnceLock<Words>; LANGUAGES.len()] =
-            [const { OnceLock::new() }; LANGUAGES.len()];
-        READ[index].get_or_init(|| Words::build(&LANGUAGES[index]))
+    /// The words of the best language for a browser that sends this as `Accept-Language`: `et, en;q=0.8`.
+    /// English, if Nonet speaks none of them.
+    pub fn negotiate(wishes: &str) -> &'static Words {
+        Words::of(language::negotiate(wishes).unwrap_or(0), Voice::Everybody)
     }
 
     /// The tags of the languages that Nonet speaks.
     pub fn languages() -> impl Iterator<Item = &'static str> {
-        LANGUAGES.iter().map(|source| source.tag)
+        LANGUAGES.iter().filter(|language| !language.is_pseudo()).map(|language| language.tag)
     }
 
-    fn build(source: &Source) -> Words {
-        let language: LanguageIdentifier = source.tag.parse().expect("LANGUAGES has valid tags");
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    /// The same language for somebody at the command line.
+    pub fn for_command(&self) -> &'static Words {
+        Words::of(self.index(), Voice::Command)
+    }
+
+    /// The same language for everybody else.
+    pub fn for_everybody(&self) -> &'static Words {
+        Words::of(self.index(), Voice::Everybody)
+    }
+
+    fn index(&self) -> usize {
+        LANGUAGES.iter().position(|language| language.tag == self.language.tag).unwrap_or(0)
+    }
+
+    /// The words of a language, which are read when they are first asked for.
+    fn of(index: usize, voice: Voice) -> &'static Words {
+        static READ: [OnceLock<[Words; 2]>; LANGUAGES.len()] =
+            [const { OnceLock::new() }; LANGUAGES.len()];
+        let voices = READ[index].get_or_init(|| {
+            let language = &LANGUAGES[index];
+            let texts: Vec<_> = language.texts().chain([language.page()]).collect();
+            let fallback = |voice| (index > 0).then(|| Words::of(0, voice));
+            Words::build(language, &texts, fallback)
+        });
+        &voices[voice as usize]
+    }
+
+    fn build(
+        language: &'static Language,
+        texts: &[Cow<'static, str>],
+        fallback: impl Fn(Voice) -> Option<&'static Words>,
+    ) -> [Words; 2] {
+        let tag: LanguageIdentifier = language.tag.parse().expect("LANGUAGES has valid tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks are for mixing scripts of two directions; in a terminal they are noise.
         bundle.set_use_isolating(false);
-        for text in source.texts {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("i18n/{}: {errors:?}", source.tag));
+        bundle.set_formatter(Some(figures::format));
+        bundle.add_function("NUMBER", figures::number).expect("there is no other function");
+        for text in texts {
+            let resource = FluentResource::try_new(text.clone().into_owned())
+                .unwrap_or_else(|(_, errors)| panic!("i18n/{}: {errors:?}", language.tag));
             bundle.add_resource(resource).expect("a message id stands in one file only");
         }
-        Words { tag: source.tag, bundle }
+        let bundle = Arc::new(bundle);
+        [Voice::Everybody, Voice::Command].map(|voice| {
+            let fallback = fallback(voice);
+            Words { language, bundle: Arc::clone(&bundle), voice, fallback }
+        })
     }
 
     /// The tag of the language.
     pub fn tag(&self) -> &'static str {
-        self.tag
+        self.language.tag
     }
 
     /// The message in words.
     pub fn say(&self, message: &Message) -> String {
-        let mut arguments = FluentArgs::new();
-        for (name, value) in &message.arguments {
-            arguments.set(*name, self.value(value));
+        match (self.try_to_say(message), self.fallback) {
+            (Ok(text), _) => text,
+            (Err(_), Some(fallback)) => fallback.say(message),
+            // Tests make sure that this does not happen; if it does, what there is still says something.
+            (Err(rest), None) => rest,
         }
-        let pattern = self.bundle.get_message(message.id).and_then(|found| found.value());
-        let Some(pattern) = pattern else {
-            // Tests make sure that this does not happen; if it does, the id still says something.
-            return message.id.to_owned();
+    }
+
+    /// Sentences that follow one another, as a paragraph.
+    pub fn paragraph<'a>(&self, sentences: impl IntoIterator<Item = &'a Message>) -> String {
+        let sentences: Vec<String> = sentences.into_iter().map(|one| self.say(one)).collect();
+        sentences.join(&self.say(&message!("list-sentences")))
+    }
+
+    /// A number as the language writes it for people: `1,234,567`.
+    pub fn number(&self, number: u128) -> String {
+        self.language.figures.grouped(number)
+    }
+
+    /// The message in this language.
+    ///
+    /// # Errors
+    /// What is left of it, if the language does not have it, or asks for what is not there.
+    fn try_to_say(&self, message: &Message) -> Result<String, String> {
+        let key = message.key();
+        let Some(found) = self.bundle.get_message(&key) else { return Err(key) };
+        let pattern = match (self.voice, found.get_attribute(FOR_COMMAND)) {
+            (Voice::Command, Some(attribute)) => Some(attribute.value()),
+            (Voice::Command, None) if self.fallback.is_some_and(|words| words.guides(&key)) => None,
+            _ => found.value(),
         };
+        let Some(pattern) = pattern else { return Err(key) };
+        let mut arguments = FluentArgs::new();
+        for (name, value) in message.arguments() {
+            arguments.set(*name, self.value(value));
+            if let Argument::Message(nested) = value {
+                self.add_forms(name, nested, &mut arguments);
+            }
+        }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(text) }
+    }
+
+    /// Whether a message has other words for the command.
+    fn guides(&self, key: &str) -> bool {
+        let message = self.bundle.get_message(key);
+        message.is_some_and(|found: FluentMessage<'_>| found.get_attribute(FOR_COMMAND).is_some())
+    }
+
+    /// Adds the attributes of a message that is itself an argument: they are its grammatical forms.
+    fn add_forms(&self, name: &str, message: &Message, arguments: &mut FluentArgs<'_>) {
+        let Some(found) = self.bundle.get_message(&message.key()) else { return };
+        for attribute in found.attributes().filter(|attribute| attribute.id() != FOR_COMMAND) {
+            let mut errors = Vec::new();
+            let form = self.bundle.format_pattern(attribute.value(), None, &mut errors);
+            if errors.is_empty() {
+                let form = FluentValue::String(Cow::Owned(form.into_owned()));
+                arguments.set(format!("{name}-{}", attribute.id()), form);
+            }
+        }
     }
 
     fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        let text = |text: String| FluentValue::String(Cow::Owned(text));
         match argument {
             // Fluent's numbers are floating point: one that it would round goes in as text.
-            Argument::Number(number) if *number < 1 << 53 => {
-                FluentValue::from(u64::try_from(*number).expect("a number below 2^53"))
+            Argument::Number(number) => {
+                figures::whole(*number, false).unwrap_or_else(|| text(number.to_string()))
             }
-            Argument::Number(number) => FluentValue::String(Cow::Owned(number.to_string())),
-            Argument::Text(text) => FluentValue::String(Cow::Owned(harmless(text))),
-            Argument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
-            Argument::All(parts) => {
-                self.list(parts, |start, last| message!("list-and", start = start, last = last))
+            Argument::Grouped(number) => {
+                figures::whole(*number, true).unwrap_or_else(|| text(self.number(*number)))
             }
-            Argument::Any(parts) => {
-                self.list(parts, |start, last| message!("list-or", start = start, last = last))
-            }
+            Argument::Decimal(number, digits) => figures::decimal(*number, *digits),
+            Argument::Text(shown) => text(harmless(shown)),
+            Argument::Message(message) => text(self.say(message)),
+            Argument::All(parts) => text(self.list(parts, |start, last, count| {
+                message!("list-and", start = start, last = last, count = count)
+            })),
+            Argument::Any(parts) => text(self.list(parts, |start, last, count| {
+                message!("list-or", start = start, last = last, count = count)
+            })),
+            Argument::Each(parts) => text(self.row(parts)),
         }
     }
 
@@ -222,23 +222,32 @@ impl Words {
     fn list(
         &self,
         parts: &[Argument],
-        join: impl Fn(String, String) -> Message,
-    ) -> FluentValue<'static> {
-        let text = |part: &Argument| match self.value(part) {
+        join: impl Fn(String, Argument, usize) -> Message,
+    ) -> String {
+        match parts.split_last() {
+            Some((last, start)) if !start.is_empty() => {
+                self.say(&join(self.row(start), last.clone(), parts.len()))
+            }
+            _ => self.row(parts),
+        }
+    }
+
+    /// "a, b, c".
+    fn row(&self, parts: &[Argument]) -> String {
+        let one = |part: &Argument| match self.value(part) {
             FluentValue::String(text) => text.into_owned(),
-            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Number(number) => self.language.figures.written(&number),
             _ => String::new(),
         };
-        let mut parts: Vec<String> = parts.iter().map(text).collect();
-        let last = parts.pop().unwrap_or_default();
-        let joined = if parts.is_empty() {
-            last
-        } else {
-            let start = parts.join(&self.say(&message!("list-comma")));
-            self.say(&join(start, last))
-        };
-        FluentValue::String(Cow::Owned(joined))
+        let parts: Vec<String> = parts.iter().map(one).collect();
+        parts.join(&self.say(&message!("list-comma")))
     }
+}
+
+/// The words of the page in the language with this tag, as a Fluent file: the page makes its own
+/// sentences of them. What they lack, the page says in the words of `en`.
+pub fn page_words(tag: &str) -> Option<Cow<'static, str>> {
+    language::find(tag).map(|index| LANGUAGES[index].page())
 }
 
 /// A text without control characters but line breaks: it may come from anywhere, and a terminal
@@ -254,48 +263,9 @@ fn harmless(text: &str) -> String {
 
 impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Words({})", self.tag)
+        write!(f, "Words({})", self.tag())
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_read_as_people_say_them() {
-        let cell = |name: &str| message!("cell-name", row = 1_usize, column = name);
-        let say = |count: usize| {
-            let cells: Vec<_> = ["1", "2", "3"].into_iter().take(count).map(cell).collect();
-            Words::english().say(&message!("remark", text = cells))
-        };
-        assert_eq!(say(1), "note: r1c1");
-        assert_eq!(say(2), "note: r1c1 and r1c2");
-        assert_eq!(say(3), "note: r1c1, r1c2 and r1c3");
-        assert_eq!(say(0), "note: ");
-        let any = Argument::Any(vec!["1".into(), 2_usize.into(), 'C'.into()]);
-        assert_eq!(Words::english().say(&message!("remark", text = any)), "note: 1, 2 or C");
-    }
-
-    #[test]
-    fn a_language_is_found_by_any_of_its_tags() {
-        for tag in ["en", "EN", "en-GB", "en_US.UTF-8"] {
-            assert_eq!(Words::for_tag(tag).map(Words::tag), Some("en"), "{tag}");
-        }
-        assert!(Words::for_tag("tlh").is_none());
-        assert!(Words::for_tag("").is_none());
-    }
-
-    #[test]
-    fn what_users_type_cannot_command_the_terminal() {
-        let message = message!("usage-unknown-command", command = "a\u{1b}b");
-        assert!(!Words::english().say(&message).contains('\u{1b}'));
-    }
-
-    #[test]
-    fn a_number_that_floating_point_would_round_is_said_in_full() {
-        let number = 6_670_903_752_021_072_936_960_u128;
-        let text = Words::english().say(&message!("solutions", count = number));
-        assert_eq!(text, "6670903752021072936960 solutions");
-    }
-}
+mod tests;

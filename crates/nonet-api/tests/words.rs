@@ -1,20 +1,47 @@
-//! Every message that code names exists, and every message that exists is named by code.
+//! Every message that code names exists, and every message that exists is named by code; and what is
+//! said where.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
 use fluent_syntax::parser::parse;
+use nonet_api::{Words, methods};
+use nonet_count::SUBJECTS;
+use nonet_logic::{NAMES, technique, trial};
 
-/// The messages of a language: for each id the arguments its text uses.
-type Messages = BTreeMap<String, BTreeSet<String>>;
+/// The file with the names of things, which code finds by the ids of the things.
+const NAMES_FILE: &str = "names.ftl";
+
+/// The files that only the command speaks from.
+const COMMAND_FILES: [&str; 2] = ["command.ftl", "help.ftl"];
+
+/// A message, or one of its attributes.
+struct Text {
+    file: String,
+    /// The arguments that it uses.
+    arguments: BTreeSet<String>,
+    /// The messages that it repeats.
+    references: BTreeSet<String>,
+    /// Everything that stands outside of braces.
+    words: String,
+}
+
+/// The texts of a language, by id; attributes as `id.attribute`.
+type Texts = BTreeMap<String, Text>;
 
 /// The messages named in code: for each id the arguments that each place gives.
 type Uses = BTreeMap<String, Vec<BTreeSet<String>>>;
 
 fn crates_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a crate lies in a folder").to_owned()
+}
+
+fn words_folder() -> PathBuf {
+    crates_folder().join("nonet-api").join("i18n")
 }
 
 /// Every message named as `message!("id", name = …)` in the sources, with its arguments.
@@ -69,50 +96,105 @@ fn collect(source: &str, found: &mut Uses) {
     }
 }
 
-/// Every message of a language, with the arguments its text uses. The words of the page, in a folder
-/// of their own, are compared with the page by its own tests.
-fn messages_in(language: &str) -> Messages {
-    let folder = crates_folder().join("nonet-api").join("i18n").join(language);
-    let mut found = Messages::new();
-    let entries = fs::read_dir(folder).expect("a folder of words");
+/// Every text of a language. The words of the page, in a folder of their own, are compared with the
+/// page by its own tests.
+fn texts_in(language: &str) -> Texts {
+    let mut found = Texts::new();
+    let entries = fs::read_dir(words_folder().join(language)).expect("a folder of words");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     for path in paths.filter(|path| path.is_file()) {
-        let text = fs::read_to_string(path).expect("a file of words");
-        let resource = parse(text).expect("valid Fluent");
-        for entry in resource.body {
-            if let Entry::Message(message) = entry {
-                let mut arguments = BTreeSet::new();
-                let pattern = message.value.expect("a message has a text");
-                arguments_of(&pattern, &mut arguments);
-                found.insert(message.id.name, arguments);
+        let file = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).expect("a file of words");
+        for entry in parse(text).expect("valid Fluent").body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            let value = message.value.expect("a message has a text");
+            for attribute in message.attributes {
+                let name = format!("{id}.{}", attribute.id.name);
+                found.insert(name, Text::of(&attribute.value, &file));
             }
+            found.insert(id, Text::of(&value, &file));
         }
     }
     found
 }
 
-fn arguments_of(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            let inline = match expression {
-                Expression::Inline(inline) => inline,
-                Expression::Select { selector, variants } => {
-                    for variant in variants {
-                        arguments_of(&variant.value, found);
-                    }
-                    selector
-                }
-            };
-            if let InlineExpression::VariableReference { id } = inline {
-                found.insert(id.name.clone());
+impl Text {
+    fn of(pattern: &Pattern<String>, file: &str) -> Text {
+        let mut text = Text {
+            file: file.to_owned(),
+            arguments: BTreeSet::new(),
+            references: BTreeSet::new(),
+            words: String::new(),
+        };
+        text.add(pattern);
+        text
+    }
+
+    fn add(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.words += value,
+                PatternElement::Placeable { expression } => self.add_expression(expression),
             }
         }
     }
+
+    fn add_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.add_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.add_inline(selector);
+                variants.iter().for_each(|variant| self.add(&variant.value));
+            }
+        }
+    }
+
+    fn add_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.clone());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference {
+                arguments: CallArguments { positional, .. },
+                ..
+            } => positional.iter().for_each(|argument| self.add_inline(argument)),
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
+            _ => {}
+        }
+    }
+
+    /// The arguments that it uses, also by what it repeats.
+    fn all_arguments(&self, texts: &Texts) -> BTreeSet<String> {
+        let repeated = self.references.iter().filter_map(|id| texts.get(id));
+        let theirs = repeated.flat_map(|text| text.all_arguments(texts));
+        self.arguments.iter().cloned().chain(theirs).collect()
+    }
+}
+
+/// The id of the message that a text belongs to.
+fn message_of(id: &str) -> &str {
+    id.split('.').next().unwrap_or(id)
+}
+
+/// The grammatical forms in which a language has its names.
+fn forms(texts: &Texts) -> BTreeSet<&str> {
+    let names = texts.iter().filter(|(_, text)| text.file == NAMES_FILE);
+    names.filter_map(|(id, _)| id.split_once('.').map(|(_, form)| form)).collect()
+}
+
+/// The languages that have a folder.
+fn languages() -> Vec<String> {
+    let entries = fs::read_dir(words_folder()).expect("a folder of languages");
+    entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into()).collect()
 }
 
 #[test]
 fn every_message_named_in_code_has_words() {
-    let words = messages_in("en");
+    let words = texts_in("en");
     let missing: Vec<_> =
         messages_in_code().into_keys().filter(|id| !words.contains_key(id)).collect();
     assert!(missing.is_empty(), "no words for {missing:?}");
@@ -121,17 +203,108 @@ fn every_message_named_in_code_has_words() {
 #[test]
 fn every_message_with_words_is_named_in_code() {
     let code = messages_in_code();
-    let unused: Vec<_> =
-        messages_in("en").into_keys().filter(|id| !code.contains_key(id)).collect();
+    let texts = texts_in("en");
+    let said = texts.iter().filter(|(_, text)| text.file != NAMES_FILE);
+    let unused: Vec<_> = said.filter(|(id, _)| !code.contains_key(message_of(id))).collect();
+    let unused: Vec<_> = unused.iter().map(|(id, _)| id).collect();
     assert!(unused.is_empty(), "nothing says {unused:?}");
 }
 
 #[test]
 fn every_argument_that_words_use_is_given_by_code() {
     let code = messages_in_code();
-    for (id, used) in messages_in("en") {
-        for given in code.get(&id).cloned().unwrap_or_default() {
-            assert!(used.is_subset(&given), "{id}: the words use {used:?}, code gives {given:?}");
+    for language in languages() {
+        let texts = texts_in(&language);
+        let forms = forms(&texts);
+        let is_form = |argument: &str, given: &BTreeSet<String>| {
+            forms.iter().any(|form| {
+                let name = argument.strip_suffix(form).and_then(|name| name.strip_suffix('-'));
+                name.is_some_and(|name| given.contains(name))
+            })
+        };
+        for (id, text) in &texts {
+            for given in code.get(message_of(id)).into_iter().flatten() {
+                for used in text.all_arguments(&texts) {
+                    let is_given = given.contains(&used) || is_form(&used, given);
+                    assert!(is_given, "{language}: {id} uses {used}, code gives {given:?}");
+                }
+            }
         }
     }
+}
+
+#[test]
+fn every_technique_method_and_subject_has_its_name_in_words() {
+    let techniques = technique::ALL.iter().copied().chain(trial::METHODS);
+    let techniques = techniques.map(|one| (format!("technique-{}", one.id), one.name));
+    let names = NAMES.iter().map(|name| (format!("other-name-{}", name.id), name.name));
+    let ways = methods().map(|method| (format!("method-{}", method.id), method.name));
+    let subjects = SUBJECTS.iter().map(|one| (format!("subject-{}", one.id), one.name));
+    let things: BTreeMap<_, _> = techniques.chain(names).chain(ways).chain(subjects).collect();
+    let texts = texts_in("en");
+    for (id, name) in &things {
+        // In English it is the name that programmers see.
+        assert_eq!(texts.get(id).map(|text| text.words.as_str()), Some(*name), "{id}");
+    }
+    let words = texts.iter().filter(|(_, text)| text.file == NAMES_FILE);
+    let unknown: Vec<_> =
+        words.map(|(id, _)| id).filter(|id| !things.contains_key(message_of(id))).collect();
+    assert!(unknown.is_empty(), "names of nothing: {unknown:?}");
+}
+
+#[test]
+fn every_technique_has_its_name_in_every_form_that_sentences_use() {
+    for language in languages() {
+        let texts = texts_in(&language);
+        for form in forms(&texts) {
+            let names = texts.iter().filter(|(id, text)| {
+                text.file == NAMES_FILE && id.starts_with("technique-") && !id.contains('.')
+            });
+            for (id, _) in names {
+                assert!(texts.contains_key(&format!("{id}.{form}")), "{language}: {id}.{form}");
+            }
+        }
+    }
+}
+
+/// Whether words speak of the command line: of an option, or of a command.
+fn speaks_of_commands(words: &str) -> bool {
+    let is_word = |rest: &str| rest.starts_with(|first: char| first.is_ascii_lowercase());
+    ["--", "nonet "].iter().any(|sign| words.split(sign).skip(1).any(is_word))
+}
+
+#[test]
+fn only_the_command_speaks_of_options_and_commands() {
+    for language in languages() {
+        for (id, text) in texts_in(&language) {
+            let is_for_command =
+                id.ends_with(".command") || COMMAND_FILES.contains(&text.file.as_str());
+            assert!(is_for_command || !speaks_of_commands(&text.words), "{id}: {}", text.words);
+        }
+    }
+    let page = nonet_api::page_words("en").expect("English is spoken");
+    let lines = page.lines().filter(|line| speaks_of_commands(line));
+    // Once the app has ended, there is no other way to start it again.
+    assert!(lines.map(|line| line.split(' ').next()).eq([Some("page-ended-again")]));
+}
+
+#[test]
+fn what_a_language_says_english_says_too() {
+    let english = texts_in("en");
+    let mut spoken: Vec<String> = Words::languages().map(str::to_owned).collect();
+    let mut found = languages();
+    spoken.sort();
+    found.sort();
+    assert_eq!(spoken, found, "a folder with words and a line in the list of languages");
+    for language in found {
+        for id in texts_in(&language).into_keys() {
+            let is_known = english.contains_key(&id) || is_form_of_its_own(&id);
+            assert!(is_known, "{language}: nothing says {id}");
+        }
+    }
+}
+
+/// Whether an attribute is a grammatical form, of which each language has its own.
+fn is_form_of_its_own(id: &str) -> bool {
+    id.split_once('.').is_some_and(|(_, attribute)| attribute != "command")
 }

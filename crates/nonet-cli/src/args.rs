@@ -6,7 +6,7 @@ use std::ffi::OsString;
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use nonet_api::{Message, Words, message, methods};
+use nonet_api::{Argument, Message, Words, message, methods};
 use nonet_core::{format, solve};
 
 /// The commands that the contract names and that come with a later version.
@@ -264,7 +264,7 @@ fn method(words: &Words) -> Arg {
         .value_name("METHOD")
         .value_parser(PossibleValuesParser::new(names().map(PossibleValue::new)))
         .hide_possible_values(true)
-        .help(words.say(&message!("help-method", methods = names().collect::<Vec<_>>().join(", "))))
+        .help(words.say(&message!("help-method", methods = Argument::ids(names()))))
 }
 
 /// What a method that reasons may use.
@@ -282,9 +282,9 @@ fn budget(words: &Words) -> Arg {
 }
 
 /// The names of the methods that may never end.
-fn methods_of_chance() -> String {
+fn methods_of_chance() -> Argument {
     let methods = solve::ALL.iter().filter(|method| !method.is_exhaustive);
-    methods.map(|method| method.id).collect::<Vec<_>>().join(", ")
+    Argument::ids(methods.map(|method| method.id))
 }
 
 fn stats(words: &Words) -> Arg {
@@ -341,8 +341,8 @@ pub(crate) fn early_option(arguments: &[OsString], name: &str) -> Option<String>
 /// If the arguments ask for a language that Nonet does not speak.
 pub(crate) fn language(arguments: &[OsString]) -> Result<&'static Words, Message> {
     if let Some(tag) = early_option(arguments, "--lang") {
-        return Words::for_tag(&tag).ok_or_else(|| {
-            let known = Words::languages().collect::<Vec<_>>().join(", ");
+        return Words::for_tag(&tag).map(Words::for_command).ok_or_else(|| {
+            let known = Argument::ids(Words::languages());
             message!("language-unknown", language = tag, known = known)
         });
     }
@@ -350,7 +350,8 @@ pub(crate) fn language(arguments: &[OsString]) -> Result<&'static Words, Message
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|tag| !tag.is_empty());
-    Ok(from_environment.and_then(|tag| Words::for_tag(&tag)).unwrap_or(Words::english()))
+    let words = from_environment.and_then(|tag| Words::for_tag(&tag));
+    Ok(words.unwrap_or(Words::english()).for_command())
 }
 
 /// The arguments, with a blank before each that is a puzzle and begins with a hyphen: a hyphen is a

@@ -331,7 +331,7 @@ pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
 fn say_stopped(settings: &Settings<'_>, output: &Output, answer: &Answer) {
     if answer.stopped {
         let told = match answer.count {
-            Some(count) => message!("stopped", count = output.number(count), plural = count),
+            Some(count) => message!("stopped", count = output.argument(count)),
             None => message!("lines-stopped"),
         };
         tell(&settings.say(&message!("error", text = told)));

@@ -7,14 +7,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use nonet_api::{Host, ToldStep, Words, message};
+use nonet_api::{Argument, Host, ToldStep, Words, message};
 use nonet_core::Draft;
 use nonet_core::solve::{self, Effort, Method, Moment};
 use nonet_count::{Alone, Crew};
 
 use crate::crew::Threads;
 use crate::failure::Failure;
-use crate::output::{Output, grouped, tell};
+use crate::output::{Output, tell};
 use crate::watch::Watch;
 
 /// Set once the user has asked to stop.
@@ -219,7 +219,7 @@ impl<'a> Console<'a> {
         let text = if effort.solutions == 0 {
             self.words.say(&message!("progress-searching"))
         } else {
-            self.words.say(&message!("progress-count", count = grouped(effort.solutions)))
+            self.words.say(&message!("progress-count", count = Argument::Grouped(effort.solutions)))
         };
         let bar = self.bar.get_or_insert_with(|| progress_bar(1000));
         bar.set_message(text);

@@ -17,7 +17,7 @@ pub(crate) fn learn(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
 }
 
 fn show(id: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    for (place, page) in find(id).iter().enumerate() {
+    for (place, page) in find(id, settings.words).iter().enumerate() {
         if settings.has("json") {
             output.line(&json(page))?;
             continue;
@@ -37,7 +37,7 @@ fn show(id: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcom
 }
 
 fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let sections = sections();
+    let sections = sections(settings.words);
     if settings.has("json") {
         let mut pages = sections.iter().flat_map(|section| &section.pages);
         pages.try_for_each(|page| output.line(&json(page)))?;
@@ -45,7 +45,7 @@ fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure
     }
     let width = ids().map(str::len).max().unwrap_or(0);
     for section in &sections {
-        output.line(&heading(&settings.say(&section.title)))?;
+        output.line(&heading(&section.title))?;
         for page in &section.pages {
             output.line(&format!("  {:<width$}  {}", page.id, page.name))?;
         }

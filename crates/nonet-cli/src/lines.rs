@@ -19,7 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nonet_api::{
-    Answer, Fault, Host, Mode, Outcome, Task, Words, check_task, handle_draft, message,
+    Answer, Argument, Fault, Host, Mode, Outcome, Task, Words, check_task, handle_draft, message,
     read_error_of_line, verdict,
 };
 use nonet_core::BoxShape;
@@ -33,7 +33,7 @@ use crate::console::{Budget, asked_to_stop, progress_bar, start_working};
 use crate::crew::OneThread;
 use crate::failure::Failure;
 use crate::input::{Source, decode};
-use crate::output::{Output, grouped, tell};
+use crate::output::{Output, tell};
 use crate::reason::{rating_line, way_line};
 
 /// How much is read at a time.
@@ -459,7 +459,7 @@ impl Progress {
         let Some(bar) = &self.bar else { return };
         if self.last.elapsed() > GLANCE {
             self.last = Instant::now();
-            let lines = grouped(self.lines as u128);
+            let lines = Argument::Grouped(self.lines as u128);
             bar.set_message(self.words.say(&message!("progress-lines", lines = lines)));
             bar.set_position(self.bytes.min(self.length.unwrap_or(0)));
         }

@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     let words = match args::language(&arguments) {
         Ok(words) => words,
         Err(complaint) => {
-            tell(&Words::english().say(&message!("error", text = complaint)));
+            tell(&Words::english().for_command().say(&message!("error", text = complaint)));
             return ExitCode::from(2);
         }
     };

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Effects, Style};
-use nonet_api::Words;
+use nonet_api::{Argument, Words};
 use nonet_core::format::draw_grid;
 use nonet_core::{Cell, Draft, Entry, Grid};
 
@@ -70,7 +70,12 @@ impl Output {
 
     /// A number as this output shows it: with separators for a person, without for a program.
     pub(crate) fn number(&self, number: u128) -> String {
-        if self.is_terminal { grouped(number) } else { number.to_string() }
+        if self.is_terminal { self.words.number(number) } else { number.to_string() }
+    }
+
+    /// The same as an argument of a message, which may choose its words by it.
+    pub(crate) fn argument(&self, number: u128) -> Argument {
+        if self.is_terminal { Argument::Grouped(number) } else { Argument::Number(number) }
     }
 
     /// Writes a solution: one line for a program, the pretty grid for a person.
@@ -119,28 +124,9 @@ fn painted(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// 1234567 as 1,234,567.
-pub(crate) fn grouped(number: u128) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() * 4 / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_for_people_are_grouped_by_thousands() {
-        let shown = [0, 999, 1000, 6_670_903_752_021_072_936_960].map(grouped);
-        assert_eq!(shown, ["0", "999", "1,000", "6,670,903,752,021,072,936,960"]);
-    }
 
     #[test]
     fn the_pretty_grid_shows_givens_bold_and_marks_striking() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nonet_api::{Answer, Logic, Outcome, Rated, Task, ToldStep, message};
+use nonet_api::{Answer, Logic, Outcome, Rated, Task, ToldStep, message, technique_name};
 use nonet_core::Draft;
 use nonet_core::format::Format;
 
@@ -188,7 +188,8 @@ fn tell_rating(
         .techniques
         .0
         .iter()
-        .try_for_each(|used| output.line(&format!("{:>5} × {}", used.times, used.technique.name)))
+        .map(|used| (used.times, settings.say(&technique_name(used.technique))))
+        .try_for_each(|(times, name)| output.line(&format!("{times:>5} × {name}")))
 }
 
 /// A figure of Sudoku Explainer, with its one decimal.

@@ -1,7 +1,7 @@
 //! The command `nonet samples`: the bundled samples, as a list or one of them.
 
 use nonet_api::samples::{self, NotFound, Sample};
-use nonet_api::{Outcome, message};
+use nonet_api::{Argument, Outcome, message};
 use serde_json::json;
 
 use crate::args::text;
@@ -21,8 +21,8 @@ pub(crate) fn samples(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
 fn one(name: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let sample = samples::find(name).map_err(|error| {
         let (is_ambiguous, known) = match error {
-            NotFound::Ambiguous(names) => (true, names.join(", ")),
-            NotFound::Unknown(names) => (false, names.join(", ")),
+            NotFound::Ambiguous(names) => (true, Argument::ids(names)),
+            NotFound::Unknown(names) => (false, Argument::ids(names)),
         };
         let complaint = if is_ambiguous {
             message!("sample-ambiguous", name = name, known = known)

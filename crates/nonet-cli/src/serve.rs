@@ -48,7 +48,9 @@ fn run(
     words: &'static Words,
     output: &mut Output,
 ) -> Result<Outcome, Failure> {
-    let options = |listen| Options { listen, data: data.clone(), words };
+    // A page is no place for what to type at a command line.
+    let page = words.for_everybody();
+    let options = |listen| Options { listen, data: data.clone(), words: page };
     let remark = |text| tell(&words.say(&message!("remark", text = text)));
     let server = match (listen, Server::listen(&options(listen.unwrap_or(ADDRESS)))) {
         (None, Err(ServeError::Listen(..))) => {

@@ -56,7 +56,7 @@ fn words() -> String {
         let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
         return texts.collect();
     }
-    nonet_api::PAGE_WORDS.to_owned()
+    nonet_api::page_words("en").unwrap_or_default().into_owned()
 }
 
 /// A file of the page. In debug builds it is read from disk each time; the variable `NONET_WEB` can name

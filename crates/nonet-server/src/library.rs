@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use nonet_api::{learn, message, methods, samples};
+use nonet_api::{learn, message, method_name, methods, samples};
 use nonet_core::format::{self, Writer};
 use serde::Serialize;
 use serde_json::json;
@@ -23,17 +23,17 @@ pub(crate) async fn about(State(app): Shared) -> Response {
 }
 
 /// The ways of solving.
-pub(crate) async fn list_methods() -> Response {
+pub(crate) async fn list_methods(State(app): Shared) -> Response {
     #[derive(Serialize)]
     struct Data {
         id: &'static str,
-        name: &'static str,
+        name: String,
         can_be_watched: bool,
         is_exhaustive: bool,
     }
     let data = methods().map(|method| Data {
         id: method.id,
-        name: method.name,
+        name: app.words.say(&method_name(method)),
         can_be_watched: method.can_be_watched,
         is_exhaustive: method.is_exhaustive,
     });
@@ -62,14 +62,14 @@ pub(crate) async fn list_formats() -> Response {
 #[derive(Serialize)]
 struct PageHead {
     id: &'static str,
-    title: &'static str,
+    title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<&'static str>,
 }
 
 impl From<&learn::Page> for PageHead {
     fn from(page: &learn::Page) -> PageHead {
-        PageHead { id: page.id, title: page.name, level: page.level }
+        PageHead { id: page.id, title: page.name.clone(), level: page.level }
     }
 }
 
@@ -80,10 +80,9 @@ pub(crate) async fn list_pages(State(app): Shared) -> Response {
         title: String,
         pages: Vec<PageHead>,
     }
-    let sections = learn::sections();
+    let sections = learn::sections(app.words);
     let data = sections.iter().map(|section| Data {
-        // On a page, a heading has no colon.
-        title: app.words.say(&section.title).trim_end_matches(':').to_owned(),
+        title: section.title.clone(),
         pages: section.pages.iter().map(PageHead::from).collect(),
     });
     let synonyms: Vec<_> = learn::synonyms().collect();
@@ -98,7 +97,7 @@ pub(crate) async fn page(State(app): Shared, Path(id): Path<String>) -> Response
         head: PageHead,
         text: String,
     }
-    let pages = learn::find(&id);
+    let pages = learn::find(&id, app.words);
     let page = pages.first().map(|first| {
         let texts: Vec<&str> = pages.iter().map(|page| page.text).collect();
         reply::ok(&Data { head: first.into(), text: texts.join("\n") })

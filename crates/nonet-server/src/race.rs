@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use nonet_api::{Answer, Host, Request, Search, Show, Solve, Task, Words, handle, methods};
+use nonet_api::{
+    Answer, Host, Request, Search, Show, Solve, Task, Words, handle, method_name, methods,
+};
 use nonet_core::format::{Expectation, read_all};
 use nonet_core::solve::Effort;
 use serde_json::{Value, json};
@@ -43,7 +45,7 @@ pub(crate) fn run(
         let solved = answer.solution.is_some();
         let late = !solved && answer.stopped;
         tell(json!({
-            "method": method.id, "name": method.name, "solved": solved, "late": late,
+            "method": method.id, "name": words.say(&method_name(method)), "solved": solved, "late": late,
             "solution": answer.solution, "seconds": seconds, "nodes": answer.nodes,
             "trials": answer.trials, "message": answer.error.map(|fault| fault.message),
         }));

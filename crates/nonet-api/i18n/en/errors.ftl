@@ -1,65 +1,43 @@
 ### What can go wrong, and what to do about it.
 
-error = nonet: { $text }
-
 ## Wrong use
 
-usage-tip = 'nonet help' lists the commands, 'nonet help COMMAND' explains one.
-usage-unknown-argument = there is no option { $argument } here
-usage-did-you-mean = there is no option { $argument } here: did you mean { $suggestion }?
-usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or line breaks goes into quotes
-usage-unknown-command = there is no command '{ $command }'
-usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, { $least } or more
-usage-too-large = { $value } is too large for { $argument }
-usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
-usage-bad-score = '{ $value }' is no value for --score: it takes a technique and a whole number, such as x-wing=120
-usage-value-missing = { $argument } needs a value
-usage-command-missing = { $command } needs one of its commands: { $commands }
-usage-missing = { $argument } is missing
-usage-conflict = { $argument } cannot go together with { $other }
-usage-other = { $text }
-command-later = the command '{ $command }' is not there yet: it comes with a later version
-language-unknown = there are no words in '{ $language }' yet; the languages are: { $known }
-box-unknown = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
+box-unknown = boxes are named by the rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
+    .command = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
 method-unknown = there is no method '{ $method }': there are { $known }
-method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
+method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: the method 'general' does
+    .command = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
 method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
 method-proves-nothing = { $method ->
     [logic] the method 'logic' may stop before it knows how many solutions there are: use one of { $known }
    *[other] the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
 }
-only-needs-a-method = --only says what --method trial or --method logic may use; other methods have nothing to choose from
+only-needs-a-method = only the methods 'trial' and 'logic' can be told what to use; other methods have nothing to choose from
+    .command = --only says what --method trial or --method logic may use; other methods have nothing to choose from
 only-unknown = there is no '{ $name }' among the methods of trial: there are { $known }
 logic-alone = logic alone does not solve it: after { $steps } { $steps ->
     [one] step
    *[other] steps
-} nothing more is found. --method trial goes on from there, 'nonet explain' shows the way with every technique
-method-found-nothing = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. --budget SECONDS gives it more time, other methods give a proof
-technique-unknown = there is no technique '{ $technique }': the nearest are { $known }. 'nonet learn' lists them all
+} nothing more is found
+    .command = { logic-alone }. --method trial goes on from there, 'nonet explain' shows the way with every technique
+method-found-nothing = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. With more time it may find one; other methods give a proof
+    .command = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. --budget SECONDS gives it more time, other methods give a proof
+technique-unknown = there is no technique '{ $technique }': the nearest are { $known }
+    .command = { technique-unknown }. 'nonet learn' lists them all
 format-unknown = there is no format '{ $format }' to write: there are { $known }
-lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
-sample-unknown = there is no sample '{ $name }': the nearest are { $known }
-sample-ambiguous = several samples begin with '{ $name }': { $known }
 
 ## Puzzles that cannot be reasoned about
 
-logic-too-large = reasoning works on grids of up to { $size }×{ $size }: nonet solve takes larger ones
+logic-too-large = reasoning works on grids of up to { $size }×{ $size }
+    .command = { logic-too-large }: nonet solve takes larger ones
 logic-no-solution = the puzzle has no solution: { $reason }
-logic-no-solution-explained = the puzzle has no solution: { $reason }. nonet explain shows why
-logic-several-solutions = the puzzle has several solutions, so that reasoning cannot lead to one of them: nonet check counts them, nonet solve --show-two shows two
+logic-no-solution-explained = the puzzle has no solution: { $reason }
+    .command = { logic-no-solution-explained }. nonet explain shows why
+logic-several-solutions = the puzzle has several solutions, so that reasoning cannot lead to one of them
+    .command = { logic-several-solutions }: nonet check counts them, nonet solve --show-two shows two
 
 ## Files and streams
 
-io-read = { $name }: { $reason }
-io-write = the output cannot be written: { $reason }
-io-not-found = there is no such file
-io-denied = it may not be read
-io-folder = it is a folder, not a file
-io-full = the disk is full
-io-argument = the argument
-io-standard-input = standard input
-io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
-line-too-long = the line is too long for a puzzle
 lines-stopped = stopped before the end
 
 ## Texts that are no puzzle
@@ -69,7 +47,6 @@ at-line = line { $line }: { $what }
 at-line-and-column = line { $line }, column { $column }: { $what }
 read-empty = there is no puzzle here: the text is empty
 read-not-a-puzzle = there is no puzzle in this: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
-read-neither = '{ $argument }' is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
 read-letter-o = this is the letter { $symbol }: write 0 or . for an empty cell
 read-symbol = '{ $symbol }' stands for nothing in a { $size }×{ $size } grid: write a digit, or . or 0 for an empty cell
 read-number = { $number } is too large for a { $size }×{ $size } grid: its digits go from 1 to { $size }

@@ -33,31 +33,14 @@ look-pairs = Look at { $digits }, and at the rows, columns and boxes with just t
 
 ## Level 2: what there is
 
-# $sound is "vowel" where English says "an", otherwise "consonant".
-what = { $sound ->
-    [vowel] There is an { $name }.
-   *[consonant] There is a { $name }.
+what = There is { $name-indefinite }.
+what-on = There is { $name-indefinite } on { $digits }.
+what-in = { $kind ->
+    [row] There is { $name-indefinite } in row { $number }.
+    [column] There is { $name-indefinite } in column { $number }.
+   *[box] There is { $name-indefinite } in box { $number }.
 }
-what-on = { $sound ->
-    [vowel] There is an { $name } on { $digits }.
-   *[consonant] There is a { $name } on { $digits }.
-}
-what-in = { $sound ->
-    [vowel] { $kind ->
-        [row] There is an { $name } in row { $number }.
-        [column] There is an { $name } in column { $number }.
-       *[box] There is an { $name } in box { $number }.
-    }
-   *[consonant] { $kind ->
-        [row] There is a { $name } in row { $number }.
-        [column] There is a { $name } in column { $number }.
-       *[box] There is a { $name } in box { $number }.
-    }
-}
-what-around = { $sound ->
-    [vowel] There is an { $name } around { $cell }.
-   *[consonant] There is a { $name } around { $cell }.
-}
+what-around = There is { $name-indefinite } around { $cell }.
 what-method = The technique is { $name }.
 what-method-on = The technique is { $name }, on { $digits }.
 

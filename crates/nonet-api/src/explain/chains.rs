@@ -3,7 +3,7 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::speaker::{Speaker, kind, union, what};
+use super::speaker::{Speaker, kind, name, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::message;
 use crate::words::Message;
@@ -40,7 +40,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         } else {
             message!(
                 "place-chain",
-                name = step.technique.name,
+                name = name(step),
                 digit = speaker.digit(start.digit),
                 cells = speaker.all_cells(start.cells.iter()),
                 other = speaker.digit(end.digit),

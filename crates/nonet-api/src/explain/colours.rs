@@ -3,7 +3,7 @@
 use nonet_core::{Cell, DigitSet};
 use nonet_logic::{Candidate, Cells, Premise, Role, Step};
 
-use super::speaker::Speaker;
+use super::speaker::{Speaker, name};
 use super::{Telling, conclusion, premises, refutation};
 use crate::message;
 use crate::words::{Argument, Message};
@@ -111,13 +111,13 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         text.extend(two_groups(step, [&first, &second], [&third, &fourth], digits, speaker));
         text
     };
-    let name = step.technique.name;
+    let name = name(step);
     let shown = speaker.all_digits(digits);
     Telling {
         nudge: message!("look-pairs", digits = shown.clone()),
         what: match digits.only() {
-            Some(_) => message!("what-method-on", name = name, digits = shown),
-            None => message!("what-method", name = name),
+            Some(_) => message!("what-method-on", name = name.clone(), digits = shown),
+            None => message!("what-method", name = name.clone()),
         },
         place: message!(
             "place-colours",

@@ -4,7 +4,7 @@
 use nonet_core::{Digit, DigitSet, House};
 use nonet_logic::{Cells, Part, Role, Step};
 
-use super::speaker::{Speaker, common_kind, kind, names, numbers, union};
+use super::speaker::{Speaker, common_kind, kind, name, names, numbers, union};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -114,7 +114,7 @@ fn intersection(
         what: speaker.what_on(step, DigitSet::single(fish.digit)),
         place: message!(
             "place-single-digit",
-            name = step.technique.name,
+            name = name(step),
             digit = symbol,
             cells = speaker.all_cells(fish.cells.iter())
         ),
@@ -123,7 +123,7 @@ fn intersection(
 }
 
 fn place(step: &Step, fish: &Fish, speaker: &Speaker<'_>) -> Message {
-    let (name, digit) = (step.technique.name, speaker.digit(fish.digit));
+    let (name, digit) = (name(step), speaker.digit(fish.digit));
     let fins = speaker.all_cells(fish.fins.iter());
     let count = fish.fins.len();
     match fish.lines() {

@@ -4,7 +4,7 @@ use nonet_core::Contradiction;
 use nonet_logic::{Board, Branch, BranchEnd, Candidate, Node, Premise, Step};
 
 use super::chains::{clause, narrated};
-use super::speaker::{Speaker, kind};
+use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
 use crate::message;
 use crate::words::Message;
@@ -15,7 +15,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         [branch] => refuted(step, branch, speaker),
         _ => cases(step, branches, speaker),
     };
-    let name = step.technique.name;
+    let name = name(step);
     let assumed = branches[0].assumption;
     let source = step.evidence.premises.first().filter(|_| branches.len() > 1);
     let nudge = match source {
@@ -25,17 +25,17 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let place = match source {
         Some(Premise::Place { house, digit, .. }) => message!(
             "place-forcing-house",
-            name = name,
+            name = name.clone(),
             digit = speaker.digit(*digit),
             kind = kind(*house),
             number = house.number()
         ),
         Some(Premise::Cell { cell, .. }) => {
-            message!("place-forcing-cell", name = name, cell = speaker.cell(*cell))
+            message!("place-forcing-cell", name = name.clone(), cell = speaker.cell(*cell))
         }
         _ => message!(
             "place-single-digit",
-            name = name,
+            name = name.clone(),
             digit = speaker.digit(assumed.digit),
             cells = speaker.all_cells(assumed.cells.iter())
         ),

@@ -3,7 +3,7 @@
 use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Premise, Step};
 
-use super::speaker::{Speaker, kind, what_in};
+use super::speaker::{Speaker, kind, name, what_in};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -31,7 +31,7 @@ pub(super) fn tell(
         what: what_in(step, house),
         place: message!(
             "place-single",
-            name = step.technique.name,
+            name = name(step),
             kind = kind,
             number = number,
             cell = speaker.cell(placed.cell)

@@ -3,7 +3,7 @@
 use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
 use nonet_logic::{Board, Candidate, Cells, Step};
 
-use crate::describe::{cell_name, house_name};
+use crate::describe::{cell_name, house_name, technique_name};
 use crate::message;
 use crate::words::{Argument, Message};
 
@@ -58,27 +58,28 @@ impl Speaker<'_> {
 
     /// That there is such a thing with these digits.
     pub(super) fn what_on(&self, step: &Step, digits: DigitSet) -> Message {
-        let name = step.technique.name;
-        message!("what-on", name = name, sound = sound(name), digits = self.all_digits(digits))
+        message!("what-on", name = name(step), digits = self.all_digits(digits))
     }
 
     /// Where it is: the third level, if there is nothing more to say.
     pub(super) fn place(&self, step: &Step, cells: &Cells) -> Message {
-        message!("place", name = step.technique.name, cells = self.all_cells(cells.iter()))
+        message!("place", name = name(step), cells = self.all_cells(cells.iter()))
     }
+}
+
+/// The name of what a step is.
+pub(super) fn name(step: &Step) -> Message {
+    technique_name(step.technique)
 }
 
 /// That there is such a thing: the second level, if there is nothing more to say.
 pub(super) fn what(step: &Step) -> Message {
-    let name = step.technique.name;
-    message!("what", name = name, sound = sound(name))
+    message!("what", name = name(step))
 }
 
 /// That there is such a thing in a house.
 pub(super) fn what_in(step: &Step, house: House) -> Message {
-    let name = step.technique.name;
-    let (kind, number) = (kind(house), house.number());
-    message!("what-in", name = name, sound = sound(name), kind = kind, number = number)
+    message!("what-in", name = name(step), kind = kind(house), number = house.number())
 }
 
 /// Which kind of house it is, for sentences to choose by.
@@ -106,32 +107,7 @@ pub(super) fn names(houses: &[House]) -> Argument {
     houses.iter().map(|&house| house_name(house)).collect::<Vec<_>>().into()
 }
 
-/// Whether a name begins with the sound of a vowel, for languages in which that matters: "an
-/// X-Wing", "a Unique Rectangle".
-pub(super) fn sound(name: &str) -> &'static str {
-    let mut letters = name.chars();
-    let (first, second) = (letters.next(), letters.next());
-    // A letter by itself is said by its name: "an X-Wing", "an S-Wing", "a W-Wing".
-    let is_letter = !second.is_some_and(char::is_lowercase);
-    let vowels = if is_letter { "AEFHILMNORSX" } else { "AEIO" };
-    if first.is_some_and(|first| vowels.contains(first)) { "vowel" } else { "consonant" }
-}
-
 /// What all of these sets have in common.
 pub(super) fn union(sets: impl IntoIterator<Item = Cells>) -> Cells {
     sets.into_iter().fold(Cells::EMPTY, |all, cells| all | cells)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_have_the_article_that_people_say() {
-        let vowels = ["X-Wing", "XY-Chain", "AIC", "ALS-XZ", "Empty Rectangle", "Avoidable"];
-        let consonants =
-            ["Unique Rectangle", "W-Wing", "Hidden Pair", "Nice Loop", "BUG+1", "3D Medusa"];
-        assert!(vowels.iter().all(|name| sound(name) == "vowel"));
-        assert!(consonants.iter().all(|name| sound(name) == "consonant"));
-    }
 }

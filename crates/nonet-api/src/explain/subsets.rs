@@ -3,7 +3,7 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, union, what_in};
+use super::speaker::{Speaker, kind, name, union, what_in};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -26,7 +26,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     }
     text.extend(conclusion::so(step, speaker));
     let house = parts.first().and_then(|part| part.house);
-    let name = step.technique.name;
+    let name = name(step);
     let (nudge, what, place) = match house {
         Some(house) => (
             message!("look-house", kind = kind(house), number = house.number()),

@@ -3,7 +3,7 @@
 use nonet_core::{Cell, Digit, DigitSet};
 use nonet_logic::{Cells, Role, Step};
 
-use super::speaker::{Speaker, union};
+use super::speaker::{Speaker, name, union};
 use super::{Telling, chains, conclusion, premises};
 use crate::message;
 use crate::words::Message;
@@ -26,15 +26,10 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     } else {
         text.extend(conclusion::so(step, speaker));
     }
-    let name = step.technique.name;
+    let name = name(step);
     Telling {
         nudge: message!("look-around", cell = speaker.cell(pivot)),
-        what: message!(
-            "what-around",
-            name = name,
-            sound = super::speaker::sound(name),
-            cell = speaker.cell(pivot)
-        ),
+        what: message!("what-around", name = name.clone(), cell = speaker.cell(pivot)),
         place: message!(
             "place-wing",
             name = name,

@@ -164,8 +164,8 @@ fn told(symmetry: &Symmetry, words: &Words) -> String {
     if parts.is_empty() {
         parts.push(message!("symmetry-none"));
     }
-    let parts: Vec<String> = parts.iter().map(|part| words.say(part)).collect();
-    parts.join("; ")
+    let join = |start, next| message!("symmetry-joined", start = start, next = next);
+    parts.into_iter().reduce(join).map_or_else(String::new, |told| words.say(&told))
 }
 
 /// One of the 44 orbits of triples of partitions.

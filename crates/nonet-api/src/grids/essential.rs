@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{BandData, GridAnswer, Trouble};
 use crate::answer::Outcome;
 use crate::message;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// The symmetries of the cells of a 9×9 grid times the renamings of its digits: so many grids are
 /// alike, unless some of them are the same.
@@ -233,17 +233,11 @@ impl MergedChunks {
     /// What is to be said about the chunks that are missing, or the sum that is wrong.
     pub fn complaint(&self) -> Option<Message> {
         if !self.missing.is_empty() {
-            let told: Vec<String> =
-                self.missing.iter().take(MOST_TOLD).map(ToString::to_string).collect();
-            let more = if self.missing.len() > MOST_TOLD { ", …" } else { "" };
-            let numbers = told.join(", ") + more;
-            let count = self.missing.len();
-            return Some(message!(
-                "merge-missing",
-                count = count,
-                all = self.chunks,
-                numbers = numbers
-            ));
+            let (count, all) = (self.missing.len(), self.chunks);
+            let told = self.missing.iter().take(MOST_TOLD).map(|&number| Argument::from(number));
+            let more = (count > MOST_TOLD).then(|| Argument::from("…"));
+            let numbers = Argument::Each(told.chain(more).collect());
+            return Some(message!("merge-missing", count = count, all = all, numbers = numbers));
         }
         let total = Census::shared().total().to_string();
         (!self.is_all)

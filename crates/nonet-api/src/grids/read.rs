@@ -106,7 +106,7 @@ pub(crate) fn variants(names: &[String], shape: BoxShape) -> Result<Vec<Variant>
     let mut variants = Vec::new();
     for name in names {
         let Some(variant) = Variant::by_id(name) else {
-            let known = Variant::ALL.map(Variant::id).join(", ");
+            let known = Argument::ids(Variant::ALL.map(Variant::id));
             return Err(Trouble::invalid(message!(
                 "variant-unknown",
                 variant = echo(name),

@@ -1,0 +1,138 @@
+### What only the command says: at the terminal, and about its arguments, files and streams.
+
+error = nonet: { $text }
+remark = note: { $text }
+
+## Wrong use
+
+usage-tip = 'nonet help' lists the commands, 'nonet help COMMAND' explains one.
+usage-unknown-argument = there is no option { $argument } here
+usage-did-you-mean = there is no option { $argument } here: did you mean { $suggestion }?
+usage-too-many = one argument too many: '{ $argument }'. A puzzle with blanks or line breaks goes into quotes
+usage-unknown-command = there is no command '{ $command }'
+usage-bad-value = '{ $value }' is no value for { $argument }: it takes a whole number, { $least } or more
+usage-too-large = { $value } is too large for { $argument }
+usage-bad-choice = '{ $value }' is no value for { $argument }: it takes { $valid }
+usage-bad-score = '{ $value }' is no value for --score: it takes a technique and a whole number, such as x-wing=120
+usage-value-missing = { $argument } needs a value
+usage-command-missing = { $command } needs one of its commands: { $commands }
+usage-missing = { $argument } is missing
+usage-conflict = { $argument } cannot go together with { $other }
+usage-other = { $text }
+command-later = the command '{ $command }' is not there yet: it comes with a later version
+lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
+language-unknown = there are no words in '{ $language }' yet; the languages are: { $known }
+
+## Files and streams
+
+io-read = { $name }: { $reason }
+io-write = the output cannot be written: { $reason }
+io-not-found = there is no such file
+io-denied = it may not be read
+io-folder = it is a folder, not a file
+io-full = the disk is full
+io-argument = the argument
+io-standard-input = standard input
+io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+line-too-long = the line is too long for a puzzle
+read-neither = '{ $argument }' is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
+type-lines = Type or paste puzzles, one a line; end with Ctrl-D (on Windows Ctrl-Z and Enter).
+type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and Enter).
+
+## Progress
+
+progress-searching = searching
+progress-count = { $count } solutions so far
+progress-lines = { $lines } lines answered
+progress-counting = counting
+
+## hint, explain and rate
+
+hint-more = nonet hint --level { $level } tells more
+# How to read the steps, for somebody who does it for the first time.
+way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.
+way-so-far = { $filled } of { $cells } cells are filled.
+way-stuck = After { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} none of these techniques finds any more: { $filled } of { $cells } cells are filled.
+rate-unsolved = These techniques do not solve it.
+rate-explainer = ER/EP/ED: { $figures }
+rate-level = level: { $level }
+rate-score = score: { $score }
+rate-complexity = complexity: { $complexity }
+rate-techniques = techniques:
+
+## race
+
+race-method = method
+race-result = result
+race-time = time
+race-nodes = nodes
+race-trials = trials
+race-solved = solved
+race-none = no solution
+race-stuck = stops before the end
+race-late = nothing within { $seconds } s
+
+## learn and samples
+
+learn-synonyms = Other names:
+learn-tip = 'nonet learn PAGE' shows one.
+samples-number = no.
+samples-name = name
+samples-about = what it shows
+samples-outcome = what comes of it
+sample-unknown = there is no sample '{ $name }': the nearest are { $known }
+sample-ambiguous = several samples begin with '{ $name }': { $known }
+
+## grid, rules and estimate
+
+grid-orbits-head = { " #" } triples   ways    completions  digits of the nine columns of the first band
+grid-orbits-sum = The sum of triples × ways × completions, times 280 · 6³: { $total }
+grid-classes-head = { "  #" } order     size          grids left alone  rows and columns go to (T: then rows become columns)
+grid-classes-sum = The sum of size × grids left alone is { $sum }; divided by { $symmetries } symmetries: { $count }
+grid-swaps = besides, each of them followed by any of { $swaps } swaps:
+grid-seed = seed { $seed }
+grid-fewest-puzzles = { $puzzles } puzzles with { $keys } keys have a single solution, and none with fewer; this is one
+merge-line = { $file }, line { $line }: { $reason }
+merge-all = all chunks are there, and counted with their symmetries they make all { $grids } grids
+rules-listed = { $count } rules
+rules-set = set { $set }
+rules-restricted-set = nonet rules make { $set } { $permutation }
+estimate = { $estimate } ± { $error } %
+estimate-drawn = { $samples } samples from seed { $seed } (independent streams: { $streams }); the error is one standard error
+estimate-stopped = stopped before its time
+estimate-box-missing = say which boxes: nonet estimate --box 4x4
+
+## bench
+
+bench-corpus = corpus
+bench-puzzles = puzzles
+bench-rate = puzzles/s
+bench-time = µs each
+bench-guesses = guesses each
+bench-solutions = none/one/more
+bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
+bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
+bench-builtin = built-in
+bench-paths = paths/s
+bench-steps = steps each
+bench-solved = solved
+bench-untried = without trial
+bench-hint-median = hint, median µs
+bench-hint-longest = hint, longest µs
+bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
+bench-too-large = logic works on grids of up to { $size } digits
+bench-progress = { $corpus }, round { $round } of { $rounds }
+
+## serve
+
+serve-ready = Nonet is at { $address }
+serve-ended = Nonet has ended.
+serve-open-to-network = everybody in this network can use the app at this address, and stop it
+serve-port-taken = { $address } is taken, so another port is used
+serve-in-memory = { $reason }; settings, games and records are forgotten when the app ends
+serve-address = '{ $address }' is no address such as 127.0.0.1:7878
+serve-listen = cannot listen on { $address }: { $reason }
+serve-start = the app cannot be started: { $reason }
