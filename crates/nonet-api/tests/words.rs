@@ -145,7 +145,9 @@ impl Text {
             Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
                 self.add_inline(selector);
-                variants.iter().for_each(|variant| self.add(&variant.value));
+                for variant in variants {
+                    self.add(&variant.value);
+                }
             }
         }
     }
@@ -161,7 +163,11 @@ impl Text {
             InlineExpression::FunctionReference {
                 arguments: CallArguments { positional, .. },
                 ..
-            } => positional.iter().for_each(|argument| self.add_inline(argument)),
+            } => {
+                for argument in positional {
+                    self.add_inline(argument);
+                }
+            }
             InlineExpression::Placeable { expression } => self.add_expression(expression),
             _ => {}
         }

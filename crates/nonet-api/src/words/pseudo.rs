@@ -21,8 +21,9 @@ pub(super) fn translated(text: &'static str) -> String {
     for entry in &mut resource.body {
         match entry {
             Entry::Message(message) => {
-                message.value.iter_mut().for_each(translate);
-                message.attributes.iter_mut().for_each(|one| translate(&mut one.value));
+                let attributes =
+                    message.attributes.iter_mut().map(|attribute| &mut attribute.value);
+                message.value.iter_mut().chain(attributes).for_each(translate);
             }
             Entry::Term(term) => translate(&mut term.value),
             _ => {}
@@ -36,7 +37,9 @@ fn translate(pattern: &mut Pattern<String>) {
         match element {
             PatternElement::TextElement { value } => *value = accented(value),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| translate(&mut variant.value));
+                for variant in variants {
+                    translate(&mut variant.value);
+                }
             }
             PatternElement::Placeable { .. } => {}
         }
