@@ -111,9 +111,9 @@ pub(crate) fn run(
         ran.effort = reasoning.effort;
         ran.stuck_after = (reasoning.path.ending == Ending::Stuck).then_some(steps);
     } else if *method == TRIAL {
-        let (effort, trial) = by_trial(puzzle, &five_methods(search)?, observer);
-        ran.effort = effort;
-        ran.complexity = trial.map(|trial| trial.complexity);
+        let answer = by_trial(puzzle, &five_methods(search)?, observer);
+        ran.effort = answer.effort;
+        ran.complexity = answer.complexity;
     } else {
         ran.effort = (method.search)(puzzle, search.seed, observer);
     }

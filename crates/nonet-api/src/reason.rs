@@ -146,13 +146,15 @@ impl Ready<'_> {
             host.progress(&Effort { trials: work.trials, explored: 1.0, ..Effort::default() })
         };
         let trial = trial::run_without_steps(&self.board, &trial::METHODS, &mut tell);
+        // It has been checked that there is only one solution, so the easiest way to it counts.
+        let complexity = trial.smallest_complexity(trial::Answers::One, &mut tell);
         self.answer.rating = Some(Rated {
             er: None,
             ep: None,
             ed: None,
             level: is_solved.then(|| rating.level.id()),
             score: is_solved.then_some(rating.score),
-            complexity: (trial.ending != Ending::Stuck).then_some(trial.complexity),
+            complexity,
             solved: is_solved,
             filled: last.layout().cell_count() - last.empty_cells().len(),
             techniques: Uses(rating.uses),

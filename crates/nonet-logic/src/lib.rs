@@ -20,6 +20,7 @@ mod prune;
 mod rating;
 mod sink;
 mod step;
+pub mod study;
 mod synonym;
 pub mod technique;
 mod toolbox;

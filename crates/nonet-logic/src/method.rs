@@ -14,7 +14,7 @@ use crate::geometry::MAX_LOGIC_SIZE;
 use crate::step::Step;
 use crate::technique::Technique;
 use crate::toolbox::{Ending, Path, Toolbox};
-use crate::trial::{self, METHODS, Trial, Work};
+use crate::trial::{self, Answers, METHODS, Trial, Work};
 
 /// Every method that reasons.
 pub static ALL: &[&Method] = &[&LOGIC, &TRIAL];
@@ -39,7 +39,7 @@ pub static TRIAL: Method = Method {
     takes: |layout| layout.size() <= MAX_LOGIC_SIZE,
     can_be_watched: true,
     is_exhaustive: true,
-    search: |puzzle, _, observer| by_trial(puzzle, &METHODS, observer).0,
+    search: |puzzle, _, observer| by_trial(puzzle, &METHODS, observer).effort,
 };
 
 /// The techniques of the method `logic`: all that are certain for any puzzle. Trial is a method of
@@ -88,8 +88,19 @@ pub fn by_logic(puzzle: &Puzzle, toolbox: &Toolbox, observer: &mut dyn Observer)
     Reasoning { path: Path { steps, ending }, effort }
 }
 
-/// Solves a puzzle by some of the five methods and trial: the work, and what the way to the first
-/// solution was, if the observer did not break it off.
+/// What trial comes to.
+#[derive(Clone, Debug)]
+pub struct TrialAnswer {
+    /// The way to the first solution or to the contradiction, unless it was broken off before.
+    pub first: Option<Trial>,
+    /// The figure for how hard it was: that of the first solution if the observer wanted no other,
+    /// else the smallest of all; 0 if there is none. Unknown if it was broken off.
+    pub complexity: Option<u64>,
+    /// The work.
+    pub effort: Effort,
+}
+
+/// Solves a puzzle by some of the five methods and trial.
 ///
 /// # Panics
 /// If the grid is larger than 16×16.
@@ -97,59 +108,73 @@ pub fn by_trial(
     puzzle: &Puzzle,
     methods: &[&'static Technique],
     observer: &mut dyn Observer,
-) -> (Effort, Option<Trial>) {
+) -> TrialAnswer {
     let board = board_of(puzzle);
     let mut progress = |work: &Work| observer.progress(&effort_of(work));
     let trial = trial::run_without_steps(&board, methods, &mut progress);
     let mut effort = effort_of(&trial.work);
     if trial.ending == Ending::Stuck {
-        return (effort, None);
+        return TrialAnswer { first: None, complexity: None, effort };
     }
-    let Some(first) = filled(&trial.board) else {
+    let mut complexity = Some(trial.complexity);
+    if let Some(first) = filled(&trial.board) {
+        effort.solutions = 1;
+        // If nothing is assumed at the end, all other values were ruled out on the way: there is no
+        // other solution.
+        effort.explored = if trial.assumptions.is_empty() { 1.0 } else { 0.0 };
+        if observer.solution(&first, &effort).is_continue() && effort.explored < 1.0 {
+            let mut others = Others { first, effort, was_stopped: false };
+            others.find(&board, methods, observer);
+            complexity = others.smallest_complexity(&trial, observer);
+            effort = others.effort;
+        }
+    } else {
         effort.explored = 1.0;
-        return (effort, Some(trial));
-    };
-    effort.solutions = 1;
-    if trial.assumptions.is_empty() {
-        // All other values were ruled out on the way: there is no other solution.
-        effort.explored = 1.0;
-        let _ = observer.solution(&first, &effort);
-        return (effort, Some(trial));
     }
-    if observer.solution(&first, &effort).is_continue() {
-        effort = find_others(&board, methods, &first, effort, observer);
-    }
-    (effort, Some(trial))
+    TrialAnswer { first: Some(trial), complexity, effort }
 }
 
-/// Finds the solutions beside the first one.
-fn find_others(
-    board: &Board,
-    methods: &[&'static Technique],
-    first: &Grid,
-    so_far: Effort,
-    observer: &mut dyn Observer,
-) -> Effort {
-    let mut solutions = so_far.solutions;
-    let together = |work: &Work, solutions| Effort {
-        nodes: so_far.nodes + work.trials,
-        trials: so_far.trials + work.trials,
-        solutions,
-        explored: 0.0,
-    };
-    let mut tell = |work: &Work, solution: Option<&Board>| {
-        let Some(board) = solution else { return observer.progress(&together(work, solutions)) };
-        match filled(board) {
-            Some(grid) if grid != *first => {
-                solutions += 1;
-                observer.solution(&grid, &together(work, solutions))
+/// The solutions beside the first one.
+struct Others {
+    first: Grid,
+    /// The work, with that for the first one.
+    effort: Effort,
+    /// Whether the observer had no patience. To have enough solutions is something else.
+    was_stopped: bool,
+}
+
+impl Others {
+    fn find(&mut self, board: &Board, methods: &[&'static Technique], observer: &mut dyn Observer) {
+        let before = self.effort;
+        let mut tell = |work: &Work, solution: Option<&Board>| {
+            self.effort.nodes = before.nodes + work.trials;
+            self.effort.trials = before.trials + work.trials;
+            let Some(board) = solution else {
+                let flow = observer.progress(&self.effort);
+                self.was_stopped = flow.is_break();
+                return flow;
+            };
+            match filled(board) {
+                Some(grid) if grid != self.first => {
+                    self.effort.solutions += 1;
+                    observer.solution(&grid, &self.effort)
+                }
+                _ => ControlFlow::Continue(()),
             }
-            _ => ControlFlow::Continue(()),
+        };
+        let (work, flow) = trial::for_each_solution(board, methods, &mut tell);
+        self.effort.nodes = before.nodes + work.trials;
+        self.effort.trials = before.trials + work.trials;
+        self.effort.explored = if flow.is_continue() { 1.0 } else { 0.0 };
+    }
+
+    fn smallest_complexity(&mut self, trial: &Trial, observer: &mut dyn Observer) -> Option<u64> {
+        if self.was_stopped {
+            return None;
         }
-    };
-    let (work, flow) = trial::for_each_solution(board, methods, &mut tell);
-    let explored = if flow.is_continue() { 1.0 } else { 0.0 };
-    Effort { explored, ..together(&work, solutions) }
+        let answers = if self.effort.solutions == 1 { Answers::One } else { Answers::Several };
+        trial.smallest_complexity(answers, &mut |_| observer.progress(&self.effort))
+    }
 }
 
 fn effort_of(work: &Work) -> Effort {

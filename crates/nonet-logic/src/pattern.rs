@@ -5,7 +5,7 @@ mod chain;
 pub(crate) mod colouring;
 pub(crate) mod conjugate;
 pub(crate) mod empty_rectangle;
-mod family;
+pub(crate) mod family;
 pub(crate) mod fish;
 pub(crate) mod forcing;
 pub(crate) mod grave;

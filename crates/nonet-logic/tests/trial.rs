@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Entry, Grid, Position, Puzzle, read, solve};
 use nonet_logic::checker::{check_against, check_step, follow};
-use nonet_logic::trial::{METHODS, Trial, Work, for_each_solution, run, run_without_steps};
+use nonet_logic::trial::{
+    Answers, METHODS, Trial, Work, for_each_solution, run, run_without_steps,
+};
 use nonet_logic::{
     Board, BranchEnd, Ending, Step, Technique, Toolbox, all_steps, best_step, technique,
 };
@@ -100,6 +102,90 @@ fn complexity_is_the_number_of_calls() {
     let none = trial("....13....3...1.");
     assert!(matches!(none.ending, Ending::Broken(_)));
     assert_eq!(none.complexity, 0);
+}
+
+fn smallest(trial: &Trial, answers: Answers) -> u64 {
+    trial.smallest_complexity(answers, &mut |_| ControlFlow::Continue(())).expect("nobody stops it")
+}
+
+/// The sum of every way to an answer by one value and then the methods, from a position where the
+/// methods are stuck: by walking through all of them.
+fn sums_by_one_value(start: &Board, calls: u64) -> Vec<u64> {
+    let mut sums = Vec::new();
+    for cell in start.empty_cells() {
+        for digit in start.candidates(cell) {
+            let mut board = start.clone();
+            board.place(nonet_logic::Candidate { cell, digit });
+            // Nothing is tried if the methods do it alone.
+            let rest = run_without_steps(&board, &METHODS, &mut |_| ControlFlow::Break(()));
+            if rest.ending == Ending::Solved && rest.work.trials == 0 {
+                sums.push(calls + rest.calls + 50);
+            }
+        }
+    }
+    sums
+}
+
+#[test]
+fn the_smallest_complexity_is_that_of_the_easiest_way() {
+    let mut compared = 0;
+    let lines = proper(2).map(|line| (line, Answers::One));
+    let several = puzzles(SEVERAL, 8, false).map(|line| (line, Answers::Several));
+    for (line, answers) in lines.chain(several) {
+        let trial = trial(line);
+        let is_by_one = trial.assumptions.len() == 1 && trial.assumed_at_once == 1;
+        let smallest = smallest(&trial, answers);
+        assert!(smallest <= trial.complexity, "{line}");
+        if trial.assumptions.is_empty() {
+            assert_eq!(smallest, trial.complexity, "{line}");
+        } else if is_by_one {
+            // Up to the step that leads to the answer everything is certain.
+            let mut start = board(line);
+            let (_, certain) = trial.steps.split_last().expect("it took a trial");
+            for step in certain {
+                start.apply(step);
+            }
+            let last = &trial.steps[trial.steps.len() - 1];
+            let assumed = last.evidence.branches[0].assumption;
+            let mut after = start.clone();
+            let cell = assumed.cells.only().expect("one cell");
+            after.place(nonet_logic::Candidate { cell, digit: assumed.digit });
+            let rest = run_without_steps(&after, &METHODS, &mut |_| ControlFlow::Break(()));
+            let sums = sums_by_one_value(&start, trial.calls - rest.calls);
+            assert!(sums.contains(&trial.complexity), "{line}");
+            assert_eq!(Some(&smallest), sums.iter().min(), "{line}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 5, "only {compared}");
+}
+
+#[test]
+fn with_several_answers_the_easiest_of_them_counts() {
+    // A way to another answer may be easier than any to the first one.
+    let differ = puzzles(SEVERAL, 20, false).any(|line| {
+        let trial = trial(line);
+        smallest(&trial, Answers::Several) < smallest(&trial, Answers::One)
+    });
+    assert!(differ);
+}
+
+#[test]
+fn the_values_assumed_at_once_are_counted() {
+    let at_once = |text: &str, methods: &[&'static Technique]| {
+        let trial = run_without_steps(&board(text), methods, &mut |_| ControlFlow::Continue(()));
+        (trial.needed_at_once, trial.assumed_at_once)
+    };
+    let easy = puzzles(CORPORA[2], 1, true).next().expect("a puzzle");
+    assert_eq!(at_once(easy, &METHODS), (0, 0));
+    assert_eq!(at_once(THESIS, &METHODS), (1, 1));
+    assert_eq!(at_once(TWO_AT_A_TIME, &METHODS), (2, 2));
+    // The fewer methods, the more values: all triples and, in the empty grid, all groups of four.
+    assert_eq!(at_once("1...............", &METHODS[..1]), (3, 3));
+    assert_eq!(at_once(&".".repeat(16), &METHODS[..1]), (4, 4));
+    // In the empty grid the bound is met: pairs are too many already.
+    let (needed, assumed) = at_once(&".".repeat(81), &METHODS);
+    assert!(needed == 2 && assumed > 10, "{needed} {assumed}");
 }
 
 #[test]
@@ -330,4 +416,33 @@ fn nothing_is_tried_where_there_are_still_singles() {
     let board = nonet_logic::Board::of(&position).expect("small enough");
     let trial = nonet_logic::Technique::by_id("trial").expect("it exists");
     assert_eq!(nonet_logic::all_steps(trial, &board), []);
+}
+
+#[test]
+fn a_study_says_what_each_method_does() {
+    use nonet_logic::study::Findings;
+    let findings =
+        |text: &str| Findings::of(&board(text), &mut |_| ControlFlow::Continue(())).expect("one");
+    for line in proper(2) {
+        let found = findings(line);
+        // Whatever some methods solve, more of them solve as well.
+        assert!(found.solved.together.is_sorted(), "{line}");
+        assert!(found.solved.together[4] >= found.solved.together_in_boxes, "{line}");
+        assert!(found.solved.alone[4] >= found.solved.alone_in_boxes, "{line}");
+        assert_eq!(found.solved.alone[0], found.solved.together[0], "{line}");
+        let by_toolbox = Toolbox::of(&METHODS).path(&board(line)).ending == Ending::Solved;
+        assert_eq!(found.solved.together[4], by_toolbox, "{line}");
+        assert_eq!(found.solved.together[4], found.at_once.needed == 0, "{line}");
+        let trial = trial(line);
+        assert_eq!(found.complexity, smallest(&trial, Answers::One), "{line}");
+    }
+    // The thesis' own example needs one value; one whose last cell is open, nothing but the first.
+    assert_eq!(findings(THESIS).at_once.needed, 1);
+    assert_eq!(findings(TWO_AT_A_TIME).at_once.needed, 2);
+    let last = findings(&THESIS_ANSWER.replacen('2', ".", 1));
+    assert!(last.solved.alone.iter().all(|&solves| solves) && last.complexity == 1);
+    // What is broken off, or has no solution, has nothing to say.
+    let stopped = Findings::of(&board(TWO_AT_A_TIME), &mut |_| ControlFlow::Break(()));
+    assert_eq!(stopped, None);
+    assert_eq!(Findings::of(&board("....13....3...1."), &mut |_| ControlFlow::Continue(())), None);
 }

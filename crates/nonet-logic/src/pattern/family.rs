@@ -11,29 +11,41 @@ use std::ops::ControlFlow;
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Member {
+pub(crate) struct Member {
     /// The bit that stands for it.
-    pub(super) mark: u16,
+    pub(crate) mark: u16,
     /// What it brings along.
-    pub(super) mask: u16,
+    pub(crate) mask: u16,
 }
 
 /// Members to choose from, at most as many as a house has cells.
 #[derive(Default)]
-pub(super) struct Members {
+pub(crate) struct Members {
     all: [Member; 16],
     len: usize,
 }
 
 impl Members {
-    pub(super) fn push(&mut self, member: Member) {
+    /// Sets to choose `size` of that have `size` members together: none that is empty, none that is
+    /// larger. The n-th set has the n-th bit as its mark.
+    pub(crate) fn of_sets(sets: &[u16], size: usize) -> Members {
+        let mut members = Members::default();
+        for (place, &mask) in sets.iter().enumerate() {
+            if (1..=size).contains(&(mask.count_ones() as usize)) {
+                members.push(Member { mark: 1 << place, mask });
+            }
+        }
+        members
+    }
+
+    pub(crate) fn push(&mut self, member: Member) {
         self.all[self.len] = member;
         self.len += 1;
     }
 
     /// Calls `take` with every choice of `size` members whose masks together have at most `limit`
     /// bits. It gets what the choice is (their marks) and what it has (their masks), joined.
-    pub(super) fn for_each_family(
+    pub(crate) fn for_each_family(
         &self,
         size: usize,
         limit: usize,
@@ -79,5 +91,30 @@ mod tests {
             ControlFlow::Continue(())
         });
         assert_eq!(found, [(0b0111, 0b0111)]);
+    }
+    #[test]
+    fn all_choices_of_sets_are_looked_at() {
+        // Every choice, by counting through them all.
+        let sets = [3, 5, 6, 7, 9, 17, 24, 0, 8, 31, 33];
+        for size in 1..=8 {
+            let slow: Vec<(u16, u16)> = (1u16..1 << sets.len())
+                .filter(|chosen| chosen.count_ones() as usize == size)
+                .filter_map(|chosen| {
+                    let parts = (0..sets.len()).filter(|place| chosen >> place & 1 == 1);
+                    let parts: Vec<u16> = parts.map(|place| sets[place]).collect();
+                    let members = parts.iter().fold(0, |all, set| all | set);
+                    let fits = !parts.contains(&0) && members.count_ones() as usize <= size;
+                    fits.then_some((chosen, members))
+                })
+                .collect();
+            let mut fast = Vec::new();
+            let _ =
+                Members::of_sets(&sets, size).for_each_family(size, size, &mut |chosen, all| {
+                    fast.push((chosen, all));
+                    ControlFlow::Continue(())
+                });
+            fast.sort_unstable();
+            assert_eq!(fast, slow, "{size}");
+        }
     }
 }

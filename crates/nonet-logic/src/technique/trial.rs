@@ -11,7 +11,9 @@ use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 use crate::sink::Sink;
 use crate::step::Step;
 use crate::toolbox::all_steps;
-use crate::trial::{ByName, Line, Methods, Outcome, Reach, Search, Work, crossing_out};
+use crate::trial::{
+    Attempt, Depth, Methods, Naming, Outcome, Record, TrialSearch, Work, crossing_out,
+};
 
 pub(crate) static TRIAL: Technique = Technique {
     id: "trial",
@@ -26,10 +28,10 @@ pub(crate) static TRIAL: Technique = Technique {
 };
 
 /// Methods only.
-const STRAIGHT: Reach = Reach::AtMost(0);
+const STRAIGHT: Depth = Depth::AtMost(0);
 
 /// One further assumption at a time.
-const ONE_MORE: Reach = Reach::AtMost(1);
+const ONE_MORE: Depth = Depth::AtMost(1);
 
 /// How many values may be tried before further assumptions go as deep as it takes.
 const NESTED_LIMIT: u64 = 3000;
@@ -58,16 +60,16 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Reports every candidate from which some methods lead straight to a contradiction. Says whether
 /// there was any.
 fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlFlow<(), bool> {
-    let line = Line::stuck(board, methods);
+    let start = Attempt::stuck(board, methods);
     let go_on = &mut |_: &Work, _: Option<&Board>| ControlFlow::Continue(());
-    let mut search = Search::new(methods, go_on);
+    let mut search = TrialSearch::new(methods, go_on);
     let mut is_any = false;
     let candidates = board
         .empty_cells()
         .iter()
         .flat_map(|cell| board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }));
     for assumed in candidates {
-        if search.outcome_of(&line, assumed, STRAIGHT)? != Outcome::Broken {
+        if search.outcome_of(&start, assumed, STRAIGHT)? != Outcome::Broken {
             continue;
         }
         is_any = true;
@@ -76,10 +78,11 @@ fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlF
             Methods::SINGLES => crossing_out(board, assumed, singles_after(board, assumed)),
             _ => None,
         };
-        match in_waves {
-            Some(step) => sink.take(step)?,
-            None => sink.take(search.refutation::<ByName>(&line, assumed, STRAIGHT)?)?,
-        }
+        let step = match in_waves {
+            Some(step) => step,
+            None => search.refutation(&start, assumed, STRAIGHT, Naming::Techniques)?,
+        };
+        sink.take(step)?;
     }
     ControlFlow::Continue(is_any)
 }
@@ -117,17 +120,17 @@ fn singles_after(board: &Board, assumed: Candidate) -> Vec<Step> {
 
 /// A candidate that is refuted by further assumptions, if there is any.
 fn refute_one(board: &Board) -> ControlFlow<(), Option<Step>> {
-    let line = Line::stuck(board, Methods::ALL);
+    let start = Attempt::stuck(board, Methods::ALL);
     let mut go_on = |work: &Work, _: Option<&Board>| match work.trials {
         ..LIMIT => ControlFlow::Continue(()),
         _ => ControlFlow::Break(()),
     };
-    let mut search = Search::new(Methods::ALL, &mut go_on);
+    let mut search = TrialSearch::new(Methods::ALL, &mut go_on);
     // What is part of a solution cannot be refuted. Of a puzzle with one solution that is enough
     // to know.
     let mut possible = Possible::default();
-    let mut solution = line.clone();
-    if search.reach(&mut solution, Reach::Any, &mut ())? == Outcome::Solved {
+    let mut solution = start.clone();
+    if search.assume(&mut solution, Depth::Any, &mut Record::of_nothing())? == Outcome::Solved {
         possible.add(&solution.board);
     }
     let mut cells: Vec<Cell> = board.empty_cells().iter().collect();
@@ -135,7 +138,7 @@ fn refute_one(board: &Board) -> ControlFlow<(), Option<Step>> {
     let mut easiest: Option<(u64, Candidate)> = None;
     for &cell in &cells {
         for assumed in possible.others(cell, board) {
-            let (outcome, branch) = search.try_value(&line, assumed, ONE_MORE)?;
+            let (outcome, branch) = search.try_value(&start, assumed, ONE_MORE)?;
             // The fewer calls of methods, the less there is to tell, by and large.
             let is_easier = easiest.is_none_or(|(calls, _)| branch.calls < calls);
             if outcome == Outcome::Broken && is_easier {
@@ -149,14 +152,14 @@ fn refute_one(board: &Board) -> ControlFlow<(), Option<Step>> {
         }
     }
     if let Some((_, assumed)) = easiest {
-        let step = search.refutation::<ByName>(&line, assumed, ONE_MORE)?;
+        let step = search.refutation(&start, assumed, ONE_MORE, Naming::Techniques)?;
         return ControlFlow::Continue(Some(step));
     }
     for &cell in &cells {
         for assumed in possible.others(cell, board) {
-            let (outcome, branch) = search.try_value(&line, assumed, Reach::Any)?;
+            let (outcome, branch) = search.try_value(&start, assumed, Depth::Any)?;
             if outcome == Outcome::Broken {
-                let step = search.refutation::<ByName>(&line, assumed, Reach::Any)?;
+                let step = search.refutation(&start, assumed, Depth::Any, Naming::Techniques)?;
                 return ControlFlow::Continue(Some(step));
             }
             possible.add(&branch.board);

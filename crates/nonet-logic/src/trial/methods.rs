@@ -1,12 +1,11 @@
-//! The five methods: each looks through the whole grid, and takes what it sees.
+//! The five methods: each goes through the whole grid, and does what it sees.
 
 use std::ops::ControlFlow;
 
-use super::finding::Finding;
-use super::spot::{self, News, Take};
+use super::look::{Changes, Look};
+use super::record::Record;
 use crate::board::Board;
 use crate::sink::Sink;
-use crate::step::Step;
 use crate::technique::{Level, Technique};
 
 /// Every method, from simple to hard. They are no part of [`ALL`](crate::technique::ALL), whose
@@ -20,7 +19,7 @@ static METHOD_1: Technique = Technique {
     score: 12,
     needs_uniqueness: false,
     page: include_str!("method_1.md"),
-    find: |board, sink| find(0, board, sink),
+    find: |board, sink| find(MethodNumber::One, board, sink),
 };
 
 static METHOD_2: Technique = Technique {
@@ -30,7 +29,7 @@ static METHOD_2: Technique = Technique {
     score: 8,
     needs_uniqueness: false,
     page: include_str!("method_2.md"),
-    find: |board, sink| find(1, board, sink),
+    find: |board, sink| find(MethodNumber::Two, board, sink),
 };
 
 static METHOD_3: Technique = Technique {
@@ -40,7 +39,7 @@ static METHOD_3: Technique = Technique {
     score: 50,
     needs_uniqueness: false,
     page: include_str!("method_3.md"),
-    find: |board, sink| find(2, board, sink),
+    find: |board, sink| find(MethodNumber::Three, board, sink),
 };
 
 static METHOD_4: Technique = Technique {
@@ -50,7 +49,7 @@ static METHOD_4: Technique = Technique {
     score: 60,
     needs_uniqueness: false,
     page: include_str!("method_4.md"),
-    find: |board, sink| find(3, board, sink),
+    find: |board, sink| find(MethodNumber::Four, board, sink),
 };
 
 static METHOD_5: Technique = Technique {
@@ -60,24 +59,54 @@ static METHOD_5: Technique = Technique {
     score: 120,
     needs_uniqueness: false,
     page: include_str!("method_5.md"),
-    find: |board, sink| find(4, board, sink),
+    find: |board, sink| find(MethodNumber::Five, board, sink),
 };
 
 /// Every step of a method, as techniques find them.
-fn find(method: usize, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    struct All<'a, 'b> {
-        technique: &'static Technique,
-        board: &'a Board,
-        sink: &'a mut Sink<'b>,
-    }
-    impl Take for All<'_, '_> {
-        fn take(&mut self, finding: Finding) -> ControlFlow<()> {
-            self.sink.take(finding.step(self.technique, self.board))
+fn find(method: MethodNumber, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let technique = method.technique();
+    Look::for_each(method, board.layout().box_shape(), &mut |look| {
+        look.for_each_finding(board, &mut |finding| sink.take(finding.step(technique, board)))
+    })
+}
+
+/// One of the five methods.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MethodNumber {
+    /// The only value for a cell.
+    One,
+    /// The only cell for a value.
+    Two,
+    /// Lines of single boxes.
+    Three,
+    /// Lines of several boxes, and the only cells in rows and columns.
+    Four,
+    /// Subsets.
+    Five,
+    /// The fifth in boxes only: does it gain anything in rows and columns?
+    FiveInBoxes,
+}
+
+impl MethodNumber {
+    const ALL: [MethodNumber; 6] = [
+        MethodNumber::One,
+        MethodNumber::Two,
+        MethodNumber::Three,
+        MethodNumber::Four,
+        MethodNumber::Five,
+        MethodNumber::FiveInBoxes,
+    ];
+
+    /// The technique that it is.
+    pub(super) const fn technique(self) -> &'static Technique {
+        match self {
+            MethodNumber::One => &METHOD_1,
+            MethodNumber::Two => &METHOD_2,
+            MethodNumber::Three => &METHOD_3,
+            MethodNumber::Four => &METHOD_4,
+            MethodNumber::Five | MethodNumber::FiveInBoxes => &METHOD_5,
         }
     }
-    let mut all = All { technique: METHODS[method], board, sink };
-    let shape = board.layout().box_shape();
-    spot::for_each(method, shape, &mut |spot| spot.for_each(board, &mut all))
 }
 
 /// Some of the five methods.
@@ -85,11 +114,24 @@ fn find(method: usize, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 pub(crate) struct Methods(u8);
 
 impl Methods {
-    /// All five.
-    pub(crate) const ALL: Methods = Methods(0b11111);
+    /// None yet.
+    pub(crate) const NONE: Methods = Methods(0);
 
     /// The first two.
-    pub(crate) const SINGLES: Methods = Methods(0b00011);
+    pub(crate) const SINGLES: Methods =
+        Methods::NONE.with(MethodNumber::One).with(MethodNumber::Two);
+
+    /// All but the last.
+    pub(crate) const FIRST_FOUR: Methods =
+        Methods::SINGLES.with(MethodNumber::Three).with(MethodNumber::Four);
+
+    /// All five.
+    pub(crate) const ALL: Methods = Methods::FIRST_FOUR.with(MethodNumber::Five);
+
+    /// These and one more.
+    pub(crate) const fn with(self, method: MethodNumber) -> Methods {
+        Methods(self.0 | 1 << method as u8)
+    }
 
     /// How many there are.
     pub(crate) fn len(self) -> u64 {
@@ -98,141 +140,85 @@ impl Methods {
 
     /// Those of the five that are in a list.
     pub(crate) fn of(list: &[&'static Technique]) -> Methods {
-        let places = (0..METHODS.len()).filter(|&place| list.contains(&METHODS[place]));
-        Methods(places.fold(0, |mask, place| mask | 1 << place))
+        let all = MethodNumber::ALL[..METHODS.len()].iter();
+        let listed = all.filter(|method| list.contains(&method.technique()));
+        listed.fold(Methods::NONE, |methods, &method| methods.with(method))
     }
 
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..METHODS.len()).filter(move |place| self.0 >> place & 1 == 1)
-    }
-}
-
-/// Takes the steps of the methods, or has no use for them.
-pub(crate) trait Record: Default {
-    /// Whether there is any use for steps.
-    const IS_WANTED: bool;
-
-    /// The technique that a finding of the method at this place is told by.
-    fn technique(method: usize, finding: &Finding) -> &'static Technique;
-
-    /// Takes a step.
-    fn take(&mut self, step: Step);
-
-    /// The steps so far.
-    fn into_steps(self) -> Vec<Step>;
-}
-
-impl Record for () {
-    const IS_WANTED: bool = false;
-
-    fn technique(method: usize, _finding: &Finding) -> &'static Technique {
-        METHODS[method]
+    fn iter(self) -> impl Iterator<Item = MethodNumber> {
+        let all = MethodNumber::ALL.into_iter();
+        all.filter(move |&method| self.0 >> method as u8 & 1 == 1)
     }
 
-    fn take(&mut self, _step: Step) {}
-
-    fn into_steps(self) -> Vec<Step> {
-        Vec::new()
-    }
-}
-
-/// Steps by the names of the methods.
-#[derive(Default)]
-pub(crate) struct ByMethod(Vec<Step>);
-
-impl Record for ByMethod {
-    const IS_WANTED: bool = true;
-
-    fn technique(method: usize, _finding: &Finding) -> &'static Technique {
-        METHODS[method]
-    }
-
-    fn take(&mut self, step: Step) {
-        self.0.push(step);
-    }
-
-    fn into_steps(self) -> Vec<Step> {
-        self.0
-    }
-}
-
-/// Steps by the names that are common today.
-#[derive(Default)]
-pub(crate) struct ByName(Vec<Step>);
-
-impl Record for ByName {
-    const IS_WANTED: bool = true;
-
-    fn technique(method: usize, finding: &Finding) -> &'static Technique {
-        // On large grids the methods see things that have no name.
-        finding.technique().and_then(Technique::by_id).unwrap_or(METHODS[method])
-    }
-
-    fn take(&mut self, step: Step) {
-        self.0.push(step);
-    }
-
-    fn into_steps(self) -> Vec<Step> {
-        self.0
-    }
-}
-
-/// Goes on with the methods until none of them sees anything, the board is full, or it breaks:
-/// after each success from the first method on. Returns the number of calls.
-pub(crate) fn follow<R: Record>(
-    methods: Methods,
-    board: &mut Board,
-    news: &mut News,
-    record: &mut R,
-) -> u64 {
-    let mut calls = 0;
-    news.add(board);
-    'again: loop {
-        for method in methods.iter() {
-            if board.is_broken() || board.is_full() {
-                return calls;
+    /// Goes on with these methods until none of them sees anything, the board is full, or it is
+    /// broken: after each success from the first method on. Returns the number of calls.
+    pub(crate) fn follow(
+        self,
+        board: &mut Board,
+        changes: &mut Changes,
+        record: &mut Record,
+    ) -> u64 {
+        let mut calls = 0;
+        changes.note(board);
+        'again: loop {
+            for method in self.iter() {
+                if board.is_broken() || board.is_full() {
+                    return calls;
+                }
+                calls += 1;
+                if call(method, board, changes, record) {
+                    continue 'again;
+                }
             }
-            calls += 1;
-            if call(method, board, news, record) {
-                continue 'again;
-            }
+            return calls;
         }
-        return calls;
     }
 }
 
-/// One call of a method: it looks through the whole grid, and what it sees at one spot is done when
-/// it looks at the next. Says whether it saw anything.
-fn call<R: Record>(method: usize, board: &mut Board, news: &mut News, record: &mut R) -> bool {
-    let shape = board.layout().box_shape();
+/// One call of a method: it goes through the whole grid, and what it sees at one place is done when it
+/// looks at the next. Says whether it saw anything.
+fn call(
+    method: MethodNumber,
+    board: &mut Board,
+    changes: &mut Changes,
+    record: &mut Record,
+) -> bool {
     let mut has_found = false;
     loop {
-        let mut is_new = false;
-        let flow = spot::for_each(method, shape, &mut |spot| {
-            if !news.has(method, spot, shape.size()) {
-                return ControlFlow::Continue(());
-            }
-            while let Some(finding) = spot.first(board) {
-                if R::IS_WANTED {
-                    record.take(finding.step(R::technique(method, &finding), board));
-                }
-                finding.apply(board);
-                news.add(board);
-                is_new = true;
-                if board.is_broken() || board.is_full() {
-                    return ControlFlow::Break(());
-                }
-            }
-            news.remove(method, spot, shape.size());
-            ControlFlow::Continue(())
-        });
-        has_found |= is_new;
+        let found = go_through(method, board, changes, record);
+        has_found |= found;
         // The lines are repeated until there is nothing new.
-        if flow.is_break() || !is_new || method != LINES {
+        let is_repeated = method == MethodNumber::Three && found;
+        if !is_repeated || board.is_broken() || board.is_full() {
             return has_found;
         }
     }
 }
 
-/// The place of the method that repeats itself.
-const LINES: usize = 2;
+/// Goes through the whole grid once. Says whether the method saw anything.
+fn go_through(
+    method: MethodNumber,
+    board: &mut Board,
+    changes: &mut Changes,
+    record: &mut Record,
+) -> bool {
+    let shape = board.layout().box_shape();
+    let mut has_found = false;
+    let _ = Look::for_each(method, shape, &mut |look| {
+        if !changes.concern(method, look, shape.size()) {
+            return ControlFlow::Continue(());
+        }
+        while let Some(finding) = look.first(board) {
+            record.finding(method, &finding, board);
+            finding.apply(board);
+            changes.note(board);
+            has_found = true;
+            if board.is_broken() || board.is_full() {
+                return ControlFlow::Break(());
+            }
+        }
+        changes.clear(method, look, shape.size());
+        ControlFlow::Continue(())
+    });
+    has_found
+}

@@ -1,12 +1,26 @@
-//! The search behind trial: one assumption at a time, then two, then as many as it takes.
+//! The search behind trial: one value at a time, then two at once, then three, and so on.
+//!
+//! ```text
+//!   run ─┬─ the methods alone
+//!        │
+//!        ├─ try_all(1)     each value of each cell alone, round after round
+//!        ├─ try_all(2)     each again, and inside of it what try_all(1) does: two at once
+//!        ├─ try_all(3) …   and inside of it what try_all(1) and try_all(2) do: three at once
+//!        │                 Whatever leads to a contradiction is crossed out for good, and then
+//!        │                 fewer at once come first again.
+//!        │
+//!        └─ backtrack      when the budget for this is spent: a value of the cell with the
+//!                          fewest, inside of it another such value, and so on
+//! ```
 
-use std::mem;
 use std::ops::ControlFlow;
 
 use nonet_core::{Cell, Digit};
 
-use super::methods::{Methods, Record, follow};
-use super::spot::News;
+use super::attempt::{Attempt, Outcome};
+use super::methods::Methods;
+use super::record::{Naming, Record};
+use super::smallest::Fork;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Evidence, Node};
@@ -15,11 +29,10 @@ use crate::prune;
 use crate::step::Step;
 use crate::technique::trial::TRIAL;
 
-/// How much may be tried, in trials times cells, before two assumptions at a time are given up.
-const PAIRS_LIMIT: u64 = 800_000;
-
-/// How many ways to an answer are compared, again times cells.
-const COMPARISONS_LIMIT: u64 = 400_000;
+/// How much may be tried before more than one value at once are no longer tried in strict order: in
+/// trials, times the values that a grid of this size has. For 9×9 that is 27,000 trials, about a
+/// second's work, and twice what any of 775 of the hardest puzzles known has needed.
+const BUDGET: u64 = 20_000_000;
 
 /// How many assumptions there are between two reports: a few milliseconds' work at most.
 const TRIALS_PER_REPORT: u64 = 64;
@@ -33,395 +46,326 @@ pub struct Work {
     pub trials: u64,
 }
 
-/// What comes of going on from a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Outcome {
-    /// Every cell is filled.
-    Solved,
-    /// There is a contradiction.
-    Broken,
-    /// Neither.
-    Stuck,
-}
-
-impl Outcome {
-    fn of(board: &Board) -> Outcome {
-        if board.is_broken() {
-            Outcome::Broken
-        } else if board.is_full() {
-            Outcome::Solved
-        } else {
-            Outcome::Stuck
-        }
-    }
-}
-
 /// What comes of it, unless whoever is told of the work has broken it off.
 pub(crate) type Flow = ControlFlow<(), Outcome>;
 
 /// Who is told of the work, and of each solution where all are looked for, and can break it off.
-pub(crate) type Tell<'a> = &'a mut dyn FnMut(&Work, Option<&Board>) -> ControlFlow<()>;
+pub(crate) type Tell<'a> = &'a mut (dyn FnMut(&Work, Option<&Board>) -> ControlFlow<()> + 'a);
 
-/// A position on the way, and what led to it.
-#[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub(crate) board: Board,
-    /// What the methods have not looked at yet.
-    news: News,
-    /// The calls of the methods.
-    pub(crate) calls: u64,
-    /// What was assumed.
-    pub(crate) assumptions: Vec<Candidate>,
-}
-
-impl Line {
-    pub(crate) fn new(board: Board) -> Line {
-        Line { board, news: News::ALL, calls: 0, assumptions: Vec::new() }
-    }
-
-    /// The same position, but if some methods see nothing there they know it.
-    pub(crate) fn stuck(board: &Board, methods: Methods) -> Line {
-        let mut line = Line::new(board.clone());
-        let calls = follow(methods, &mut line.board, &mut line.news, &mut ());
-        if calls == methods.len() { line } else { Line::new(board.clone()) }
-    }
-
-    /// A copy on the heap. A board is large, and searches go deep: nothing of it may stay behind on
-    /// the stack.
-    #[inline(never)]
-    fn boxed(&self) -> Box<Line> {
-        Box::new(self.clone())
-    }
-
-    /// Becomes what follows at once from an assumption in another position.
-    fn branch_off(&mut self, from: &Line, assumed: Candidate) {
-        self.board.clone_from(&from.board);
-        self.news = from.news;
-        self.calls = from.calls;
-        self.assumptions.clone_from(&from.assumptions);
-        self.assume(assumed);
-    }
-
-    fn assume(&mut self, assumed: Candidate) {
-        self.board.place(assumed);
-        self.assumptions.push(assumed);
-    }
-}
-
-/// How far assumptions may go.
+/// How many further values may be assumed at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
-    /// So many at a time, each in any cell.
+pub(crate) enum Depth {
+    /// So many, in any cells, fewer before more.
     AtMost(usize),
     /// As many as it takes, each in the cell with the fewest values left.
     Any,
 }
 
 /// A search under way.
-pub(crate) struct Search<'a> {
+pub(crate) struct TrialSearch<'a> {
     methods: Methods,
     pub(crate) work: Work,
+    /// The most values that were assumed at once.
+    pub(crate) most_at_once: usize,
+    /// How many of them it takes at least: so many were tried after all ways to assume fewer.
+    pub(crate) needed_at_once: usize,
+    /// Whether the strict order was given up.
+    is_budget_spent: bool,
+    /// Where the assumptions began that led to the answer, if that was in strict order.
+    pub(crate) fork: Option<Fork>,
     tell: Tell<'a>,
-    /// Assumptions since the beginning, for reports.
-    ticks: u64,
-    /// Whether what is done now has been done and counted before.
-    is_repeating: bool,
-    /// Positions that are not in use, for their memory.
-    spare: Vec<Box<Line>>,
+    /// Attempts that are not in use, for their memory.
+    spare: Vec<Box<Attempt>>,
 }
 
-impl<'a> Search<'a> {
-    pub(crate) fn new(methods: Methods, tell: Tell<'a>) -> Search<'a> {
-        let work = Work::default();
-        Search { methods, work, tell, ticks: 0, is_repeating: false, spare: Vec::new() }
+impl<'a> TrialSearch<'a> {
+    pub(crate) fn new(methods: Methods, tell: Tell<'a>) -> TrialSearch<'a> {
+        TrialSearch {
+            methods,
+            work: Work::default(),
+            most_at_once: 0,
+            needed_at_once: 0,
+            is_budget_spent: false,
+            fork: None,
+            tell,
+            spare: Vec::new(),
+        }
     }
 
-    /// The whole way: the methods, one assumption at a time, two, and as many as it takes.
-    pub(crate) fn run<R: Record>(&mut self, line: &mut Line, record: &mut R) -> Flow {
-        let mut outcome = self.go_on(line, record);
-        for reach in [Reach::AtMost(1), Reach::AtMost(2), Reach::Any] {
+    /// The whole way to the first answer, or to the contradiction.
+    pub(crate) fn run(&mut self, attempt: &mut Attempt, record: &mut Record) -> Flow {
+        let mut outcome = self.follow(attempt, record);
+        // In strict order there is always an end, if only with as many values as there are cells.
+        // What may have an end before is the budget.
+        for depth in [Depth::AtMost(usize::MAX), Depth::Any] {
             if outcome == Outcome::Stuck {
-                outcome = self.reach(line, reach, record)?;
+                outcome = self.assume(attempt, depth, record)?;
             }
         }
         ControlFlow::Continue(outcome)
     }
 
     /// Goes on with the methods.
-    pub(crate) fn go_on<R: Record>(&mut self, line: &mut Line, record: &mut R) -> Outcome {
-        let calls = follow(self.methods, &mut line.board, &mut line.news, record);
-        line.calls += calls;
-        self.work.calls += if self.is_repeating { 0 } else { calls };
-        Outcome::of(&line.board)
+    pub(super) fn follow(&mut self, attempt: &mut Attempt, record: &mut Record) -> Outcome {
+        self.work.calls += attempt.follow(self.methods, record);
+        attempt.outcome()
     }
 
     /// Goes on with assumptions from where the methods are stuck.
-    pub(crate) fn reach<R: Record>(
+    pub(crate) fn assume(
         &mut self,
-        line: &mut Line,
-        reach: Reach,
-        record: &mut R,
+        attempt: &mut Attempt,
+        depth: Depth,
+        record: &mut Record,
     ) -> Flow {
-        match reach {
-            Reach::AtMost(0) => ControlFlow::Continue(Outcome::Stuck),
-            Reach::AtMost(depth) => self.go_round(line, depth, record),
-            Reach::Any => self.dive(line, record),
-        }
-    }
-
-    /// Assumes each value of each cell in turn, round after round, until nothing new comes of it.
-    /// Fewer assumptions come first each time.
-    fn go_round<R: Record>(&mut self, line: &mut Line, depth: usize, record: &mut R) -> Flow {
-        let fewer = Reach::AtMost(depth - 1);
-        let outcome = self.reach(line, fewer, record)?;
-        if outcome != Outcome::Stuck {
-            return ControlFlow::Continue(outcome);
-        }
-        let (cells, size) = (line.board.layout().cell_count(), line.board.size());
-        let is_limited = depth > 1 && line.assumptions.is_empty();
-        let (mut at, mut idle) = (0, 0);
-        while idle < cells * size {
-            let assumed = Candidate {
-                cell: Cell::from_index(at / size).expect("a cell of the grid"),
-                digit: Digit::from_index(at % size).expect("a digit of the grid"),
-            };
-            at = (at + 1) % (cells * size);
-            idle += 1;
-            if !line.board.has(assumed) {
-                continue;
+        let Depth::AtMost(most) = depth else { return self.backtrack(attempt, record) };
+        for at_once in 1..=most {
+            if attempt.assumptions.is_empty() {
+                self.needed_at_once = self.needed_at_once.max(at_once);
             }
-            if is_limited && self.work.trials * cells as u64 > PAIRS_LIMIT {
-                break;
-            }
-            let (outcome, branch) = self.try_value(line, assumed, fewer)?;
-            if outcome == Outcome::Solved {
-                return self.accept(line, branch, fewer, record);
-            }
-            self.recycle(branch);
-            if outcome == Outcome::Broken {
-                idle = 0;
-                let outcome = match self.cross_out(line, assumed, fewer, record)? {
-                    Outcome::Stuck => self.reach(line, fewer, record)?,
-                    outcome => outcome,
-                };
-                if outcome != Outcome::Stuck {
-                    return ControlFlow::Continue(outcome);
-                }
+            let outcome = self.try_all(attempt, at_once, record)?;
+            if outcome != Outcome::Stuck || self.is_budget_spent {
+                return ControlFlow::Continue(outcome);
             }
         }
         ControlFlow::Continue(Outcome::Stuck)
     }
 
-    /// Assumes a value of the cell with the fewest, and so on until there is a solution or a
-    /// contradiction.
-    fn dive<R: Record>(&mut self, line: &mut Line, record: &mut R) -> Flow {
-        loop {
-            let assumed = most_pressing(&line.board);
-            let (outcome, branch) = self.try_value(line, assumed, Reach::Any)?;
+    /// Assumes each value of each cell in turn, and inside of it fewer others, round after round until
+    /// nothing new comes of it. To assume fewer at once has brought nothing before.
+    fn try_all(&mut self, attempt: &mut Attempt, at_once: usize, record: &mut Record) -> Flow {
+        let inside = Depth::AtMost(at_once - 1);
+        let mut rounds = Rounds::of(&attempt.board);
+        while let Some(assumed) = rounds.next(&attempt.board) {
+            if at_once > 1 && self.spends_budget(&attempt.board) {
+                break;
+            }
+            let (outcome, branch) = self.try_value(attempt, assumed, inside)?;
             if outcome == Outcome::Solved {
-                return self.accept(line, branch, Reach::Any, record);
+                if attempt.assumptions.is_empty() {
+                    self.fork = Some(Fork::new(attempt, at_once, self.methods));
+                }
+                return self.accept(attempt, branch, inside, record);
             }
             self.recycle(branch);
-            let outcome = self.cross_out(line, assumed, Reach::Any, record)?;
+            if outcome == Outcome::Broken {
+                let mut outcome = self.cross_out(attempt, assumed, inside, record)?;
+                if outcome == Outcome::Stuck {
+                    outcome = self.assume(attempt, inside, record)?;
+                }
+                if outcome != Outcome::Stuck {
+                    return ControlFlow::Continue(outcome);
+                }
+                rounds.begin_again();
+            }
+        }
+        ControlFlow::Continue(Outcome::Stuck)
+    }
+
+    fn spends_budget(&mut self, board: &Board) -> bool {
+        let values = board.layout().cell_count() * board.size();
+        self.is_budget_spent |= self.work.trials * values as u64 > BUDGET;
+        self.is_budget_spent
+    }
+
+    /// Assumes a value of the cell with the fewest, inside of it another one in the same way, and so
+    /// on until there is a solution or a contradiction.
+    fn backtrack(&mut self, attempt: &mut Attempt, record: &mut Record) -> Flow {
+        loop {
+            let assumed = first_of_fewest(&attempt.board);
+            let (outcome, branch) = self.try_value(attempt, assumed, Depth::Any)?;
+            if outcome == Outcome::Solved {
+                return self.accept(attempt, branch, Depth::Any, record);
+            }
+            self.recycle(branch);
+            let outcome = self.cross_out(attempt, assumed, Depth::Any, record)?;
             if outcome != Outcome::Stuck {
                 return ControlFlow::Continue(outcome);
             }
         }
     }
 
+    /// What comes of a value, and where that is.
+    pub(crate) fn try_value(
+        &mut self,
+        attempt: &Attempt,
+        assumed: Candidate,
+        inside: Depth,
+    ) -> ControlFlow<(), (Outcome, Box<Attempt>)> {
+        let mut branch = self.branch(attempt, assumed)?;
+        let outcome = self.follow_and_assume(&mut branch, inside, &mut Record::of_nothing())?;
+        ControlFlow::Continue((outcome, branch))
+    }
+
     /// What comes of a value.
-    pub(crate) fn outcome_of(&mut self, line: &Line, assumed: Candidate, further: Reach) -> Flow {
-        let (outcome, branch) = self.try_value(line, assumed, further)?;
+    pub(crate) fn outcome_of(
+        &mut self,
+        attempt: &Attempt,
+        assumed: Candidate,
+        inside: Depth,
+    ) -> Flow {
+        let (outcome, branch) = self.try_value(attempt, assumed, inside)?;
         self.recycle(branch);
         ControlFlow::Continue(outcome)
     }
 
-    /// Takes back a position that is not needed any more.
-    pub(crate) fn recycle(&mut self, line: Box<Line>) {
-        self.spare.push(line);
-    }
-
-    /// What comes of a value, and where that is.
-    pub(crate) fn try_value(
+    /// Assumes one more value, and counts that.
+    pub(super) fn branch(
         &mut self,
-        line: &Line,
+        attempt: &Attempt,
         assumed: Candidate,
-        further: Reach,
-    ) -> ControlFlow<(), (Outcome, Box<Line>)> {
-        self.work.trials += u64::from(!self.is_repeating);
-        let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
-        branch.branch_off(line, assumed);
-        let outcome = self.follow_up(&mut branch, further, &mut ())?;
-        ControlFlow::Continue((outcome, branch))
+    ) -> ControlFlow<(), Box<Attempt>> {
+        self.work.trials += 1;
+        if self.work.trials.is_multiple_of(TRIALS_PER_REPORT) {
+            (self.tell)(&self.work, None)?;
+        }
+        let mut branch = self.spare.pop().unwrap_or_else(|| attempt.boxed());
+        branch.branch_off(attempt, assumed);
+        self.most_at_once = self.most_at_once.max(branch.assumptions.len());
+        ControlFlow::Continue(branch)
     }
 
-    /// What follows after an assumption.
-    fn follow_up<R: Record>(&mut self, line: &mut Line, further: Reach, record: &mut R) -> Flow {
-        self.tick()?;
-        match self.go_on(line, record) {
-            Outcome::Stuck => self.reach(line, further, record),
+    /// Takes back an attempt that is not needed any more.
+    pub(crate) fn recycle(&mut self, attempt: Box<Attempt>) {
+        self.spare.push(attempt);
+    }
+
+    fn follow_and_assume(
+        &mut self,
+        attempt: &mut Attempt,
+        depth: Depth,
+        record: &mut Record,
+    ) -> Flow {
+        match self.follow(attempt, record) {
+            Outcome::Stuck => self.assume(attempt, depth, record),
             outcome => ControlFlow::Continue(outcome),
         }
     }
 
-    fn tick(&mut self) -> ControlFlow<()> {
-        self.ticks += 1;
-        if self.ticks.is_multiple_of(TRIALS_PER_REPORT) {
-            return (self.tell)(&self.work, None);
-        }
-        ControlFlow::Continue(())
-    }
-
     /// Crosses out a value that has led to a contradiction, and goes on with the methods.
-    fn cross_out<R: Record>(
+    fn cross_out(
         &mut self,
-        line: &mut Line,
+        attempt: &mut Attempt,
         assumed: Candidate,
-        further: Reach,
-        record: &mut R,
+        inside: Depth,
+        record: &mut Record,
     ) -> Flow {
-        if R::IS_WANTED {
-            record.take(self.refutation::<R>(line, assumed, further)?);
+        if let Some(naming) = record.naming() {
+            record.step(self.refutation(attempt, assumed, inside, naming)?);
         }
-        line.board.eliminate(assumed);
-        ControlFlow::Continue(self.go_on(line, record))
+        attempt.board.eliminate(assumed);
+        ControlFlow::Continue(self.follow(attempt, record))
     }
 
-    /// The step that crosses out a value that leads to a contradiction.
-    pub(crate) fn refutation<R: Record>(
+    /// Keeps a branch that has led to an answer.
+    fn accept(
         &mut self,
-        line: &Line,
-        assumed: Candidate,
-        further: Reach,
-    ) -> ControlFlow<(), Step> {
-        let was_repeating = mem::replace(&mut self.is_repeating, true);
-        let mut record = R::default();
-        let mut branch = line.boxed();
-        branch.assume(assumed);
-        self.follow_up(&mut branch, further, &mut record)?;
-        self.is_repeating = was_repeating;
-        let step = crossing_out(&line.board, assumed, record.into_steps());
-        ControlFlow::Continue(step.expect("the same leads to a contradiction again"))
-    }
-
-    /// Keeps what was assumed in a branch that has led to an answer, or what leads to it with the
-    /// fewest calls.
-    fn accept<R: Record>(
-        &mut self,
-        line: &mut Line,
-        solved: Box<Line>,
-        further: Reach,
-        record: &mut R,
+        attempt: &mut Attempt,
+        solved: Box<Attempt>,
+        inside: Depth,
+        record: &mut Record,
     ) -> Flow {
-        let is_outermost = !self.is_repeating && line.assumptions.is_empty();
-        let was_repeating = mem::replace(&mut self.is_repeating, true);
-        let mut shorter = Vec::new();
-        if let (true, Reach::AtMost(further)) = (is_outermost, further) {
-            let cells = solved.board.layout().cell_count() as u64;
-            let mut best =
-                Best { answer: &solved, fewest: solved.calls, left: COMPARISONS_LIMIT / cells };
-            self.compare(line, further + 1, &mut best, &mut shorter)?;
+        if let Some(naming) = record.naming() {
+            let assumed = solved.assumptions[attempt.assumptions.len()];
+            let steps = self.replay(attempt, assumed, inside, naming)?;
+            record.step(answering(attempt.board.empty_cells(), assumed, steps, &solved.board));
         }
-        if !R::IS_WANTED && shorter.is_empty() {
-            line.clone_from(&solved);
-        } else {
-            let assumed = [solved.assumptions[line.assumptions.len()]];
-            let way = if shorter.is_empty() { &assumed[..] } else { &shorter };
-            let further = if shorter.is_empty() { further } else { Reach::AtMost(0) };
-            self.repeat(line, way, further, record)?;
-        }
-        self.is_repeating = was_repeating;
+        *attempt = *solved;
         ControlFlow::Continue(Outcome::Solved)
     }
 
-    /// Makes assumptions that are known to lead to an answer.
-    fn repeat<R: Record>(
+    /// The step that crosses out a value that leads to a contradiction.
+    pub(crate) fn refutation(
         &mut self,
-        line: &mut Line,
-        assumptions: &[Candidate],
-        further: Reach,
-        record: &mut R,
-    ) -> ControlFlow<()> {
-        let [assumed, others @ ..] = assumptions else { return ControlFlow::Continue(()) };
-        let mut steps = R::default();
-        let before = *line.board.empty_cells();
-        line.assume(*assumed);
-        if others.is_empty() {
-            self.follow_up(line, further, &mut steps)?;
-        } else {
-            self.go_on(line, &mut steps);
-            self.repeat(line, others, further, &mut steps)?;
-        }
-        if R::IS_WANTED {
-            record.take(answering(&before, *assumed, steps.into_steps(), &line.board));
-        }
-        ControlFlow::Continue(())
+        attempt: &Attempt,
+        assumed: Candidate,
+        inside: Depth,
+        naming: Naming,
+    ) -> ControlFlow<(), Step> {
+        let steps = self.replay(attempt, assumed, inside, naming)?;
+        let step = crossing_out(&attempt.board, assumed, steps);
+        ControlFlow::Continue(step.expect("the same leads to a contradiction again"))
     }
 
-    /// Looks for assumptions that lead to a known answer with fewer calls.
-    fn compare(
+    /// Does again what came of a value, this time with its steps. It has been counted before, and so
+    /// is the work of another search.
+    fn replay(
         &mut self,
-        line: &Line,
-        depth: usize,
-        best: &mut Best<'_>,
-        way: &mut Vec<Candidate>,
-    ) -> ControlFlow<()> {
-        let mut branch = line.boxed();
-        for cell in line.board.empty_cells() {
-            let answer = &best.answer.board;
-            let digit = answer.value(cell).expect("every cell of an answer is filled");
-            if best.left == 0 {
-                break;
-            }
-            best.left -= 1;
-            self.tick()?;
-            branch.branch_off(line, Candidate { cell, digit });
-            let outcome = self.go_on(&mut branch, &mut ());
-            if branch.calls >= best.fewest {
-                continue;
-            }
-            if outcome == Outcome::Solved {
-                best.fewest = branch.calls;
-                way.clone_from(&branch.assumptions);
-            } else if depth > 1 {
-                self.compare(&branch, depth - 1, best, way)?;
-            }
-        }
-        ControlFlow::Continue(())
+        attempt: &Attempt,
+        assumed: Candidate,
+        inside: Depth,
+        naming: Naming,
+    ) -> ControlFlow<(), Vec<Step>> {
+        let (tell, work) = (&mut self.tell, self.work);
+        let mut tell = |_: &Work, _: Option<&Board>| tell(&work, None);
+        let mut search = TrialSearch::new(self.methods, &mut tell);
+        let mut record = Record::of_steps(naming);
+        let mut branch = attempt.boxed();
+        branch.assume(assumed);
+        search.follow_and_assume(&mut branch, inside, &mut record)?;
+        ControlFlow::Continue(record.into_steps())
     }
 
     /// Tells of every solution from here.
-    pub(crate) fn for_each_solution(&mut self, line: &mut Line) -> ControlFlow<()> {
-        let mut outcome = self.go_on(line, &mut ());
+    pub(crate) fn for_each_solution(&mut self, attempt: &mut Attempt) -> ControlFlow<()> {
+        let mut nothing = Record::of_nothing();
+        let mut outcome = self.follow(attempt, &mut nothing);
         while outcome == Outcome::Stuck {
-            let assumed = most_pressing(&line.board);
-            self.work.trials += 1;
-            self.tick()?;
-            let mut branch = self.spare.pop().unwrap_or_else(|| line.boxed());
-            branch.branch_off(line, assumed);
+            let assumed = first_of_fewest(&attempt.board);
+            let mut branch = self.branch(attempt, assumed)?;
             self.for_each_solution(&mut branch)?;
             self.recycle(branch);
             // Its solutions are known, if it had any: on with the others.
-            line.board.eliminate(assumed);
-            outcome = self.go_on(line, &mut ());
+            attempt.board.eliminate(assumed);
+            outcome = self.follow(attempt, &mut nothing);
         }
         if outcome == Outcome::Solved {
-            return (self.tell)(&self.work, Some(&line.board));
+            return (self.tell)(&self.work, Some(&attempt.board));
         }
         ControlFlow::Continue(())
     }
 }
 
-/// An answer, and the fewest calls that lead to it so far.
-struct Best<'a> {
-    answer: &'a Line,
-    fewest: u64,
-    /// How many more ways may be looked at.
-    left: u64,
+/// Goes through the candidates of a grid, cell by cell, round after round, until it has come round
+/// once without being told to begin again.
+struct Rounds {
+    size: usize,
+    /// How many candidates a grid of this size has where nothing is ruled out.
+    all: usize,
+    next: usize,
+    left: usize,
+}
+
+impl Rounds {
+    fn of(board: &Board) -> Rounds {
+        let all = board.layout().cell_count() * board.size();
+        Rounds { size: board.size(), all, next: 0, left: all }
+    }
+
+    /// The next value that is still possible.
+    fn next(&mut self, board: &Board) -> Option<Candidate> {
+        while self.left > 0 {
+            let candidate = Candidate {
+                cell: Cell::from_index(self.next / self.size).expect("a cell of the grid"),
+                digit: Digit::from_index(self.next % self.size).expect("a digit of the grid"),
+            };
+            self.next = (self.next + 1) % self.all;
+            self.left -= 1;
+            if board.has(candidate) {
+                return Some(candidate);
+            }
+        }
+        None
+    }
+
+    /// Begins a new round with the next candidate.
+    fn begin_again(&mut self) {
+        self.left = self.all;
+    }
 }
 
 /// The first value of the first cell that has the fewest.
-pub(crate) fn most_pressing(board: &Board) -> Candidate {
+fn first_of_fewest(board: &Board) -> Candidate {
     let count = |cell: &Cell| board.candidates(*cell).len();
     let cell = board.empty_cells().iter().min_by_key(count);
     let cell = cell.expect("a board that is stuck has empty cells");
