@@ -13,19 +13,25 @@ const LAYERS: [(&str, &[&str]); 5] = [
     ("nonet-api", &["nonet-core", "nonet-logic", "nonet-count", "nonet-generate"]),
 ];
 
+/// The crate of what tests share: the product must not need it.
+const TESTING: &str = "nonet-testing";
+
 /// Parts of the standard library that reach into the world.
 const WORLD: [&str; 7] =
     ["std::fs", "std::io", "std::net", "std::process", "std::thread", "Instant", "SystemTime"];
 
-/// A crate depends on crates below it only; tests may use what they like.
+/// A crate depends on crates below it only, and on what tests share not at all; tests may use what
+/// they like.
 pub(super) fn dependencies(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for (path, text) in manifests(tree) {
+    for (path, text) in manifests(tree).filter(|(path, _)| path.starts_with("crates/")) {
         let layer = LAYERS.iter().find(|(name, _)| path == format!("crates/{name}/Cargo.toml"));
-        let Some((_, below)) = layer else { continue };
         for (index, line) in table(text, "[dependencies]") {
             let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
-            if (name == "nonet" || name.starts_with("nonet-")) && !below.contains(&name) {
+            let is_ours = name == "nonet" || name.starts_with("nonet-");
+            if name == TESTING {
+                findings.push(Finding::in_line(path, index, format!("{name} is for tests")));
+            } else if layer.is_some_and(|(_, below)| is_ours && !below.contains(&name)) {
                 findings.push(Finding::in_line(path, index, format!("{name} is not below it")));
             }
         }
@@ -78,6 +84,19 @@ mod tests {
             ("crates/nonet-cli/Cargo.toml", core),
         ];
         let expected = ["crates/nonet-core/Cargo.toml:2: nonet-api is not below it"];
+        assert_eq!(shown(dependencies, files), expected);
+    }
+
+    #[test]
+    fn a_product_that_needs_what_tests_share_is_found() {
+        let text = "[dependencies]\nnonet-testing.workspace = true\n";
+        let of_tests = "[dev-dependencies]\nnonet-testing.workspace = true\n";
+        let files = [
+            ("crates/nonet-cli/Cargo.toml", text),
+            ("crates/nonet-core/Cargo.toml", of_tests),
+            ("xtask/Cargo.toml", text),
+        ];
+        let expected = ["crates/nonet-cli/Cargo.toml:2: nonet-testing is for tests"];
         assert_eq!(shown(dependencies, files), expected);
     }
 

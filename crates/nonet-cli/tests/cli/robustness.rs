@@ -1,25 +1,12 @@
 //! No input can hurt: any bytes, as argument, file or standard input, give a message and exit 0, 1 or 2.
 
-use crate::common::{PUZZLE, Run, command, file, with_input};
 use std::io::Write;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-/// A small random number generator (xorshift), so that every run tries the same inputs.
-struct Random(u64);
+use nonet_core::Random;
 
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-}
+use crate::common::{PUZZLE, Run, command, file, with_input};
 
 /// Texts that are close to something, to be made worse.
 fn seeds() -> Vec<Vec<u8>> {
@@ -54,7 +41,7 @@ fn mutated(random: &mut Random, seeds: &[Vec<u8>]) -> Vec<u8> {
         }
         let at = random.below(bytes.len());
         match random.below(6) {
-            0 => bytes[at] = random.next() as u8,
+            0 => bytes[at] = random.number() as u8,
             1 => drop(bytes.remove(at)),
             2 => bytes.insert(at, b" \n\t|*-+:,;#{}<>\"0A\0\xff"[random.below(20)]),
             3 => bytes.truncate(at),
@@ -89,7 +76,7 @@ const COMMANDS: [&[&str]; 10] = [
 
 #[test]
 fn mutated_texts_do_not_hurt_any_command() {
-    let mut random = Random(0x006e_6f6e_6574);
+    let mut random = Random::new(0x006e_6f6e_6574);
     let seeds = seeds();
     for round in 0..400 {
         let input = mutated(&mut random, &seeds);
@@ -101,10 +88,10 @@ fn mutated_texts_do_not_hurt_any_command() {
 
 #[test]
 fn random_bytes_do_not_hurt_any_command() {
-    let mut random = Random(0x0073_7564_6f6b);
+    let mut random = Random::new(0x0073_7564_6f6b);
     for round in 0..200 {
         let length = random.below(300);
-        let input: Vec<u8> = (0..length).map(|_| random.next() as u8).collect();
+        let input: Vec<u8> = (0..length).map(|_| random.number() as u8).collect();
         let arguments = COMMANDS[round % COMMANDS.len()];
         let run = with_input(arguments, &input);
         assert_clean(&run, &format!("{arguments:?} of {input:?}"));
@@ -120,14 +107,14 @@ fn random_bytes_do_not_hurt_any_command() {
 fn random_arguments_do_not_hurt() {
     use std::ffi::OsString;
     use std::os::unix::ffi::OsStringExt;
-    let mut random = Random(0x0061_7267_756d);
+    let mut random = Random::new(0x0061_7267_756d);
     for _ in 0..200 {
         let count = 1 + random.below(3);
         let mut arguments: Vec<OsString> = vec!["solve".into()];
         for _ in 0..count {
             let length = random.below(90);
             // A program's argument cannot hold a zero byte.
-            let bytes = (0..length).map(|_| (random.next() as u8).max(1)).collect();
+            let bytes = (0..length).map(|_| (random.number() as u8).max(1)).collect();
             arguments.push(OsString::from_vec(bytes));
         }
         assert_clean(&with_input(&arguments, b""), &format!("{arguments:?}"));

@@ -8,40 +8,13 @@ use std::ops::ControlFlow;
 use nonet_core::solve::fast::{
     Path, Progress, State, Tally, count, count_on, search, search_on, solve_line,
 };
+use nonet_core::{Layout, Random};
+use nonet_testing::{INKALA, random};
 
-/// A small generator of pseudo-random numbers (xorshift64*), so that failures repeat.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % sides
-    }
-}
-
-/// A solved grid, different for every state of the dice.
-fn random_solution(dice: &mut Dice) -> [u8; 81] {
-    let mut candidates = [0x1ff; 81];
-    // A transversal of random digits keeps the rest solvable, and varied.
-    let mut digits = [1_u8, 2, 3, 4, 5, 6, 7, 8, 9];
-    for index in (1..9).rev() {
-        digits.swap(index, dice.below(index + 1));
-    }
-    for (column, digit) in digits.iter().enumerate() {
-        candidates[column] = 1 << (digit - 1);
-    }
-    let solutions = naive::solutions(&candidates);
-    let mut solution = solutions[dice.below(solutions.len())];
-    // Rows within a band may change places.
-    for band in 0..3 {
-        let (one, two) = (band * 3 + dice.below(3), band * 3 + dice.below(3));
-        for column in 0..9 {
-            solution.swap(one * 9 + column, two * 9 + column);
-        }
-    }
-    solution
+/// A solved grid.
+fn random_solution(random: &mut Random) -> [u8; 81] {
+    let grid = random::grid(&Layout::classic(), random);
+    std::array::from_fn(|cell| grid.digits()[cell].number() as u8)
 }
 
 fn as_candidates(givens: &[u8; 81]) -> [u16; 81] {
@@ -89,12 +62,12 @@ fn agrees_with_the_oracle(state: Option<State>, candidates: &[u16; 81]) -> usize
 
 #[test]
 fn random_puzzles_have_the_solutions_of_the_oracle() {
-    let mut dice = Dice(1);
+    let mut random = Random::new(1);
     let mut kinds = [0; 3];
     for round in 0..250 {
-        let mut givens = random_solution(&mut dice);
+        let mut givens = random_solution(&mut random);
         for _ in 0..45 + round % 60 {
-            givens[dice.below(81)] = 0;
+            givens[random.below(81)] = 0;
         }
         let state = State::from_givens(&givens);
         assert_eq!(state, State::from_line(&as_line(&givens)));
@@ -106,14 +79,14 @@ fn random_puzzles_have_the_solutions_of_the_oracle() {
 
 #[test]
 fn puzzles_with_a_wrong_given_have_the_solutions_of_the_oracle() {
-    let mut dice = Dice(2);
+    let mut random = Random::new(2);
     let mut unsolvable = 0;
     for _ in 0..250 {
-        let mut givens = random_solution(&mut dice);
+        let mut givens = random_solution(&mut random);
         for _ in 0..85 {
-            givens[dice.below(81)] = 0;
+            givens[random.below(81)] = 0;
         }
-        givens[dice.below(81)] = 1 + dice.below(9) as u8;
+        givens[random.below(81)] = 1 + random.below(9) as u8;
         let candidates = as_candidates(&givens);
         // Clashing givens get past the line, and have to be found by the search.
         let solutions = agrees_with_the_oracle(State::from_line(&as_line(&givens)), &candidates);
@@ -125,10 +98,10 @@ fn puzzles_with_a_wrong_given_have_the_solutions_of_the_oracle() {
 
 #[test]
 fn restricted_candidates_have_the_solutions_of_the_oracle() {
-    let mut dice = Dice(3);
+    let mut random = Random::new(3);
     let mut kinds = [0; 3];
     for round in 0..300 {
-        let solution = random_solution(&mut dice);
+        let solution = random_solution(&mut random);
         let mut candidates = [0; 81];
         for (cell, set) in candidates.iter_mut().enumerate() {
             // The solution stays possible in two of three rounds.
@@ -136,7 +109,7 @@ fn restricted_candidates_have_the_solutions_of_the_oracle() {
                 *set = 1 << (solution[cell] - 1);
             }
             for _ in 0..2 + round % 4 {
-                *set |= 1 << dice.below(9);
+                *set |= 1 << random.below(9);
             }
         }
         let solutions = agrees_with_the_oracle(State::from_candidates(&candidates), &candidates);
@@ -233,11 +206,11 @@ fn progress_is_reported_grows_and_can_stop_the_search() {
 fn progress_is_reported_where_there_is_no_solution() {
     for path in Path::available() {
         // Four random candidates fewer per cell: of 400,000 such grids this one is the hardest.
-        let mut dice = Dice(348_374_u64.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random = Random::new(186_157);
         let mut candidates = [0x1ff; 81];
         for set in &mut candidates {
             for _ in 0..4 {
-                *set &= !(1 << dice.below(9));
+                *set &= !(1 << random.below(9));
             }
         }
         let state = State::from_candidates(&candidates).expect("every cell has candidates");
@@ -256,9 +229,7 @@ fn progress_is_reported_where_there_is_no_solution() {
 #[test]
 fn counting_and_streaming_take_the_same_path() {
     for path in Path::available() {
-        // A. Inkala, 2012.
-        let line =
-            b"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        let line: &[u8; 81] = INKALA.as_bytes().try_into().expect("81 cells");
         let state = State::from_line(line).expect("81 cells");
         let (go_on, mut found) = (ControlFlow::Continue(()), Vec::new());
         let on_solution = |solution: &[u8; 81], _: &Progress| {
@@ -293,14 +264,14 @@ fn history(path: Path, state: &State) -> (Vec<[u8; 81]>, Vec<Progress>, Tally) {
 
 #[test]
 fn all_paths_search_alike_node_by_node() {
-    let mut dice = Dice(4);
+    let mut random = Random::new(4);
     for round in 0..150 {
-        let mut givens = random_solution(&mut dice);
+        let mut givens = random_solution(&mut random);
         for _ in 0..60 + round {
-            givens[dice.below(81)] = 0;
+            givens[random.below(81)] = 0;
         }
         if round % 4 == 0 {
-            givens[dice.below(81)] = 1 + dice.below(9) as u8;
+            givens[random.below(81)] = 1 + random.below(9) as u8;
         }
         let state = State::from_line(&as_line(&givens)).expect("81 cells");
         let expected = history(Path::PORTABLE, &state);
@@ -326,8 +297,7 @@ fn every_path_has_a_name_and_the_default_is_the_fastest() {
 
 #[test]
 fn the_default_does_what_the_fastest_path_does() {
-    // A. Inkala, 2012.
-    let line = b"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let line: &[u8; 81] = INKALA.as_bytes().try_into().expect("81 cells");
     let state = State::from_line(line).expect("81 cells");
     let expected = count_on(Path::best(), &state, 2);
     assert_eq!(count(&state, 2), expected);

@@ -3,13 +3,12 @@
 //! Their work is bounded here by trials, not by time, so that the tests do the same everywhere.
 
 use nonet_core::Puzzle;
-use nonet_core::solve::Effort;
+use nonet_core::solve::{Effort, Method};
+use nonet_testing::corpora::{Case, Count, cases};
+use nonet_testing::runner::{Outcome, methods_of_chance, run_within};
+use nonet_testing::strategy::{with_digits, with_marks};
+use nonet_testing::{empty, puzzle, shape};
 use proptest::prelude::*;
-
-use crate::corpora::{Case, Count, files};
-use crate::empty;
-use crate::puzzles::{draft_of, puzzle_of, shape, with_digits, with_marks};
-use crate::runner::{Outcome, methods_of_chance, run_within};
 
 /// So many trials are enough for every easy puzzle, by a wide margin.
 const PLENTY: u64 = 3_000_000;
@@ -17,16 +16,14 @@ const PLENTY: u64 = 3_000_000;
 /// The files whose puzzles every method of chance solves.
 const EASY: [&str; 3] = ["easy-4x4", "easy-6x6", "easy-9x9"];
 
-/// The easy puzzles with exactly one solution.
-fn easy_puzzles() -> Vec<Puzzle> {
-    let files = files();
-    let easy = files.iter().filter(|(name, _)| EASY.contains(&name.as_str()));
-    let cases = easy.flat_map(|(_, text)| text.lines()).map(|line| Case::read(line, draft_of));
-    let with_one = cases.filter(|case| matches!(case.count, Count::Exactly(1)));
-    with_one.map(|case| Puzzle::try_from(case.draft).expect("it has a solution")).collect()
+/// The easy puzzles with so many solutions.
+fn easy_puzzles(count: usize) -> impl Iterator<Item = Puzzle> {
+    let with_so_many = move |case: &Case| case.count == Count::Exactly(count);
+    let cases = EASY.into_iter().flat_map(cases).filter(with_so_many);
+    cases.filter_map(|case| case.puzzle())
 }
 
-fn run(method: &nonet_core::solve::Method, puzzle: &Puzzle, seed: u64, trials: u64) -> Outcome {
+fn run(method: &Method, puzzle: &Puzzle, seed: u64, trials: u64) -> Outcome {
     run_within(method, puzzle, seed, usize::MAX, trials)
 }
 
@@ -36,7 +33,7 @@ fn is_done(effort: &Effort) -> bool {
 
 #[test]
 fn every_method_of_chance_solves_easy_puzzles_from_any_seed() {
-    let puzzles = easy_puzzles();
+    let puzzles: Vec<Puzzle> = easy_puzzles(1).collect();
     assert!(puzzles.len() >= 30, "the easy corpora have lost their puzzles");
     for method in methods_of_chance() {
         for (index, puzzle) in puzzles.iter().enumerate() {
@@ -73,7 +70,7 @@ fn the_same_seed_gives_the_same_grid_after_the_same_trials_and_another_one_anoth
 
 #[test]
 fn a_full_grid_and_a_single_cell_take_no_trial() {
-    for puzzle in [puzzle_of("1234341221434321"), empty(shape(1, 1))] {
+    for puzzle in [puzzle("1234341221434321"), empty(shape(1, 1))] {
         for method in methods_of_chance() {
             let outcome = run(method, &puzzle, 1, 1);
             let found = (outcome.solutions.len(), outcome.effort.trials);
@@ -99,12 +96,8 @@ fn a_search_by_chance_ends_at_once_when_it_is_told_to_on_every_layout() {
 #[test]
 fn a_puzzle_without_a_solution_is_searched_until_the_observer_ends_it() {
     // Row 1 of the first has two digits left for three cells.
-    let mut puzzles = vec![puzzle_of("....13....3...1.")];
-    for (_, text) in files().iter().filter(|(name, _)| EASY.contains(&name.as_str())) {
-        let cases = text.lines().map(|line| Case::read(line, draft_of));
-        let without = cases.filter(|case| matches!(case.count, Count::Exactly(0)));
-        puzzles.extend(without.filter_map(|case| Puzzle::try_from(case.draft).ok()));
-    }
+    let mut puzzles = vec![puzzle("....13....3...1.")];
+    puzzles.extend(easy_puzzles(0));
     assert!(puzzles.len() > 1, "the easy corpora have lost their puzzles without a solution");
     for puzzle in &puzzles {
         for method in methods_of_chance() {

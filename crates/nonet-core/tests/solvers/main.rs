@@ -4,18 +4,14 @@
 
 mod chance;
 mod corpora;
-mod oracle;
 mod properties;
-mod puzzles;
-mod runner;
 mod stopping;
 mod watching;
 
 use nonet_core::solve::{ALL, Method};
-use nonet_core::{BoxShape, Draft, Grid, Layout, Puzzle};
-
-use puzzles::{puzzle_of, shape};
-use runner::{methods_for, run};
+use nonet_core::{Grid, Layout};
+use nonet_testing::runner::{methods_for, run};
+use nonet_testing::{WIKIPEDIA, WIKIPEDIA_SOLUTION, empty, puzzle, shape};
 
 #[test]
 fn every_method_finds_the_288_grids_of_the_empty_4x4() {
@@ -37,11 +33,10 @@ fn every_method_finds_the_grid_with_a_single_cell() {
 
 #[test]
 fn every_method_finds_that_a_full_grid_is_its_own_solution() {
-    let line = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    let puzzle = puzzle_of(line);
+    let puzzle = puzzle(WIKIPEDIA_SOLUTION);
     for method in methods_for(puzzle.layout()) {
         let outcome = run(method, &puzzle);
-        assert_eq!(outcome.solutions[0].to_string(), line, "{method:?}");
+        assert_eq!(outcome.solutions[0].to_string(), WIKIPEDIA_SOLUTION, "{method:?}");
         assert_eq!(outcome.effort.trials, 0, "{method:?}");
     }
 }
@@ -74,9 +69,7 @@ fn the_trials_up_to_each_of_the_first_4x4_grids_are_known() {
 
 #[test]
 fn what_follows_from_single_candidates_is_no_trial_of_the_set_algorithm() {
-    let easy = puzzle_of(
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    );
+    let easy = puzzle(WIKIPEDIA);
     let effort = run(method("sets"), &easy).effort;
     assert_eq!((effort.nodes, effort.trials), (1, 0));
     // Backtracking knows no difference: each digit it puts in is one.
@@ -86,9 +79,7 @@ fn what_follows_from_single_candidates_is_no_trial_of_the_set_algorithm() {
 #[test]
 fn exact_cover_counts_every_row_it_takes_but_no_given() {
     // Naked and hidden singles suffice here: one row for each of the 51 empty cells.
-    let easy = puzzle_of(
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    );
+    let easy = puzzle(WIKIPEDIA);
     assert_eq!(run(method("exact-cover"), &easy).effort.trials, 51);
     assert_eq!(run(method("exact-cover"), &empty(shape(2, 2))).effort.trials, 2156);
 }
@@ -109,10 +100,6 @@ fn the_teaching_methods_find_solutions_in_the_order_of_a_dictionary() {
         let found = run(method, &empty(shape(2, 2))).solutions;
         assert!(found.is_sorted_by(|a, b| a.digits() < b.digits()), "{method:?}");
     }
-}
-
-fn empty(shape: BoxShape) -> Puzzle {
-    Puzzle::try_from(Draft::empty(Layout::with_boxes(shape))).expect("the empty grid is a puzzle")
 }
 
 fn method(id: &str) -> &'static Method {

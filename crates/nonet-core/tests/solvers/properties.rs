@@ -2,11 +2,10 @@
 
 use nonet_core::symmetry::Symmetry;
 use nonet_core::{BoxShape, Draft, Grid, Puzzle};
+use nonet_testing::runner::{methods_for, run};
+use nonet_testing::strategy::{symmetry, with_digits, with_marks};
+use nonet_testing::{draft, empty, oracle, shape};
 use proptest::prelude::*;
-
-use crate::oracle;
-use crate::puzzles::{draft_of, puzzle_of, shape, symmetry, with_digits, with_marks};
-use crate::runner::{methods_for, run};
 
 /// Puzzles with more solutions than this are left out: they take long and show no more.
 const MOST_SOLUTIONS: usize = 2000;
@@ -92,7 +91,7 @@ fn solving_commutes_with_each_kind_of_symmetry() {
         ".....23.54..52.......2..6......1..3.",
     ] {
         for (name, symmetry) in &kinds {
-            assert!(commutes_with(symmetry, &draft_of(line)), "{name}");
+            assert!(commutes_with(symmetry, &draft(line)), "{name}");
         }
     }
 }
@@ -100,8 +99,8 @@ fn solving_commutes_with_each_kind_of_symmetry() {
 #[test]
 fn the_grids_of_the_4x4_are_essentially_two() {
     // By Burnside's lemma: each symmetry fixes, on average, as many grids as there are classes.
-    let grids = run(crate::method("backtrack"), &puzzle_of("................")).solutions;
     let shape = shape(2, 2);
+    let grids = run(crate::method("backtrack"), &empty(shape)).solutions;
     let symmetries = 2 * 8 * 8 * 24;
     let mut fixed = 0;
     for number in 0..symmetries {
@@ -123,7 +122,7 @@ fn agrees_with_the_oracle(draft: &Draft) -> bool {
         return false;
     }
     match Puzzle::try_from(draft.clone()) {
-        Err(refusal) => assert!(expected.is_empty(), "refused for {:?}", refusal.reasons),
+        Err(error) => assert!(expected.is_empty(), "refused for {:?}", error.reasons),
         Ok(puzzle) => {
             for method in methods_for(puzzle.layout()) {
                 assert_eq!(run(method, &puzzle).sorted_numbers(), expected, "{method:?}");

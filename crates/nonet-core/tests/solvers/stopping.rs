@@ -4,10 +4,8 @@ use std::ops::ControlFlow;
 
 use nonet_core::Grid;
 use nonet_core::solve::{Effort, Moment, Observer};
-
-use crate::empty;
-use crate::puzzles::shape;
-use crate::runner::{methods_for, run_to};
+use nonet_testing::runner::{methods_for, run_to};
+use nonet_testing::{empty, shape};
 
 #[test]
 fn a_search_that_is_stopped_after_k_solutions_has_found_exactly_k() {

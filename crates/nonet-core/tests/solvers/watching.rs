@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use nonet_core::solve::{ALL, Case, Effort, End, Method, Moment, Observer};
 use nonet_core::{Cell, Digit, DigitSet, Grid, Layout, Puzzle};
+use nonet_testing::strategy::{with_digits, with_marks};
+use nonet_testing::{WIKIPEDIA, draft, puzzle, shape};
 use proptest::prelude::*;
 
 use crate::method;
-use crate::puzzles::{draft_of, puzzle_of, shape, with_digits, with_marks};
 
 /// What happens in a search that is watched.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +72,7 @@ fn notes(method: &Method, puzzle: &Puzzle) -> Vec<String> {
 
 #[test]
 fn the_set_algorithm_can_be_followed_cell_by_cell() {
-    let puzzle = puzzle_of("..343412..434321");
+    let puzzle = puzzle("..343412..434321");
     let expected = [
         "r1c1: R 12 C 12 B 12 P 12 Several",
         "r1c2: R 12 C 12 B 12 P 12 Several",
@@ -99,7 +100,7 @@ fn the_set_algorithm_can_be_followed_cell_by_cell() {
 #[test]
 fn the_set_algorithm_sees_a_contradiction_and_takes_its_trial_back() {
     // Row 1 has 2 and 4 left for three cells: no rule of the algorithm sees that without a trial.
-    let puzzle = puzzle_of("....13....3...1.");
+    let puzzle = puzzle("....13....3...1.");
     let notes = notes(method("sets"), &puzzle);
     let expected = [
         "r4c4: R 234 C 1234 B 24 P 24 Several",
@@ -120,7 +121,7 @@ fn the_set_algorithm_sees_a_contradiction_and_takes_its_trial_back() {
 
 #[test]
 fn pencil_marks_are_one_more_set() {
-    let mut draft = draft_of("..343412..434321");
+    let mut draft = draft("..343412..434321");
     let mut marks = vec![draft.layout.digits(); 16];
     marks[1] = DigitSet::from_mask(0b0001);
     draft.pencil_marks = Some(marks);
@@ -141,7 +142,7 @@ fn pencil_marks_are_one_more_set() {
 #[test]
 fn backtracking_can_be_followed_trial_by_trial() {
     // The picture in the documentation of the method.
-    let puzzle = puzzle_of("123434.....2..4.");
+    let puzzle = puzzle("123434.....2..4.");
     let expected = [
         "trial 1: 1 in r2c3",
         "not 1 in r2c3",
@@ -170,9 +171,7 @@ fn backtracking_can_be_followed_trial_by_trial() {
 
 #[test]
 fn methods_that_cannot_be_watched_report_no_moment() {
-    let puzzle = puzzle_of(
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    );
+    let puzzle = puzzle(WIKIPEDIA);
     for method in ALL.iter().copied().filter(|method| (method.takes)(puzzle.layout())) {
         let (events, _) = watch(method, &puzzle);
         let moments = events.iter().filter(|event| matches!(event, Event::Moment(_))).count();

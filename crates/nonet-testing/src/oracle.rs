@@ -4,7 +4,7 @@ use nonet_core::{Digit, Draft};
 
 /// The solutions of a draft, each the numbers of its cells, in the order of a dictionary; no more
 /// than `limit` of them.
-pub(crate) fn solutions(draft: &Draft, limit: usize) -> Vec<Vec<usize>> {
+pub fn solutions(draft: &Draft, limit: usize) -> Vec<Vec<usize>> {
     let shape = draft.layout.box_shape();
     let mut oracle = Oracle {
         size: shape.size(),

@@ -7,18 +7,18 @@ use nonet_core::solve::{ALL, Effort, Method, Observer};
 use nonet_core::{Grid, Layout, Puzzle};
 
 /// What came of a search.
-pub(crate) struct Outcome {
+pub struct Outcome {
     /// The solutions in the order in which they were found.
-    pub(crate) solutions: Vec<Grid>,
+    pub solutions: Vec<Grid>,
     /// The effort up to each of them.
-    pub(crate) found_at: Vec<Effort>,
+    pub found_at: Vec<Effort>,
     /// The effort in total.
-    pub(crate) effort: Effort,
+    pub effort: Effort,
 }
 
 impl Outcome {
     /// The numbers in the cells of each solution, in the order of a dictionary.
-    pub(crate) fn sorted_numbers(&self) -> Vec<Vec<usize>> {
+    pub fn sorted_numbers(&self) -> Vec<Vec<usize>> {
         let numbers = |grid: &Grid| grid.digits().iter().map(|digit| digit.number()).collect();
         let mut sorted: Vec<Vec<usize>> = self.solutions.iter().map(numbers).collect();
         sorted.sort_unstable();
@@ -28,18 +28,18 @@ impl Outcome {
 
 /// The methods that take a layout and find all solutions, the preferred one first; the fast one on
 /// each of its paths.
-pub(crate) fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
+pub fn methods_for(layout: &Layout) -> impl Iterator<Item = &'static Method> {
     let methods = ALL.iter().copied().chain(&SLOWER);
     methods.filter(|method| method.is_exhaustive && (method.takes)(layout))
 }
 
 /// The methods that look for one solution and prove nothing.
-pub(crate) fn methods_of_chance() -> impl Iterator<Item = &'static Method> {
+pub fn methods_of_chance() -> impl Iterator<Item = &'static Method> {
     ALL.iter().copied().filter(|method| !method.is_exhaustive)
 }
 
 /// Searches to the end.
-pub(crate) fn run(method: &Method, puzzle: &Puzzle) -> Outcome {
+pub fn run(method: &Method, puzzle: &Puzzle) -> Outcome {
     let outcome = run_to(method, puzzle, usize::MAX);
     let explored = outcome.effort.explored;
     assert!((explored - 1.0).abs() < 1e-9, "{method:?} ended with {explored} explored");
@@ -47,12 +47,12 @@ pub(crate) fn run(method: &Method, puzzle: &Puzzle) -> Outcome {
 }
 
 /// Searches until `limit` solutions are found.
-pub(crate) fn run_to(method: &Method, puzzle: &Puzzle, limit: usize) -> Outcome {
+pub fn run_to(method: &Method, puzzle: &Puzzle, limit: usize) -> Outcome {
     run_within(method, puzzle, 0, limit, u64::MAX)
 }
 
 /// Searches from a seed until `limit` solutions are found, or so many trials have been made.
-pub(crate) fn run_within(
+pub fn run_within(
     method: &Method,
     puzzle: &Puzzle,
     seed: u64,
