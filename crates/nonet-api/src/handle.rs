@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use nonet_core::format::{Expectation, Format, read_all, to_line};
 use nonet_core::solve::{Case, Effort, End, Moment, Observer};
 use nonet_core::{
-    Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Position, Puzzle, Refusal,
+    Alphabet, BoxShape, Cell, Contradiction, Draft, Entry, Grid, House, Position, Puzzle,
+    PuzzleError,
 };
 
 use nonet_count::{Alone, Crew, Stopped};
@@ -346,14 +347,14 @@ fn look_for(
 }
 
 /// Says why there is no solution.
-fn refuse(answer: &mut Answer, refusal: &Refusal, words: &Words) {
+fn refuse(answer: &mut Answer, refusal: &PuzzleError, words: &Words) {
     let say = |reason| words.say(&describe::contradiction(reason, &refusal.draft));
     answer.reasons = refusal.reasons.iter().map(say).collect();
     answer.outcome = Outcome::No;
 }
 
 /// Lets a host that watches see the cell at which the set algorithm ends before it has begun.
-fn show_first_contradiction(refusal: &Refusal, host: &mut dyn Host) {
+fn show_first_contradiction(refusal: &PuzzleError, host: &mut dyn Host) {
     let stuck = refusal.reasons.iter().find_map(|reason| match reason {
         Contradiction::NoValue { cell } => Some(*cell),
         _ => None,

@@ -25,5 +25,5 @@ pub use format::read;
 pub use grid::Grid;
 pub use layout::{BoxShape, BoxShapeError, House, HouseKind, Layout};
 pub use position::Position;
-pub use puzzle::{Contradiction, Draft, Entry, Puzzle, Refusal, Remark, contradictions};
+pub use puzzle::{Contradiction, Draft, Entry, Puzzle, PuzzleError, Remark, contradictions};
 pub use random::Random;

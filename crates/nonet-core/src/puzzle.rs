@@ -142,35 +142,35 @@ impl Puzzle {
 }
 
 impl TryFrom<Draft> for Puzzle {
-    type Error = Refusal;
+    type Error = PuzzleError;
 
-    fn try_from(draft: Draft) -> Result<Puzzle, Refusal> {
+    fn try_from(draft: Draft) -> Result<Puzzle, PuzzleError> {
         let start = Position::of(&draft);
         let reasons = contradictions(&start);
         if reasons.is_empty() {
             Ok(Puzzle { draft, start })
         } else {
-            Err(Refusal { draft, reasons })
+            Err(PuzzleError { draft, reasons })
         }
     }
 }
 
 /// A draft that cannot have a solution, and every reason that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct PuzzleError {
     /// The draft, handed back.
     pub draft: Draft,
     /// Every reason, never none: clashes before cells before houses.
     pub reasons: Vec<Contradiction>,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the puzzle contradicts itself in {} places", self.reasons.len())
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for PuzzleError {}
 
 /// One reason why a position has no solution.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -240,28 +240,28 @@ mod tests {
 
     #[test]
     fn two_equal_givens_clash_in_every_house_they_share() {
-        let refusal = Puzzle::try_from(draft(&[(0, 5), (1, 5)])).expect_err("a clash");
+        let error = Puzzle::try_from(draft(&[(0, 5), (1, 5)])).expect_err("a clash");
         let cells: Vec<Cell> = [0, 1].into_iter().filter_map(Cell::from_index).collect();
         let clash = |house| Contradiction::Clash { house, digit: digit(5), cells: cells.clone() };
-        assert_eq!(refusal.reasons, [clash(House::row(0)), clash(House::block(0))]);
+        assert_eq!(error.reasons, [clash(House::row(0)), clash(House::block(0))]);
     }
 
     #[test]
     fn a_cell_that_sees_every_digit_has_no_value_left() {
         let givens: Vec<_> = (1..9).map(|i| (i, i)).chain([(9, 9)]).collect();
-        let refusal = Puzzle::try_from(draft(&givens)).expect_err("no value for r1c1");
+        let error = Puzzle::try_from(draft(&givens)).expect_err("no value for r1c1");
         let cell = Cell::from_index(0).expect("the first cell");
-        assert!(refusal.reasons.contains(&Contradiction::NoValue { cell }));
-        assert!(!refusal.reasons.iter().any(|r| matches!(r, Contradiction::Clash { .. })));
+        assert!(error.reasons.contains(&Contradiction::NoValue { cell }));
+        assert!(!error.reasons.iter().any(|r| matches!(r, Contradiction::Clash { .. })));
     }
 
     #[test]
     fn a_house_with_no_place_for_a_digit_is_named() {
         // The 7s of boxes 2 and 3 leave box 1 its first row, and that is full.
-        let refusal = Puzzle::try_from(draft(&[(0, 1), (1, 2), (2, 3), (12, 7), (24, 7)]))
+        let error = Puzzle::try_from(draft(&[(0, 1), (1, 2), (2, 3), (12, 7), (24, 7)]))
             .expect_err("no place for 7");
         let no_place = |house| Contradiction::NoPlace { house, digit: digit(7) };
-        assert_eq!(refusal.reasons, [no_place(House::row(0)), no_place(House::block(0))]);
+        assert_eq!(error.reasons, [no_place(House::row(0)), no_place(House::block(0))]);
     }
 
     #[test]
@@ -270,8 +270,8 @@ mod tests {
         let mut marks = vec![DigitSet::all(9); 81];
         marks[0] = DigitSet::single(digit(4));
         draft.pencil_marks = Some(marks);
-        let refusal = Puzzle::try_from(draft).expect_err("5 is not among the marks");
-        assert!(matches!(refusal.reasons[0], Contradiction::NoValue { .. }));
+        let error = Puzzle::try_from(draft).expect_err("5 is not among the marks");
+        assert!(matches!(error.reasons[0], Contradiction::NoValue { .. }));
     }
 
     #[test]

@@ -77,22 +77,22 @@ fn houses_of(cell: usize) -> [usize; 3] {
 
 /// A grid of another layout than the classic one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotClassic;
+pub struct ClassicGridError;
 
-impl fmt::Display for NotClassic {
+impl fmt::Display for ClassicGridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a 9×9 grid with 3×3 boxes")
     }
 }
 
-impl std::error::Error for NotClassic {}
+impl std::error::Error for ClassicGridError {}
 
 impl TryFrom<&Grid> for ClassicGrid {
-    type Error = NotClassic;
+    type Error = ClassicGridError;
 
-    fn try_from(grid: &Grid) -> Result<ClassicGrid, NotClassic> {
+    fn try_from(grid: &Grid) -> Result<ClassicGrid, ClassicGridError> {
         if !grid.layout().is_classic() {
-            return Err(NotClassic);
+            return Err(ClassicGridError);
         }
         let digits = grid.digits();
         Ok(ClassicGrid(array::from_fn(|cell| digits[cell].index() as u8)))

@@ -31,7 +31,7 @@ pub use canonical::{
     Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
 };
 pub use census::{Census, Orbit};
-pub use classic::ClassicGrid;
+pub use classic::{ClassicGrid, ClassicGridError};
 pub use crew::{Alone, Crew, Stopped};
 pub use estimate::{Estimate, Estimator};
 pub use rank::Ranking;

@@ -4,11 +4,11 @@ use nonet::{Contradiction, Puzzle, read};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    let Err(refusal) = Puzzle::try_from(read(text)?) else {
+    let Err(error) = Puzzle::try_from(read(text)?) else {
         return Err("two fives in a row are no puzzle".into());
     };
-    let layout = &refusal.draft.layout;
-    for reason in &refusal.reasons {
+    let layout = &error.draft.layout;
+    for reason in &error.reasons {
         match reason {
             Contradiction::Clash { house, digit, cells } => {
                 let rows_and_columns: Vec<_> = cells
