@@ -206,8 +206,16 @@ fn what_is_wrong(error: &ReadError) -> Message {
                 message!("read-symbol", symbol = shown, size = *size)
             }
         }
+        ReadErrorKind::NotACell { text, size } => {
+            let has_digit = text.contains(|char: char| char.is_ascii_digit());
+            if has_digit && text.contains('*') {
+                message!("read-marked-digit", text = text.clone())
+            } else {
+                message!("read-not-a-cell", text = text.clone(), size = *size)
+            }
+        }
         ReadErrorKind::NumberTooLarge { number, size } => {
-            message!("read-number", number = *number, size = *size)
+            message!("read-number", number = number.clone(), size = *size)
         }
         ReadErrorKind::RowLength { found, expected } => match error.line {
             Some(line) => {

@@ -1,22 +1,16 @@
 //! The files in `corpora/formats`, and what each must be read as.
 
-use std::path::PathBuf;
-
-use nonet_core::format::{Expectation, read_all};
+use nonet_core::format::{Expectation, Format, read_all};
 use nonet_core::{Alphabet, Digit, Draft, Entry, Remark};
+use nonet_testing::{WIKIPEDIA, corpora};
 
-const WIKIPEDIA: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpora/formats")
-}
-
 #[track_caller]
 fn drafts(name: &str) -> Vec<Draft> {
-    let text = std::fs::read_to_string(folder().join(name)).expect("a file of the corpus");
+    let text = std::fs::read_to_string(corpora::folder("formats").join(name))
+        .expect("a file of the corpus");
     read_all(&text, &Expectation::default()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
@@ -43,6 +37,18 @@ fn cyclic(rows: usize, columns: usize) -> Vec<Option<Digit>> {
         Digit::from_index(value).filter(|_| (row * 7 + column * 3) % 5 < 2)
     };
     (0..size * size).map(cell).collect()
+}
+
+#[test]
+fn a_comment_of_equals_signs_survives_in_every_format_that_carries_comments() {
+    let draft = draft("comment-of-equals.sdk");
+    assert_eq!((digits(&draft).as_str(), draft.remarks.len()), (WIKIPEDIA, 1));
+    for id in ["sdk", "json", "opensudoku"] {
+        let writer = Format::by_id(id).and_then(|format| format.write).expect("a writer");
+        let text = writer.write_all(std::slice::from_ref(&draft)).expect("a classic grid");
+        let again = read_all(&text, &Expectation::default()).expect("a puzzle");
+        assert_eq!(again, [draft.clone()], "{id}");
+    }
 }
 
 #[test]
@@ -138,9 +144,10 @@ fn larger_grids_are_read_in_every_alphabet() {
 
 #[test]
 fn every_file_is_listed_and_readable() {
-    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the README");
+    let readme =
+        std::fs::read_to_string(corpora::folder("formats").join("README.md")).expect("the README");
     let mut count = 0;
-    for file in std::fs::read_dir(folder()).expect("the folder") {
+    for file in std::fs::read_dir(corpora::folder("formats")).expect("the folder") {
         let name = file.expect("a file").file_name().into_string().expect("a plain name");
         if name != "README.md" {
             assert!(readme.contains(&format!("`{name}`")), "{name} is not in the README");

@@ -15,6 +15,10 @@ fn is(text: &str, kind: ReadErrorKind, line: Option<usize>, column: Option<usize
     assert_eq!(error(text), ReadError { kind, line, column }, "{text:?}");
 }
 
+fn too_large(number: usize, size: usize) -> ReadErrorKind {
+    ReadErrorKind::NumberTooLarge { number: number.to_string(), size }
+}
+
 const ROW: &str = "1 2 3 4 5 6 7 8 9\n";
 
 #[test]
@@ -106,18 +110,13 @@ fn too_few_lines_are_counted() {
 #[test]
 fn a_number_too_large_is_named_with_its_place() {
     let text = "1 2 0 4 5 6 7 8 9\n".repeat(3) + "1 2 3 12 5 6 7 8 9\n" + &ROW.repeat(5);
-    is(&text, ReadErrorKind::NumberTooLarge { number: 12, size: 9 }, Some(4), Some(7));
-    is(
-        "1234\n1234\n1274\n....",
-        ReadErrorKind::NumberTooLarge { number: 7, size: 4 },
-        Some(3),
-        Some(3),
-    );
-    is("1.34..2.0.8.4...", ReadErrorKind::NumberTooLarge { number: 8, size: 4 }, Some(1), Some(11));
+    is(&text, too_large(12, 9), Some(4), Some(7));
+    is("1234\n1234\n1274\n....", too_large(7, 4), Some(3), Some(3));
+    is("1.34..2.0.8.4...", too_large(8, 4), Some(1), Some(11));
     let text = "1 2 3 4 5 6 7 8 10\n".repeat(9);
-    is(&text, ReadErrorKind::NumberTooLarge { number: 10, size: 9 }, Some(1), Some(17));
+    is(&text, too_large(10, 9), Some(1), Some(17));
     let text = "17 ".to_owned() + &"0 ".repeat(255);
-    is(&text, ReadErrorKind::NumberTooLarge { number: 17, size: 16 }, Some(1), Some(1));
+    is(&text, too_large(17, 16), Some(1), Some(1));
 }
 
 #[test]
@@ -128,10 +127,59 @@ fn a_symbol_that_is_none_is_named_with_its_place() {
     let text = ROW.repeat(2) + "1 2 O 4 5 6 7 8 9\n" + &ROW.repeat(6);
     is(&text, unknown('O'), Some(3), Some(5));
     let zeros = "0 0 0 0 0 0 0 0 0\n".repeat(8);
-    is(&format!("1 2 3 4 5 6 7 8 -9\n{zeros}"), unknown('-'), Some(1), Some(17));
-    is(&format!("1.5 2 3 4 5 6 7 8 9\n{zeros}"), unknown('.'), Some(1), Some(2));
+    is(&format!("1 2 3 4 5 6 7 8 @9\n{zeros}"), unknown('@'), Some(1), Some(17));
+    is(&format!("1 2 3 4 5 6 7 8 9O\n{zeros}"), unknown('O'), Some(1), Some(18));
     let text = "1.......9\n".repeat(2) + "....@....\n" + &"1.......9\n".repeat(6);
     is(&text, unknown('@'), Some(3), Some(5));
+}
+
+#[test]
+fn what_is_more_than_a_cell_can_hold_is_named_as_a_whole() {
+    let not_a_cell = |text: &str, size| ReadErrorKind::NotACell { text: text.to_owned(), size };
+    let zeros = "0 0 0 0 0 0 0 0 0\n".repeat(8);
+    is(&format!("1 2 3 4 5 6 7 8 -9\n{zeros}"), not_a_cell("-9", 9), Some(1), Some(17));
+    is(&format!("1.5 2 3 4 5 6 7 8 9\n{zeros}"), not_a_cell("1.5", 9), Some(1), Some(1));
+    let rest = "4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n";
+    is(&format!("1 3* 2 {rest}"), not_a_cell("3*", 4), Some(1), Some(3));
+    is(&format!("1 .. 2 {rest}"), not_a_cell("..", 4), Some(1), Some(3));
+    is("3*,2,3,4\n3,4,1,2\n2,1,4,3\n4,3,2,1", not_a_cell("3*", 4), Some(1), Some(1));
+    is("|3*|2|3|4|\n|3|4|1|2|\n|2|1|4|3|\n|4|3|2|1|", not_a_cell("3*", 4), Some(1), Some(2));
+    is("3* 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1", not_a_cell("3*", 4), Some(1), Some(1));
+}
+
+#[test]
+fn a_number_of_any_length_is_too_large_and_no_reason_to_panic() {
+    for number in ["99", "18446744073709551615", "18446744073709551617", "99999999999999999999"] {
+        let text = format!("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 {number}");
+        for (text, line, column) in
+            [(text.replace('\n', " "), 1, 31), (text.replace(' ', "|"), 4, 7), (text, 4, 7)]
+        {
+            let error = error(&text);
+            // Several digits in a small grid may be pencil marks, of which one is too large.
+            let (kind, place) = (&error.kind, (error.line, error.column));
+            assert!(matches!(kind, ReadErrorKind::NumberTooLarge { size: 4, .. }), "{text}");
+            assert!(place.0 == Some(line) && place.1 >= Some(column), "{error:?} {text}");
+        }
+    }
+}
+
+#[test]
+fn the_right_number_of_cells_is_never_called_wrong() {
+    // Whatever stands in the last cell, the message is about that.
+    for last in ["*", "3*", "12345678901234567890", "..", "@", "{5", "1-1", "+", "é", "xx", "0x"] {
+        for text in [
+            format!("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 {last}"),
+            format!("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 {last}"),
+            format!("1,2,3,4\n3,4,1,2\n2,1,4,3\n4,3,2,{last}"),
+            format!("|1|2|3|4|\n|3|4|1|2|\n|2|1|4|3|\n|4|3|2|{last}|"),
+        ] {
+            if let Err(ReadError { kind: ReadErrorKind::CellCount { found, nearest }, .. }) =
+                read_all(&text, &Expectation::default())
+            {
+                assert_ne!(found, nearest, "{text}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -68,16 +68,76 @@ fn entry(size: usize, density: u8, number: u32) -> Entry {
     }
 }
 
+/// Pieces of text that mean something in one format or another.
+const NASTY: [&str; 40] = [
+    "#",
+    "<",
+    ">",
+    "&",
+    "\"",
+    "'",
+    "=",
+    ":",
+    "]]>",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "<?",
+    "?>",
+    "xmlns",
+    "xmlns:a=",
+    "<opensudoku",
+    "</game>",
+    "&amp;",
+    "[Puzzle]",
+    "[State]",
+    "{\"puzzle\":",
+    "}",
+    "\\",
+    "\\\"",
+    "bd=",
+    ":0361:4:::411:r7c39:",
+    "53..7....",
+    "1",
+    "０",
+    ".",
+    " ",
+    "\u{a0}",
+    "\t",
+    "\u{85}",
+    "\u{2028}",
+    "é",
+    "字",
+    "\u{feff}",
+    "words",
+];
+
+/// Pieces that some formats have no place for.
+const UNWRITABLE: [&str; 7] = ["\n", "\r", "\r\n", "\u{0}", "\u{1b}", "\u{7f}", "\u{ffff}"];
+
+/// Texts of one line, some of them long.
 fn text() -> impl Strategy<Value = String> {
-    let nasty = [
-        "#", "<", "&", "\"", "'", "]]>", "[Puzzle]", "é", "字", " ", "\\", "{", ":", "1", "０",
-        "\u{a0}",
-    ];
+    texts_of(NASTY.to_vec())
+}
+
+/// Texts with anything in them.
+fn any_text() -> impl Strategy<Value = String> {
+    texts_of([&NASTY[..], &UNWRITABLE].concat())
+}
+
+fn texts_of(pieces: Vec<&'static str>) -> impl Strategy<Value = String> {
+    let piece = proptest::sample::select(pieces);
     let part = prop_oneof![
-        proptest::sample::select(nasty.to_vec()).prop_map(str::to_owned),
-        "[ -~]{1,6}",
+        4 => piece.clone().prop_map(str::to_owned),
+        4 => "[ -~]{1,6}",
+        // More of one thing than anybody would write.
+        1 => (piece, 50..700_usize).prop_map(|(piece, times)| piece.repeat(times)),
     ];
     proptest::collection::vec(part, 1..5).prop_map(|parts| parts.concat())
+}
+
+fn remarks(text: impl Strategy<Value = String>) -> impl Strategy<Value = Vec<(Remark, String)>> {
+    proptest::collection::vec((proptest::sample::select(REMARKS.to_vec()), text), 0..4)
 }
 
 fn draft() -> impl Strategy<Value = Draft> {
@@ -89,11 +149,10 @@ fn draft() -> impl Strategy<Value = Draft> {
         let alphabets = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
         let alphabet = Some(alphabets[alphabet]).filter(|alphabet| alphabet.capacity() >= size);
         let cells = proptest::collection::vec(any::<u32>(), size * size);
-        let remarks = proptest::collection::vec((0..8_usize, text()), 0..4);
-        (cells, remarks).prop_map(move |(cells, remarks)| Draft {
+        (cells, remarks(text())).prop_map(move |(cells, remarks)| Draft {
             alphabet: alphabet.unwrap_or(Alphabet::for_size(size)),
             entries: cells.into_iter().map(|number| entry(size, density, number)).collect(),
-            remarks: remarks.into_iter().map(|(kind, text)| (REMARKS[kind], text)).collect(),
+            remarks,
             ..Draft::empty(Layout::with_boxes(shape))
         })
     })
@@ -207,6 +266,37 @@ proptest! {
     }
 
     #[test]
+    fn remarks_of_any_kind_survive_in_every_format_that_has_a_place_for_them(
+        remarks in remarks(any_text()),
+    ) {
+        let mut draft = nonet_testing::draft(nonet_testing::WIKIPEDIA);
+        draft.remarks = remarks.clone();
+        let carried = |id: &str| {
+            let text = write(id, &draft).expect("a classic grid");
+            let again = read(&text, &draft);
+            assert_eq!(again.entries, draft.entries, "{id}: {text}");
+            again.remarks
+        };
+        prop_assert_eq!(carried("json"), remarks.clone());
+        // There is no letter for a title, and a remark of several lines becomes several.
+        let lines = |(remark, text): &(Remark, String)| -> Vec<(Remark, String)> {
+            text.split(['\n', '\r']).map(|line| (*remark, line.to_owned())).collect()
+        };
+        let is_title = |(remark, _): &&(Remark, String)| *remark == Remark::Title;
+        let expected: Vec<_> = remarks.iter().filter(|it| !is_title(it)).flat_map(lines).collect();
+        prop_assert_eq!(carried("sdk"), expected);
+        // XML cannot hold some characters, and an empty remark is none.
+        let is_held = |char: &char| match char {
+            '\t' | '\n' | '\r' | '\u{fffe}' | '\u{ffff}' => char.is_whitespace(),
+            char => *char >= ' ',
+        };
+        let held = |(remark, text): (Remark, String)| (remark, text.chars().filter(is_held).collect());
+        let expected: Vec<(Remark, String)> = remarks.into_iter().map(held).collect();
+        let expected = expected.into_iter().filter(|(_, text)| !text.is_empty()).collect::<Vec<_>>();
+        prop_assert_eq!(carried("opensudoku"), expected);
+    }
+
+    #[test]
     fn opensudoku_and_hodoku_carry_placed_digits_of_classic_grids(draft in draft()) {
         let is_classic = draft.layout.box_shape() == BoxShape::CLASSIC;
         for id in ["opensudoku", "hodoku", "sdx"] {
@@ -218,9 +308,12 @@ proptest! {
             expected.alphabet = Alphabet::FromOne;
             let text = write("opensudoku", &draft).expect("a classic grid");
             prop_assert_eq!(read(&text, &draft), expected.clone(), "{}", text);
-            expected.remarks.clear();
             let text = write("hodoku", &draft).expect("a classic grid");
-            prop_assert_eq!(read(&text, &draft), expected, "{}", text);
+            let again = read(&text, &draft);
+            // Of all remarks one that tells of a step is carried.
+            prop_assert!(again.remarks.len() <= 1 && again.remarks.iter().all(|it| draft.remarks.contains(it)));
+            expected.remarks.clone_from(&again.remarks);
+            prop_assert_eq!(again, expected, "{}", text);
         }
     }
 
@@ -273,6 +366,16 @@ proptest! {
                 prop_assert_eq!(write(id, &again), Ok(text));
             }
         }
+    }
+}
+
+#[test]
+fn remarks_longer_than_any_book_survive() {
+    let mut draft = nonet_testing::draft(nonet_testing::WIKIPEDIA);
+    let long = "=\"' ".repeat(400_000);
+    draft.remarks = vec![(Remark::Comment, long.clone()), (Remark::Author, long)];
+    for id in ["json", "sdk", "opensudoku"] {
+        assert_eq!(read(&write(id, &draft).expect("a classic grid"), &draft), draft, "{id}");
     }
 }
 

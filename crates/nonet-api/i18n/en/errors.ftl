@@ -49,6 +49,8 @@ read-empty = there is no puzzle here: the text is empty
 read-not-a-puzzle = there is no puzzle in this: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
 read-letter-o = this is the letter { $symbol }: write 0 or . for an empty cell
 read-symbol = '{ $symbol }' stands for nothing in a { $size }×{ $size } grid: write a digit, or . or 0 for an empty cell
+read-marked-digit = '{ $text }' is no cell: * marks an empty cell whose value you want to see, so that no digit can stand with it
+read-not-a-cell = '{ $text }' is no cell of a { $size }×{ $size } grid: write one digit, or . or 0 for an empty cell
 read-number = { $number } is too large for a { $size }×{ $size } grid: its digits go from 1 to { $size }
 read-line-length = line { $line } has { $found } { $found ->
     [one] number

@@ -15,7 +15,8 @@
 use super::borders::Dashes;
 use super::line::looks_foreign;
 use super::sdk::section_name;
-use super::sheet::{Sheet, lines};
+use super::sheet::Sheet;
+use super::text::lines;
 use super::{Expectation, Format, ask, csv, grid, line, nine_line, pencil_marks, sdk};
 use crate::Draft;
 

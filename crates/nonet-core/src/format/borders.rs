@@ -1,6 +1,6 @@
 //! Borders: which characters and lines of a picture are drawn between the cells.
 
-use super::sheet::{fold, lines};
+use super::text::{fold, lines};
 
 /// Whether dashes and underscores draw borders in a text, or stand for empty cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,8 @@
 //! Marked cells are written; digits placed by the player are written as given; remarks, and which
 //! alphabet the digits were in, are not written.
 
-use super::sheet::{Token, beginning, lines};
+use super::text::{beginning, lines};
+use super::token::Token;
 use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, cells};
 use crate::{BoxShape, Draft, Entry};
 

@@ -2,8 +2,11 @@
 
 use super::borders::count_symbols;
 use super::line::looks_foreign;
-use super::sheet::{Sheet, Style, count_tokens, lines, symbol_count};
-use super::{Expectation, ReadError, ReadErrorKind};
+use super::sheet::Sheet;
+use super::text::lines;
+use super::token::count_tokens;
+use super::window::Style;
+use super::{Expectation, ReadError, ReadErrorKind, cells};
 
 /// The most helpful error for a text that no reader wants.
 pub(super) fn diagnose(text: &str, sheet: &Sheet<'_>, expectation: &Expectation) -> ReadError {
@@ -13,18 +16,26 @@ pub(super) fn diagnose(text: &str, sheet: &Sheet<'_>, expectation: &Expectation)
     if looks_foreign(text) || sheet.rows.is_empty() {
         return ReadError::of(ReadErrorKind::NotAPuzzle);
     }
-    let spaced = sheet.tokens().iter().filter(|token| symbol_count(token.text) <= 2).count();
+    let spaced = sheet.tokens().iter().filter(|token| token.symbol_count() <= 2).count();
     let tokens = sheet.tokens().len();
     let style = if tokens > 1 && spaced * 2 > tokens { Style::Spaced } else { Style::Compact };
-    uneven_rows(text, sheet, style, expectation).unwrap_or_else(|| {
-        let found = match style {
-            Style::Spaced if sheet.is_cut => count_tokens(text),
-            Style::Spaced => tokens,
-            Style::Compact if sheet.is_cut => count_symbols(text),
-            Style::Compact => sheet.symbols,
-        };
-        ReadError::cell_count(found, expectation.box_shape)
-    })
+    if let Some(error) = uneven_rows(text, sheet, style, expectation) {
+        return error;
+    }
+    let found = match style {
+        Style::Spaced if sheet.is_cut => count_tokens(text),
+        Style::Spaced => tokens,
+        Style::Compact if sheet.is_cut => count_symbols(text),
+        Style::Compact => sheet.symbols,
+    };
+    match expectation.shape_for_cells(found) {
+        None => ReadError::cell_count(found, expectation.box_shape),
+        // There are as many cells as there should be, but one of them is none.
+        Some(shape) => match cells::from_tokens(sheet.tokens(), shape) {
+            Err(error) if style == Style::Spaced => error,
+            _ => ReadError::of(ReadErrorKind::NotAPuzzle),
+        },
+    }
 }
 
 /// The first row that is too short or too long, or that there are too few or too many, if the rows
@@ -35,8 +46,7 @@ fn uneven_rows(
     style: Style,
     expectation: &Expectation,
 ) -> Option<ReadError> {
-    let counts: Vec<usize> =
-        (0..sheet.rows.len().min(64)).map(|row| sheet.cells_in(row, style)).collect();
+    let counts: Vec<usize> = sheet.rows.iter().take(64).map(|row| style.cells_in(row)).collect();
     if counts.len() < 3 {
         return None;
     }

@@ -29,10 +29,17 @@ pub enum ReadErrorKind {
         /// How many digits the grid has.
         size: usize,
     },
+    /// What stands where a cell should be is more than one cell can hold: `3*`, `..`.
+    NotACell {
+        /// What stands there; the end of what is very long is left out.
+        text: String,
+        /// How many digits the grid has.
+        size: usize,
+    },
     /// A number is larger than any digit of the grid.
     NumberTooLarge {
-        /// The number.
-        number: usize,
+        /// The number as it is written; the end of one that is very long is left out.
+        number: String,
         /// How many digits the grid has, and so the largest number.
         size: usize,
     },
@@ -129,6 +136,9 @@ impl fmt::Display for ReadErrorKind {
             ReadErrorKind::NotAPuzzle => write!(f, "this is not a puzzle"),
             ReadErrorKind::UnknownSymbol { symbol, size } => {
                 write!(f, "{symbol:?} means nothing in a {size}×{size} grid")
+            }
+            ReadErrorKind::NotACell { text, size } => {
+                write!(f, "{text:?} is no cell of a {size}×{size} grid")
             }
             ReadErrorKind::NumberTooLarge { number, size } => {
                 write!(f, "{number} is too large for a {size}×{size} grid")

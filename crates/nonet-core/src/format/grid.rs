@@ -11,8 +11,10 @@
 //! Marked cells are written; digits placed by the player are written as given; remarks are not
 //! written.
 
-use super::sheet::{Sheet, Style, Symbol, Token};
+use super::sheet::Sheet;
 use super::spaces::broken_unless_spaces;
+use super::token::{Symbol, Token};
+use super::window::Style;
 use super::{Expectation, Format, Reading, WriteError, Writer, cells};
 use crate::{Cell, Draft, House, Layout};
 

@@ -14,7 +14,7 @@
 //! candidates (`:0361:4:::411:r7c39 fr3c3:`), and is written again. Marked cells are written as empty;
 //! other remarks are not written.
 
-use super::sheet::lines;
+use super::text::lines;
 use super::{
     Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, pencil_marks,
 };

@@ -9,8 +9,11 @@
 //! or an array of numbers, or of rows. The writer leaves out what is usual for the size, or empty.
 //! This format carries everything that a draft has.
 
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
+use super::legend::Legend;
+use super::token::Symbol;
 use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, cells};
 use crate::{Alphabet, BoxShape, DigitSet, Draft, Entry, Remark};
 
@@ -34,8 +37,8 @@ const REMARKS: [(&str, Remark); 8] = [
     ("url", Remark::Url),
 ];
 
-/// The longest text of one value; the largest puzzle has 46,656 pencil marks.
-const LONGEST_VALUE: usize = 1 << 20;
+/// The most that may stand outside of strings; the largest puzzle has 1296 groups of pencil marks.
+const MOST_STRUCTURE: usize = 1 << 20;
 
 const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "json" };
 
@@ -72,15 +75,26 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
     Reading::Puzzles(drafts)
 }
 
-/// Whether a text is long and not one object to a line: no puzzle is that long, and a value in
-/// memory takes many times the room of its text.
+/// Whether a text has so much between its strings that its values would take many times its room in
+/// memory. No puzzle does; a collection does not, either, if it has one object to a line.
 fn is_overloaded(text: &str) -> bool {
     let is_object = |line: &str| {
         let line = line.trim();
-        line.is_empty()
-            || line.len() < LONGEST_VALUE && line.starts_with('{') && line.ends_with('}')
+        line.is_empty() || (is_light(line) && line.starts_with('{') && line.ends_with('}'))
     };
-    text.len() > LONGEST_VALUE && !text.lines().all(is_object)
+    !is_light(text) && !text.lines().all(is_object)
+}
+
+/// Whether a text has less than [`MOST_STRUCTURE`] outside of its strings.
+fn is_light(text: &str) -> bool {
+    let (mut outside, mut is_string, mut is_escaped) = (0, false, false);
+    text.len() < MOST_STRUCTURE
+        || text.bytes().all(|byte| {
+            outside += usize::from(!is_string || byte == b'"');
+            is_string ^= byte == b'"' && !is_escaped;
+            is_escaped = is_string && byte == b'\\' && !is_escaped;
+            outside < MOST_STRUCTURE
+        })
 }
 
 /// Where the parser stopped, by 1-based line and column. Its column 0 is the line break before the
@@ -137,14 +151,14 @@ fn read_object(
         None => super::read_plain(&text, &expectation)?,
     };
     let shape = draft.layout.box_shape();
-    let reader = cells::reader_for(draft.alphabet, shape.size());
+    let legend = Legend::of(draft.alphabet, shape.size());
     if let Some(placed) = fields.get("placed") {
         let placed = placed.as_str().ok_or_else(malformed)?;
         if placed.chars().count() != draft.entries.len() {
             return Err(ReadError::cell_count(placed.chars().count(), Some(shape)));
         }
         for (entry, char) in draft.entries.iter_mut().zip(placed.chars()) {
-            if let (None, Some(digit)) = (entry.digit(), reader.digit(char)) {
+            if let (None, Some(digit)) = (entry.digit(), legend.digit(char)) {
                 *entry = Entry::Placed(digit);
             }
         }
@@ -155,7 +169,7 @@ fn read_object(
             return Err(ReadError::cell_count(marks.len(), Some(shape)));
         }
         let group = |mark: &Value| -> Option<DigitSet> {
-            mark.as_str()?.chars().map(|char| reader.digit(char)).collect()
+            mark.as_str()?.chars().map(|char| legend.digit(char)).collect()
         };
         let marks: Option<Vec<DigitSet>> = marks.iter().map(group).collect();
         draft.pencil_marks = Some(marks.ok_or_else(malformed)?);
@@ -172,10 +186,9 @@ fn read_as(text: &str, alphabet: Alphabet, expectation: &Expectation) -> Result<
     let Some(shape) = expectation.shape_for_cells(count) else {
         return Err(ReadError::cell_count(count, expectation.box_shape));
     };
-    let symbol =
-        |(index, char)| super::sheet::Symbol { char, placed: false, line: 1, column: index + 1 };
+    let symbol = |(index, char)| Symbol { char, placed: false, line: 1, column: index + 1 };
     let symbols: Vec<_> = text.chars().enumerate().map(symbol).collect();
-    cells::from_symbols_as(&symbols, shape, cells::reader_for(alphabet, shape.size()))
+    cells::from_symbols_as(&symbols, shape, Legend::of(alphabet, shape.size()))
 }
 
 /// The text of a puzzle; an array becomes its numbers with blanks between them.
@@ -243,7 +256,15 @@ fn write(draft: &Draft) -> Result<String, WriteError> {
         };
         fields.push(("remarks", json!(draft.remarks.iter().map(pair).collect::<Vec<_>>())));
     }
-    let fields: Vec<String> =
-        fields.iter().map(|(name, value)| format!("{}:{value}", json!(name))).collect();
-    Ok(format!("{{{}}}", fields.join(",")))
+    let text = serde_json::to_string(&Fields(fields));
+    Ok(text.expect("texts and arrays of texts can always be written"))
+}
+
+/// The fields of an object, in the order in which they are written.
+struct Fields(Vec<(&'static str, Value)>);
+
+impl Serialize for Fields {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }

@@ -9,7 +9,9 @@
 
 use super::diagnose::diagnose;
 use super::pencil_marks::{self, from_cube};
-use super::sheet::{Sheet, Symbol, Token, beginning, fold, symbol_count};
+use super::sheet::Sheet;
+use super::text::{beginning, fold};
+use super::token::{Symbol, Token};
 use super::{Expectation, Format, ReadError, Reading, WriteError, Writer, cells, hashes, spaces};
 use crate::{Digit, Draft, Entry, Layout};
 
@@ -73,7 +75,7 @@ fn read_row(text: &str, sheet: &Sheet<'_>, expectation: &Expectation) -> Result<
     if let Some(Ok(draft)) = whole {
         return Ok(draft);
     }
-    let fields = sheet.tokens().iter().take(8).filter(|token| symbol_count(token.text) >= 16);
+    let fields = sheet.tokens().iter().take(8).filter(|token| token.symbol_count() >= 16);
     let mut fields = fields.filter_map(|token| from_run(std::slice::from_ref(token), expectation));
     conclude(text, sheet, expectation, fields.next().or(whole))
 }
@@ -85,7 +87,7 @@ fn all_symbols(sheet: &Sheet<'_>, expectation: &Expectation) -> Option<Result<Dr
 }
 
 fn from_run(tokens: &[Token<'_>], expectation: &Expectation) -> Option<Result<Draft, ReadError>> {
-    let count = tokens.iter().map(|token| symbol_count(token.text)).sum();
+    let count = tokens.iter().map(|token| token.symbol_count()).sum();
     let square = expectation.shape_for_cells(count);
     let cube = expectation.shape_for_cube(count);
     if square.is_none() && cube.is_none() {

@@ -10,8 +10,9 @@
 //! Marked cells are written; digits placed by the player are written as given; remarks, and which
 //! alphabet the digits were in, are not written.
 
-use super::sheet::{Sheet, Style};
+use super::sheet::Sheet;
 use super::spaces::broken_unless_spaces;
+use super::window::Style;
 use super::{Expectation, Format, Reading, WriteError, Writer, cells, spaces};
 use crate::{Digit, Draft, Entry};
 

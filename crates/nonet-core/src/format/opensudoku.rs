@@ -32,8 +32,8 @@ const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "opensudoku"
 /// An element of `OpenSudoku` has six attributes at most.
 const MOST_ATTRIBUTES: usize = 64;
 
-/// Longer remarks are cut: those of the document are repeated for each of its games.
-const LONGEST_REMARK: usize = 500;
+/// Longer remarks of a whole document are cut: they are repeated for each of its games.
+const LONGEST_COMMON_REMARK: usize = 500;
 
 /// The elements for remarks.
 const ELEMENTS: [(&str, Remark); 8] = [
@@ -68,7 +68,7 @@ fn read(text: &str, _: &Expectation) -> Reading {
     if root.tag_name().name() != "opensudoku" {
         return Reading::NotThis;
     }
-    let common = remarks_in(root);
+    let common = common_remarks(root);
     let mut drafts = Vec::new();
     for game in root.descendants().filter(|node| node.tag_name().name() == "game") {
         let mut draft = match read_game(game) {
@@ -92,15 +92,71 @@ fn read(text: &str, _: &Expectation) -> Reading {
 /// Whether an element has more attributes, or the document more namespaces, than any program writes.
 /// The parser compares each with all others, so that a small text could keep it busy for minutes.
 fn is_overloaded(text: &str) -> bool {
-    let attributes = |tag: &str| tag.bytes().filter(|&byte| byte == b'=').count();
-    let overloaded = |tag: &str| attributes(tag) > MOST_ATTRIBUTES;
-    // Text between elements counts with the element before it; only remarks have any.
-    text.split('<').any(|tag| overloaded(tag.split('>').next().unwrap_or_default()))
-        || text.matches("xmlns").take(MOST_ATTRIBUTES + 1).count() > MOST_ATTRIBUTES
+    let mut namespaces = 0;
+    tags(text).any(|tag| {
+        // The values of attributes hold whatever people say.
+        let names: Vec<&str> = outside_quotes(tag).collect();
+        let count = |sign: &str| names.iter().map(|name| name.matches(sign).count()).sum::<usize>();
+        namespaces += count("xmlns");
+        count("=") > MOST_ATTRIBUTES || namespaces > MOST_ATTRIBUTES
+    })
 }
 
-fn remarks_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
-    let mut remarks = elements_in(node);
+/// The tags of a document, each from its bracket to the text after it; comments and the like, in which
+/// quotes and brackets mean nothing, are passed over.
+fn tags(text: &str) -> impl Iterator<Item = &str> {
+    const PASSED_OVER: [(&str, &str); 3] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")];
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        loop {
+            rest = &rest[rest.find('<')?..];
+            match PASSED_OVER.iter().find(|(start, _)| rest.starts_with(start)) {
+                Some((_, end)) => rest = &rest[rest.find(end)? + end.len()..],
+                None => break,
+            }
+        }
+        let tag = &rest[..end_of_tag(rest)];
+        rest = &rest[tag.len()..];
+        Some(tag)
+    })
+}
+
+/// Where the tag at the beginning of a text ends.
+fn end_of_tag(text: &str) -> usize {
+    let mut quote = None;
+    let end = text.find(|char| {
+        match (quote, char) {
+            (None, '"' | '\'') => quote = Some(char),
+            (Some(open), _) if open == char => quote = None,
+            _ => {}
+        }
+        quote.is_none() && char == '>'
+    });
+    end.unwrap_or(text.len())
+}
+
+/// The parts of a tag that are no values of attributes.
+fn outside_quotes(tag: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(tag);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let Some(start) = text.find(['"', '\'']) else {
+            rest = None;
+            return Some(text);
+        };
+        let (outside, quoted) = text.split_at(start);
+        let (quote, value) = quoted.split_at(1);
+        rest = value.split_once(quote).map(|(_, after)| after);
+        Some(outside)
+    })
+}
+
+/// The remarks of the whole document.
+fn common_remarks(root: Node<'_, '_>) -> Vec<(Remark, String)> {
+    let mut remarks = elements_in(root);
+    for (_, text) in &mut remarks {
+        *text = text.chars().take(LONGEST_COMMON_REMARK).collect();
+    }
     remarks.retain(|(_, text)| !text.is_empty());
     remarks
 }
@@ -121,11 +177,11 @@ fn remarks_of(game: Node<'_, '_>) -> Vec<(Remark, String)> {
     remarks
 }
 
+/// The elements of a node that are remarks.
 fn elements_in(node: Node<'_, '_>) -> Vec<(Remark, String)> {
     let remark = |child: Node<'_, '_>| {
         let (_, remark) = ELEMENTS.iter().find(|(name, _)| child.has_tag_name(*name))?;
-        let text = child.children().filter_map(|part| part.text()).flat_map(str::chars);
-        Some((*remark, text.take(LONGEST_REMARK).collect()))
+        Some((*remark, child.children().filter_map(|part| part.text()).collect()))
     };
     node.children().filter_map(remark).collect()
 }

@@ -16,8 +16,12 @@
 
 use std::sync::Arc;
 
-use super::sheet::{Sheet, Style, Symbol, Token, symbol_count};
+use super::legend::Legend;
+use super::sheet::Sheet;
 use super::spaces::broken_unless_spaces;
+use super::text::fold;
+use super::token::{Symbol, Token, symbol_count};
+use super::window::Style;
 use super::{Expectation, Format, ReadError, Reading, WriteError, Writer, cells};
 use crate::{Alphabet, BoxShape, Cell, Digit, DigitSet, Draft, Entry, Layout};
 
@@ -56,11 +60,11 @@ fn are_groups(tokens: &[Token<'_>], shape: BoxShape) -> bool {
         (length > 1 && is_long) || token.text.is_empty() || token.text.starts_with('u')
     };
     let lettered = |token: &Token<'_>| {
-        symbol_count(token.text) > 1 && token.text.contains(|char: char| char.is_ascii_alphabetic())
+        token.symbol_count() > 1 && token.text.contains(|char: char| char.is_ascii_alphabetic())
     };
     let all_symbols = |token: &Token<'_>| {
         let text = without_sign(token);
-        text.chars().all(|char| super::sheet::fold(char).is_ascii_alphanumeric())
+        text.chars().all(|char| fold(char).is_ascii_alphanumeric())
             && !(text.contains('0') && shape.size() <= 9)
     };
     let any_group = tokens.iter().any(is_group) || tokens.iter().any(lettered);
@@ -76,10 +80,10 @@ fn from_groups(tokens: &[Token<'_>], shape: BoxShape) -> Result<Draft, ReadError
     let size = shape.size();
     let chars = |token: &Token<'_>| without_sign(token).to_owned();
     let all: String = tokens.iter().map(chars).collect();
-    let mut reader = cells::Reader::for_chars(all.chars().map(super::sheet::fold), size);
+    let mut legend = Legend::for_chars(all.chars().map(fold), size);
     // There are no empty cells here, so that a zero can only be a digit.
     if size > 9 && all.contains('0') {
-        reader = cells::reader_for(Alphabet::FromZero, size);
+        legend = Legend::of(Alphabet::FromZero, size);
     }
     let mut groups = Vec::with_capacity(tokens.len());
     let mut placed = Vec::with_capacity(tokens.len());
@@ -87,14 +91,14 @@ fn from_groups(tokens: &[Token<'_>], shape: BoxShape) -> Result<Draft, ReadError
         let sign = token.text.len() - without_sign(token).len();
         let mut group = DigitSet::EMPTY;
         for symbol in token.symbols().skip(sign) {
-            let error = || ReadError::at(reader.unknown(symbol.char), symbol.line, symbol.column);
-            group.insert(reader.digit(symbol.char).ok_or_else(error)?);
+            let error = || ReadError::at(legend.unknown(symbol.char), symbol.line, symbol.column);
+            group.insert(legend.digit(symbol.char).ok_or_else(error)?);
         }
         groups.push(group);
         placed.push(sign > 0);
     }
     let mut draft = with_groups(groups, shape);
-    draft.alphabet = reader.alphabet;
+    draft.alphabet = legend.alphabet;
     for (entry, _) in draft.entries.iter_mut().zip(placed).filter(|(_, placed)| *placed) {
         if let Entry::Given(digit) = *entry {
             *entry = Entry::Placed(digit);
@@ -148,12 +152,12 @@ pub(super) fn from_cube(symbols: &[Symbol], shape: BoxShape, or_square: bool) ->
     });
     let layout = Layout::with_boxes(shape);
     for alphabet in alphabets {
-        let reader = cells::reader_for(alphabet, size);
+        let legend = Legend::of(alphabet, size);
         let marks = symbols.chunks_exact(size).map(|chunk| {
             chunk.iter().zip(layout.digits()).try_fold(
                 DigitSet::EMPTY,
                 |mut marks, (symbol, digit)| {
-                    match reader.digit(symbol.char) {
+                    match legend.digit(symbol.char) {
                         Some(found) if found == digit => marks.insert(digit),
                         _ if symbol.char == '0' || cells::is_blank(symbol.char) => {}
                         _ => return None,

@@ -11,7 +11,7 @@
 //! Digits placed by the player are written in a `[State]`; marked cells are written as empty, and a
 //! title, for which there is no letter, is not written. A remark of several lines becomes several.
 
-use super::sheet::lines;
+use super::text::lines;
 use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer};
 use crate::{Draft, Entry, Remark};
 

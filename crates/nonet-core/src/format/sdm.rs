@@ -10,7 +10,8 @@
 use super::borders::count_symbols;
 use super::line::{looks_foreign, read_one, write_cells};
 use super::sdk::section_name;
-use super::sheet::{Sheet, lines};
+use super::sheet::Sheet;
+use super::text::lines;
 use super::{Expectation, Format, Reading, Writer, hashes};
 use crate::{Draft, MAX_SIZE};
 

@@ -10,7 +10,8 @@
 //! ```
 
 use super::borders::{Dashes, is_bar};
-use super::sheet::{Symbol, Token, fold, lines};
+use super::text::{fold, lines};
+use super::token::{Symbol, Token};
 use super::{Expectation, ReadError, Reading, cells};
 use crate::{BoxShape, Draft};
 
