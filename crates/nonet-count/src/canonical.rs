@@ -173,48 +173,18 @@ fn sorted_rows(
 
 #[cfg(test)]
 mod tests {
-    use nonet_core::symmetry::Symmetry;
-    use nonet_core::{BoxShape, Draft, Entry, Grid, Layout, Random};
+    use nonet_core::{BoxShape, Draft, Grid, Layout, Random};
+    use nonet_testing::random;
 
     use super::*;
     use crate::Alone;
 
-    /// A grid, cell by cell in an order that follows the fewest choices, digits at random.
     fn random_grid(random: &mut Random) -> ClassicGrid {
-        loop {
-            let mut digits = [u8::MAX; 81];
-            if fill(&mut digits, random, &mut 1000) {
-                return ClassicGrid::try_new(digits).expect("a grid");
-            }
-        }
-    }
-
-    fn fill(digits: &mut [u8; 81], random: &mut Random, tries: &mut u32) -> bool {
-        let layout = Layout::classic();
-        let choices = |digits: &[u8; 81], cell: nonet_core::Cell| -> Vec<u8> {
-            let is_free =
-                |digit: &u8| layout.peers(cell).iter().all(|peer| digits[peer.index()] != *digit);
-            (0..9).filter(is_free).collect()
-        };
-        let open = layout.cells().filter(|cell| digits[cell.index()] == u8::MAX);
-        let Some(cell) = open.min_by_key(|&cell| choices(digits, cell).len()) else { return true };
-        let mut left = choices(digits, cell);
-        while !left.is_empty() && *tries > 0 {
-            *tries -= 1;
-            digits[cell.index()] = left.swap_remove(random.below(left.len()));
-            if fill(digits, random, tries) {
-                return true;
-            }
-        }
-        digits[cell.index()] = u8::MAX;
-        false
+        ClassicGrid::try_from(&random::grid(&Layout::classic(), random)).expect("a classic grid")
     }
 
     fn draft(grid: &ClassicGrid) -> Draft {
-        let grid = Grid::from(grid);
-        let mut draft = Draft::empty(Layout::classic());
-        draft.entries = grid.digits().iter().map(|&digit| Entry::Given(digit)).collect();
-        draft
+        random::full(&Grid::from(grid))
     }
 
     fn read(text: &str) -> ClassicGrid {
@@ -252,8 +222,7 @@ mod tests {
         for grid in grids(&mut random) {
             let canonical = Canonizer::shared().canonical(&grid);
             for _ in 0..20 {
-                let symmetry =
-                    Symmetry::from_choices(BoxShape::CLASSIC, |bound| random.below(bound));
+                let symmetry = random::symmetry(BoxShape::CLASSIC, &mut random);
                 let other = symmetry.apply_to_grid(&Grid::from(&grid));
                 let other = ClassicGrid::try_from(&other).expect("a classic grid");
                 assert_eq!(Canonizer::shared().canonical(&other), canonical);

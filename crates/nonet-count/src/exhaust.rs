@@ -19,9 +19,9 @@ use crate::crew::{Crew, Stopped, map};
 use crate::orders::factorial;
 use crate::variant::Variant;
 
-pub(crate) mod board;
+pub(crate) mod candidates;
 
-use board::{Board, Constraints};
+use candidates::{Candidates, Constraints};
 
 /// How many parts the work is split into, or a few more.
 const PARTS: usize = 512;
@@ -33,7 +33,7 @@ const WALKS: usize = 400;
 const MAX_NODES: f64 = 1e10;
 
 /// The largest grids that can be counted by search: their cells are the bits of one number.
-pub const MAX_SIZE: usize = board::MAX_SIZE;
+pub const MAX_SIZE: usize = candidates::MAX_SIZE;
 
 /// How many grids with such boxes keep all the variants.
 ///
@@ -80,8 +80,8 @@ pub(crate) fn normalised_grids(
     crew: &dyn Crew,
 ) -> Result<Vec<Vec<u8>>, Stopped> {
     let mut grids = Vec::new();
-    let _ = constraints.search(&constraints.first_row(), crew, &mut |board| {
-        grids.push(constraints.digits(board));
+    let _ = constraints.search(&constraints.first_row(), crew, &mut |candidates| {
+        grids.push(constraints.digits(candidates));
         ControlFlow::Continue(())
     });
     if crew.is_stopped() { Err(Stopped) } else { Ok(grids) }
@@ -117,13 +117,13 @@ pub fn expected_nodes(shape: BoxShape, variants: &[Variant]) -> Option<f64> {
 
 /// The number of nodes of the tree as one walk sees it.
 fn walk(constraints: &Constraints, random: &mut Random) -> f64 {
-    let mut board = constraints.first_row();
+    let mut candidates = constraints.first_row();
     let (mut nodes, mut on_this_level) = (1.0, 1.0);
-    while constraints.settle(&mut board) && !constraints.is_full(&board) {
-        let choices: Vec<Board> = constraints.choices(&board).collect();
+    while constraints.settle(&mut candidates) && !constraints.is_full(&candidates) {
+        let choices: Vec<Candidates> = constraints.choices(&candidates).collect();
         on_this_level *= choices.len() as f64;
         nodes += on_this_level;
-        board = choices[random.below(choices.len())];
+        candidates = choices[random.below(choices.len())];
     }
     nodes
 }
@@ -133,21 +133,21 @@ struct Split {
     /// How many grids were full already.
     full: u64,
     /// Where to go on.
-    open: Vec<Board>,
+    open: Vec<Candidates>,
 }
 
 /// Begins the search, level by level, until there is enough to go on with.
 fn split(constraints: &Constraints) -> Split {
     let mut split = Split { full: 0, open: vec![constraints.first_row()] };
     while !split.open.is_empty() && split.open.len() < PARTS {
-        for mut board in std::mem::take(&mut split.open) {
-            if !constraints.settle(&mut board) {
+        for mut candidates in std::mem::take(&mut split.open) {
+            if !constraints.settle(&mut candidates) {
                 continue;
             }
-            if constraints.is_full(&board) {
+            if constraints.is_full(&candidates) {
                 split.full += 1;
             } else {
-                split.open.extend(constraints.choices(&board));
+                split.open.extend(constraints.choices(&candidates));
             }
         }
     }
@@ -254,11 +254,14 @@ mod tests {
 
     #[test]
     fn the_expected_nodes_are_about_those_of_the_search() {
-        fn nodes(constraints: &Constraints, mut board: Board) -> u32 {
-            if !constraints.settle(&mut board) || constraints.is_full(&board) {
+        fn nodes(constraints: &Constraints, mut candidates: Candidates) -> u32 {
+            if !constraints.settle(&mut candidates) || constraints.is_full(&candidates) {
                 return 1;
             }
-            1 + constraints.choices(&board).map(|choice| nodes(constraints, choice)).sum::<u32>()
+            1 + constraints
+                .choices(&candidates)
+                .map(|choice| nodes(constraints, choice))
+                .sum::<u32>()
         }
         let constraints = Constraints::new(shape(2, 3), &[]);
         let nodes = nodes(&constraints, constraints.first_row());

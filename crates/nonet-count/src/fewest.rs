@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use nonet_core::{BoxShape, Digit, Draft, Entry, Grid, Layout};
 
 use crate::crew::{Crew, Stopped, map};
-use crate::exhaust::board::Constraints;
+use crate::exhaust::candidates::Constraints;
 use crate::exhaust::normalised_grids;
 use crate::orders::factorial;
 use crate::variant::Variant;

@@ -5,10 +5,10 @@
 //! project is compared with a small one of its own here, which can sweep less, or choose the cell
 //! by chance.
 
-use std::ops::ControlFlow;
-
-use nonet_core::solve::{Effort, Method, Observer};
-use nonet_core::{BoxShape, Draft, Grid, Layout, Puzzle, Random};
+use nonet_core::Random;
+use nonet_core::solve::Method;
+use nonet_testing::runner::run;
+use nonet_testing::{empty, shape};
 
 /// How often the cells are swept over before a trial.
 #[derive(Clone, Copy)]
@@ -37,13 +37,13 @@ struct Run {
 
 /// What the cells hold, and the digits that rows, columns and boxes lack; digit `d` is bit `d - 1`.
 #[derive(Clone, Copy)]
-struct Board {
+struct SmallGrid {
     cells: [u8; 16],
     lacking: [[u8; 4]; 3],
 }
 
-impl Board {
-    const EMPTY: Board = Board { cells: [0; 16], lacking: [[0b1111; 4]; 3] };
+impl SmallGrid {
+    const EMPTY: SmallGrid = SmallGrid { cells: [0; 16], lacking: [[0b1111; 4]; 3] };
 
     /// The numbers of the row, the column and the box of a cell.
     fn houses(cell: usize) -> [usize; 3] {
@@ -52,13 +52,13 @@ impl Board {
     }
 
     fn possible(&self, cell: usize) -> u8 {
-        let [row, column, block] = Board::houses(cell);
+        let [row, column, block] = SmallGrid::houses(cell);
         self.lacking[0][row] & self.lacking[1][column] & self.lacking[2][block]
     }
 
     fn put(&mut self, cell: usize, digit: u8) {
         self.cells[cell] = digit;
-        for (lacking, house) in self.lacking.iter_mut().zip(Board::houses(cell)) {
+        for (lacking, house) in self.lacking.iter_mut().zip(SmallGrid::houses(cell)) {
             lacking[house] &= !digit;
         }
     }
@@ -91,25 +91,25 @@ impl Board {
 impl Run {
     fn new(sweeps: Sweeps, order: Order) -> Run {
         let mut run = Run { sweeps, order, grids: 0, trials: 0 };
-        run.go_on(Board::EMPTY);
+        run.go_on(SmallGrid::EMPTY);
         run
     }
 
-    fn go_on(&mut self, mut board: Board) {
+    fn go_on(&mut self, mut grid: SmallGrid) {
         let swept = match self.sweeps {
             Sweeps::UntilStuck => loop {
-                match board.sweep() {
+                match grid.sweep() {
                     Some(true) => {}
                     end => break end,
                 }
             },
-            Sweeps::One => board.sweep(),
+            Sweeps::One => grid.sweep(),
             Sweeps::NothingPutIn => Some(false),
         };
-        if swept.is_none() || board.has_contradiction() {
+        if swept.is_none() || grid.has_contradiction() {
             return;
         }
-        let empty = board.empty_cells();
+        let empty = grid.empty_cells();
         let cell = match &mut self.order {
             _ if empty.is_empty() => {
                 self.grids += 1;
@@ -119,9 +119,9 @@ impl Run {
             Order::AtRandom(random) => empty[random.below(empty.len())],
         };
         for digit in [1, 2, 4, 8] {
-            if board.possible(cell) & digit != 0 {
+            if grid.possible(cell) & digit != 0 {
                 self.trials += 1;
-                let mut next = board;
+                let mut next = grid;
                 next.put(cell, digit);
                 self.go_on(next);
             }
@@ -133,19 +133,9 @@ impl Run {
     }
 }
 
-struct All;
-
-impl Observer for All {
-    fn solution(&mut self, _: &Grid, _: &Effort) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-}
-
 #[test]
 fn sweeps_until_stuck_and_the_first_cell_take_568_trials() {
-    let layout = Layout::with_boxes(BoxShape::new(2, 2).unwrap());
-    let empty = Puzzle::try_from(Draft::empty(layout)).unwrap();
-    let effort = (Method::by_id("sets").unwrap().search)(&empty, 0, &mut All);
+    let effort = run(Method::by_id("sets").unwrap(), &empty(shape(2, 2))).effort;
     assert_eq!((effort.solutions, effort.trials), (288, 568));
     assert_eq!(Run::new(Sweeps::UntilStuck, Order::First).figures(), (288, 568));
 }

@@ -93,7 +93,7 @@ impl Sorts {
     /// Whether all digits of the grid are letters.
     fn are_letters(&self, size: usize) -> bool {
         let Some(last) = self.last_letter else { return false };
-        let is_past_end = !Alphabet::FromOne.digit(last).is_some_and(|digit| digit.index() < size);
+        let is_past_end = Alphabet::FromOne.digit(last).is_none_or(|digit| digit.index() >= size);
         self.digits == 0
             && size <= Alphabet::Letters.capacity()
             && (size <= 9 || self.zeros == 0 || is_past_end)

@@ -87,7 +87,7 @@ fn all_symbols(sheet: &Sheet<'_>, expectation: &Expectation) -> Option<Result<Dr
 }
 
 fn from_run(tokens: &[Token<'_>], expectation: &Expectation) -> Option<Result<Draft, ReadError>> {
-    let count = tokens.iter().map(|token| token.symbol_count()).sum();
+    let count = tokens.iter().map(Token::symbol_count).sum();
     let square = expectation.shape_for_cells(count);
     let cube = expectation.shape_for_cube(count);
     if square.is_none() && cube.is_none() {

@@ -50,15 +50,15 @@ pub(super) static BACKTRACK: Method = Method {
 };
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
-    let mut search = Search::new(puzzle, observer);
-    if search.run().is_continue() {
-        search.effort.explored = 1.0;
+    let mut walker = Walker::new(puzzle, observer);
+    if walker.run().is_continue() {
+        walker.effort.explored = 1.0;
     }
-    search.effort
+    walker.effort
 }
 
-/// A search under way.
-struct Search<'a> {
+/// The search: it walks from cell to cell and back.
+struct Walker<'a> {
     layout: Arc<Layout>,
     observer: &'a mut dyn Observer,
     watched: bool,
@@ -82,12 +82,12 @@ struct Step {
     left: Digits,
 }
 
-impl<'a> Search<'a> {
-    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Search<'a> {
+impl<'a> Walker<'a> {
+    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Walker<'a> {
         let (layout, start) = (puzzle.layout(), puzzle.start());
         let values: Vec<_> = layout.cells().map(|cell| start.value(cell)).collect();
         let empty = layout.cells().filter(|cell| values[cell.index()].is_none());
-        Search {
+        Walker {
             watched: observer.watches(),
             observer,
             effort: Effort { nodes: 1, ..Effort::default() },

@@ -69,15 +69,15 @@ pub(super) static EXACT_COVER: Method = Method {
 };
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
-    let mut search = Search::new(puzzle, observer);
-    if search.run().is_continue() {
-        search.effort.explored = 1.0;
+    let mut algorithm = AlgorithmX::new(puzzle, observer);
+    if algorithm.run().is_continue() {
+        algorithm.effort.explored = 1.0;
     }
-    search.effort
+    algorithm.effort
 }
 
-/// A search under way.
-struct Search<'a> {
+/// Knuth's Algorithm X at work on the matrix of a puzzle.
+struct AlgorithmX<'a> {
     observer: &'a mut dyn Observer,
     effort: Effort,
     matrix: Matrix,
@@ -100,8 +100,8 @@ struct Choice {
     cross: Link,
 }
 
-impl<'a> Search<'a> {
-    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Search<'a> {
+impl<'a> AlgorithmX<'a> {
+    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> AlgorithmX<'a> {
         let (layout, start) = (puzzle.layout(), puzzle.start());
         let mut demands = vec![Demand::Once; layout.cell_count()];
         // For each cell, the columns of the first digit in its houses; the others follow there.
@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
             matrix.cover(matrix.column_of(cross));
             matrix.take_row(cross);
         }
-        Search {
+        AlgorithmX {
             observer,
             effort: Effort { nodes: 1, ..Effort::default() },
             matrix,

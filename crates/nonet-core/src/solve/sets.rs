@@ -61,19 +61,19 @@ pub(super) static SETS: Method = Method {
 };
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
-    let mut search = Search::new(puzzle, observer);
-    if search.run().is_continue() {
-        search.effort.explored = 1.0;
+    let mut sweeper = Sweeper::new(puzzle, observer);
+    if sweeper.run().is_continue() {
+        sweeper.effort.explored = 1.0;
     }
-    search.effort
+    sweeper.effort
 }
 
-/// A search under way.
-struct Search<'a> {
+/// The search: it sweeps, and tries where it is stuck.
+struct Sweeper<'a> {
     observer: &'a mut dyn Observer,
     watched: bool,
     effort: Effort,
-    board: Board,
+    sets: Sets,
     /// The trials that are being followed, the first one first.
     trials: Vec<Trial>,
     /// Where solutions are written before they are reported.
@@ -91,13 +91,13 @@ struct Trial {
     filled_before: usize,
 }
 
-impl<'a> Search<'a> {
-    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Search<'a> {
-        Search {
+impl<'a> Sweeper<'a> {
+    fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Sweeper<'a> {
+        Sweeper {
             watched: observer.watches(),
             observer,
             effort: Effort { nodes: 1, ..Effort::default() },
-            board: Board::new(puzzle),
+            sets: Sets::new(puzzle),
             trials: Vec::new(),
             solution: Grid::buffer(Arc::clone(puzzle.layout())),
         }
@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
         let end = loop {
             match self.sweep()? {
                 Case::None => break End::Contradiction,
-                _ if self.board.first_empty().is_none() => break End::Solved,
+                _ if self.sets.first_empty().is_none() => break End::Solved,
                 Case::One => {}
                 Case::Several => break End::Stuck,
             }
@@ -146,39 +146,39 @@ impl<'a> Search<'a> {
     /// that it met at any of them. Case i ends the sweep at once.
     fn sweep(&mut self) -> ControlFlow<(), Case> {
         let mut met = Case::Several;
-        for cell in self.board.layout.cells() {
-            if self.board.value(cell).is_some() {
+        for cell in self.sets.layout.cells() {
+            if self.sets.value(cell).is_some() {
                 continue;
             }
             if self.watched {
-                self.observer.moment(&self.board.look(cell))?;
+                self.observer.moment(&self.sets.look(cell))?;
             }
-            let possible = self.board.possible(cell);
+            let possible = self.sets.possible(cell);
             if possible.is_empty() {
                 return ControlFlow::Continue(Case::None);
             }
             if let Some(digit) = possible.only() {
-                self.board.put(cell, digit);
+                self.sets.put(cell, digit);
                 met = Case::One;
             }
         }
         ControlFlow::Continue(met)
     }
 
-    /// Chooses the cell to try; [`Search::run`] then goes through its digits.
+    /// Chooses the cell to try; [`Sweeper::run`] then goes through its digits.
     fn prepare_trial(&mut self) {
-        let cell = self.board.first_empty().expect("a cell is empty when the algorithm is stuck");
-        let possible = self.board.possible(cell);
+        let cell = self.sets.first_empty().expect("a cell is empty when the algorithm is stuck");
+        let possible = self.sets.possible(cell);
         self.trials.push(Trial {
             cell,
             choices: possible.len(),
             left: possible.iter(),
-            filled_before: self.board.filled.len(),
+            filled_before: self.sets.filled.len(),
         });
     }
 
     fn try_digit(&mut self, cell: Cell, digit: Digit) -> ControlFlow<()> {
-        self.board.put(cell, digit);
+        self.sets.put(cell, digit);
         self.effort.trials += 1;
         self.effort.nodes += 1;
         if self.watched {
@@ -193,8 +193,8 @@ impl<'a> Search<'a> {
 
     /// Undoes the last digit tried in `cell` and all that followed from it, if there was one.
     fn take_back(&mut self, cell: Cell, filled_before: usize) -> ControlFlow<()> {
-        let tried = self.board.value(cell);
-        self.board.undo_to(filled_before);
+        let tried = self.sets.value(cell);
+        self.sets.undo_to(filled_before);
         match tried {
             Some(digit) if self.watched => self.observer.moment(&Moment::TakeBack { cell, digit }),
             _ => ControlFlow::Continue(()),
@@ -202,7 +202,7 @@ impl<'a> Search<'a> {
     }
 
     fn report_solution(&mut self) -> ControlFlow<()> {
-        for (digit, value) in self.solution.digits_mut().iter_mut().zip(&self.board.values) {
+        for (digit, value) in self.solution.digits_mut().iter_mut().zip(&self.sets.values) {
             *digit = value.expect("no cell is empty in a solution");
         }
         self.effort.solutions += 1;
@@ -217,7 +217,7 @@ impl<'a> Search<'a> {
 }
 
 /// The grid and its sets.
-struct Board {
+struct Sets {
     layout: Arc<Layout>,
     values: Vec<Option<Digit>>,
     /// The digits that each cell could have at the start: what matters are its pencil marks, since
@@ -233,11 +233,11 @@ struct Board {
     filled: Vec<(Cell, Digit)>,
 }
 
-impl Board {
-    fn new(puzzle: &Puzzle) -> Board {
+impl Sets {
+    fn new(puzzle: &Puzzle) -> Sets {
         let (layout, start) = (puzzle.layout(), puzzle.start());
         let everything = vec![layout.digits(); layout.size()];
-        let mut board = Board {
+        let mut sets = Sets {
             values: vec![None; layout.cell_count()],
             marks: layout.cells().map(|cell| start.possible(cell)).collect(),
             rows: everything.clone(),
@@ -248,11 +248,11 @@ impl Board {
         };
         for cell in layout.cells() {
             if let Some(digit) = start.value(cell) {
-                board.put(cell, digit);
+                sets.put(cell, digit);
             }
         }
-        board.filled.clear();
-        board
+        sets.filled.clear();
+        sets
     }
 
     fn value(&self, cell: Cell) -> Option<Digit> {

@@ -38,10 +38,10 @@ const MAX_HOUSES: usize = 3 * MAX_DIGITS;
 /// # Errors
 /// If the crew stopped.
 pub(super) fn fixed_grids(symmetry: &Symmetry, crew: &dyn Crew) -> Result<u64, Stopped> {
-    let board = Board::new(symmetry);
+    let grid = SymmetricGrid::new(symmetry);
     let mut sum = 0;
-    for cycles in partitions(board.size).iter().filter(|cycles| board.allows(cycles)) {
-        if let Some(search) = Search::new(&board, cycles, crew) {
+    for cycles in partitions(grid.size).iter().filter(|cycles| grid.allows(cycles)) {
+        if let Some(search) = FixedGridSearch::new(&grid, cycles, crew) {
             sum += search.count()?;
         }
     }
@@ -49,7 +49,7 @@ pub(super) fn fixed_grids(symmetry: &Symmetry, crew: &dyn Crew) -> Result<u64, S
 }
 
 /// A grid and a symmetry of its cells.
-struct Board {
+struct SymmetricGrid {
     size: usize,
     /// The row, the column and the box of each cell; columns are counted on from rows, then boxes.
     houses: Vec<[usize; 3]>,
@@ -61,8 +61,8 @@ struct Board {
     exchanges: Vec<Exchange>,
 }
 
-impl Board {
-    fn new(symmetry: &Symmetry) -> Board {
+impl SymmetricGrid {
+    fn new(symmetry: &Symmetry) -> SymmetricGrid {
         let shape = symmetry.shape();
         let size = shape.size();
         assert!(size <= MAX_DIGITS, "grids with boxes of {shape} are not counted here");
@@ -75,9 +75,10 @@ impl Board {
         let houses: Vec<[usize; 3]> = houses.collect();
         let orbits = cycles(&images);
         let exchanges = Exchange::all(symmetry, &images, &houses);
-        let mut board = Board { size, houses, images, orbits, phases: Vec::new(), exchanges };
-        board.phases = board.phases_for(shape.rows());
-        board
+        let mut grid =
+            SymmetricGrid { size, houses, images, orbits, phases: Vec::new(), exchanges };
+        grid.phases = grid.phases_for(shape.rows());
+        grid
     }
 
     /// Orbits by the bands they are in and then by their boxes: whatever shares a band with an
@@ -218,9 +219,9 @@ impl Exchange {
     }
 
     /// Whether these orbits stay together.
-    fn keeps(&self, orbits: u128, board: &Board) -> bool {
+    fn keeps(&self, orbits: u128, grid: &SymmetricGrid) -> bool {
         let is_in = |cell: usize| {
-            let number = board.orbits.iter().position(|orbit| orbit.contains(&cell));
+            let number = grid.orbits.iter().position(|orbit| orbit.contains(&cell));
             number.is_some_and(|number| orbits >> number & 1 == 1)
         };
         (0..self.cells.len()).all(|cell| is_in(cell) == is_in(self.cells[cell]))
@@ -228,8 +229,8 @@ impl Exchange {
 }
 
 /// A search for the grids that a symmetry and a renaming leave as they are.
-struct Search<'a> {
-    board: &'a Board,
+struct FixedGridSearch<'a> {
+    grid: &'a SymmetricGrid,
     crew: &'a dyn Crew,
     /// The digits that may stand in the first cell of each orbit.
     allowed: Vec<u16>,
@@ -240,16 +241,20 @@ struct Search<'a> {
     cycles: &'a [usize],
 }
 
-impl<'a> Search<'a> {
+impl<'a> FixedGridSearch<'a> {
     /// The search with digits renamed in cycles of these lengths, unless some orbit has no digit.
-    fn new(board: &'a Board, cycles: &'a [usize], crew: &'a dyn Crew) -> Option<Search<'a>> {
+    fn new(
+        grid: &'a SymmetricGrid,
+        cycles: &'a [usize],
+        crew: &'a dyn Crew,
+    ) -> Option<FixedGridSearch<'a>> {
         let renaming = permutation(cycles);
         let cycle_of: Vec<usize> = (0..cycles.len())
             .flat_map(|number| std::iter::repeat_n(number, cycles[number]))
             .collect();
         let mut allowed = Vec::new();
         let mut marks = Vec::new();
-        for orbit in &board.orbits {
+        for orbit in &grid.orbits {
             let digits = |first: usize| {
                 std::iter::successors(Some(first), |&digit| Some(renaming[digit])).zip(orbit)
             };
@@ -257,10 +262,10 @@ impl<'a> Search<'a> {
                 orbit.len().is_multiple_of(cycles[cycle_of[first]])
                     && digits(first)
                         .skip(1)
-                        .all(|(digit, &cell)| digit != first || !board.sees(orbit[0], cell))
+                        .all(|(digit, &cell)| digit != first || !grid.sees(orbit[0], cell))
             };
             let set: u16 =
-                (0..board.size).filter(|&digit| fits(digit)).map(|digit| 1 << digit).sum();
+                (0..grid.size).filter(|&digit| fits(digit)).map(|digit| 1 << digit).sum();
             if set == 0 {
                 return None;
             }
@@ -268,20 +273,20 @@ impl<'a> Search<'a> {
             let marks_of = |first: usize| {
                 let mut held = [0_u16; MAX_HOUSES];
                 for (digit, &cell) in digits(first) {
-                    board.houses[cell].iter().for_each(|&house| held[house] |= 1 << digit);
+                    grid.houses[cell].iter().for_each(|&house| held[house] |= 1 << digit);
                 }
                 held.into_iter().enumerate().filter(|&(_, digits)| digits != 0).collect()
             };
-            marks.push((0..board.size).map(marks_of).collect());
+            marks.push((0..grid.size).map(marks_of).collect());
         }
-        Some(Search { board, crew, allowed, marks, cycle_of, cycles })
+        Some(FixedGridSearch { grid, crew, allowed, marks, cycle_of, cycles })
     }
 
     /// The number of grids, divided by the number of renamings that commute with this one.
     fn count(&self) -> Result<u64, Stopped> {
         let start = Frontier { used: [0; MAX_HOUSES], fresh: (1 << self.cycles.len()) - 1 };
         let mut frontiers = HashMap::from([(start, 1_u64)]);
-        let (last, first) = self.board.phases.split_last().expect("there are cells");
+        let (last, first) = self.grid.phases.split_last().expect("there are cells");
         let mut done = 0;
         for &phase in first {
             done |= phase;
@@ -317,12 +322,8 @@ impl<'a> Search<'a> {
     /// The frontiers with those taken as one that differ in the names of lines only: exchanges of
     /// lines that the symmetry does not notice, and that leave the filled orbits together.
     fn merged(&self, frontiers: HashMap<Frontier, u64>, done: u128) -> HashMap<Frontier, u64> {
-        let exchanges: Vec<&Exchange> = self
-            .board
-            .exchanges
-            .iter()
-            .filter(|exchange| exchange.keeps(done, self.board))
-            .collect();
+        let exchanges: Vec<&Exchange> =
+            self.grid.exchanges.iter().filter(|exchange| exchange.keeps(done, self.grid)).collect();
         if exchanges.len() < 2 {
             return frontiers;
         }
@@ -338,8 +339,8 @@ impl<'a> Search<'a> {
     /// The houses, as bits, of the cells of these orbits.
     fn houses_of(&self, orbits: u128) -> u32 {
         let orbits =
-            self.board.orbits.iter().enumerate().filter(|(number, _)| orbits >> number & 1 == 1);
-        let houses = orbits.flat_map(|(_, orbit)| orbit).flat_map(|&cell| self.board.houses[cell]);
+            self.grid.orbits.iter().enumerate().filter(|(number, _)| orbits >> number & 1 == 1);
+        let houses = orbits.flat_map(|(_, orbit)| orbit).flat_map(|&cell| self.grid.houses[cell]);
         houses.fold(0, |houses, house| houses | 1 << house)
     }
 
@@ -383,7 +384,7 @@ impl<'a> Search<'a> {
         while open != 0 {
             let orbit = open.trailing_zeros() as usize;
             open &= open - 1;
-            let [row, column, block] = self.board.houses[self.board.orbits[orbit][0]];
+            let [row, column, block] = self.grid.houses[self.grid.orbits[orbit][0]];
             let used = state.used[row] | state.used[column] | state.used[block];
             let digits = self.allowed[orbit] & !used;
             if digits.count_ones() < fewest {

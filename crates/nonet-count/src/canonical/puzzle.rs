@@ -7,7 +7,7 @@ use nonet_core::symmetry::Symmetry;
 use nonet_core::{Digit, DigitSet, Draft, Entry};
 
 use super::family::Family;
-use super::search::{MANY, Search, Smallest};
+use super::search::{MANY, MinlexSearch, Smallest};
 use super::source::Source;
 use crate::crew::{Crew, Stopped};
 use crate::orders::factorial;
@@ -68,7 +68,7 @@ impl Automorphisms {
 /// If the crew stopped.
 pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
     let source = Source::new(draft);
-    let found = Search { source: &source, crew, many: MANY }.smallest()?;
+    let found = MinlexSearch { source: &source, crew, many: MANY }.smallest()?;
     Ok(Minlex {
         draft: draft_of(draft, &found.cells),
         symmetry: Member::of(&source, &found.families[0]).symmetry(&source, &found.cells),
@@ -83,7 +83,7 @@ pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
 /// If the crew stopped.
 pub fn automorphisms(draft: &Draft, crew: &dyn Crew) -> Result<Automorphisms, Stopped> {
     let source = Source::new(draft);
-    let found = Search { source: &source, crew, many: MANY }.smallest()?;
+    let found = MinlexSearch { source: &source, crew, many: MANY }.smallest()?;
     let first = &found.families[0];
     let member = Member::of(&source, first);
     let there = member.symmetry(&source, &found.cells);

@@ -42,7 +42,7 @@ pub(super) struct Smallest {
 }
 
 /// A search for smallest forms.
-pub(super) struct Search<'a> {
+pub(super) struct MinlexSearch<'a> {
     pub(super) source: &'a Source,
     pub(super) crew: &'a dyn Crew,
     /// With more families than this, they are compared with each other.
@@ -59,7 +59,7 @@ enum Outcome {
     Better,
 }
 
-impl Search<'_> {
+impl MinlexSearch<'_> {
     /// Finds the smallest form.
     pub(super) fn smallest(&self) -> Result<Smallest, Stopped> {
         self.finish((0..self.source.sides.len()).map(Family::new).collect(), 0)
@@ -82,7 +82,7 @@ impl Search<'_> {
         Ok(Smallest { cells, count: families.len() as u128, families })
     }
 
-    /// The same as [`Search::finish`], by finding the smallest form of one family after the other, unless
+    /// The same as [`MinlexSearch::finish`], by finding the smallest form of one family after the other, unless
     /// an automorphism leads from it to one before.
     fn compare(&self, families: &[Family], from: usize) -> Result<Smallest, Stopped> {
         let mut best = self.finish(families[..1].to_vec(), from)?;
@@ -357,7 +357,7 @@ mod tests {
 
     fn search(draft: &Draft, many: usize) -> Smallest {
         let source = Source::new(draft);
-        Search { source: &source, crew: &Alone, many }.smallest().expect("nobody stops")
+        MinlexSearch { source: &source, crew: &Alone, many }.smallest().expect("nobody stops")
     }
 
     #[test]

@@ -11,6 +11,15 @@ fn every_grid_is_counted() {
 }
 
 #[test]
+fn the_number_in_yordzhevs_text_is_a_misprint() {
+    let printed = 96_670_903_752_021_072_936_960;
+    let page = include_str!("../subject/counting.md");
+    assert!(page.contains("96 670 903 752 021 072 936 960"));
+    assert_ne!(printed % 362_880, 0, "no number of grids");
+    assert_eq!(printed % 10_u128.pow(22), Census::shared().total(), "but for the 9 at its front");
+}
+
+#[test]
 fn the_figures_on_the_way_are_the_known_ones() {
     let census = Census::shared();
     assert_eq!(census.orbits().len(), 44);

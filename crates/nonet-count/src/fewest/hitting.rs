@@ -23,7 +23,7 @@
 use std::ops::ControlFlow;
 
 use crate::crew::Crew;
-use crate::exhaust::board::Constraints;
+use crate::exhaust::candidates::Constraints;
 
 /// How many nodes are visited between two looks at whether the work is to end.
 const NODES_PER_LOOK: u32 = 256;
@@ -106,14 +106,14 @@ impl<'a> KeySearch<'a> {
 
     /// Where another grid with the same keys differs from this one, if there is one.
     fn another_grid(&self, keys: u64) -> ControlFlow<(), Option<u64>> {
-        let mut board = self.constraints.empty();
+        let mut candidates = self.constraints.empty();
         for (cell, &digit) in self.grid.iter().enumerate() {
             if keys >> cell & 1 == 1 {
-                self.constraints.put(&mut board, cell, digit.into());
+                self.constraints.put(&mut candidates, cell, digit.into());
             }
         }
         let mut difference = 0;
-        let end = self.constraints.search(&board, self.crew, &mut |other| {
+        let end = self.constraints.search(&candidates, self.crew, &mut |other| {
             let digits = self.constraints.digits(other);
             let differs = |&cell: &usize| digits[cell] != self.grid[cell];
             difference =

@@ -126,7 +126,7 @@ impl Marks {
 mod tests {
     use super::*;
     use crate::crew::Alone;
-    use crate::exhaust::board::Constraints;
+    use crate::exhaust::candidates::Constraints;
     use crate::exhaust::normalised_grids;
 
     fn shape(rows: usize, columns: usize) -> BoxShape {

@@ -240,6 +240,54 @@ mod tests {
         assert_eq!(sorted(covers(&mut matrix)), [vec![0, 1], vec![1, 3, 4], vec![2, 3]]);
     }
 
+    /// What the page says of a search, indented by the number of rows taken.
+    fn told(matrix: &mut Matrix, depth: usize, lines: &mut Vec<String>) -> String {
+        let Some(column) = matrix.column_with_fewest_rows() else {
+            return "every number is there once".to_owned();
+        };
+        let name = |row: usize| ["A", "B", "C", "D", "E"][row];
+        matrix.cover(column);
+        let mut names = Vec::new();
+        let (place, mut cross) = (lines.len(), matrix.below(column));
+        while cross != column {
+            let row = name(matrix.row_of(cross));
+            names.push(row);
+            matrix.take_row(cross);
+            let at = lines.len();
+            let end = told(matrix, depth + 1, lines);
+            lines.insert(at, format!("{}take {row}: {end}", "  ".repeat(depth + 1)));
+            matrix.give_row_back(cross);
+            cross = matrix.below(cross);
+        }
+        matrix.uncover(column);
+        let end = match &names[..] {
+            [] => format!("nothing is left for {column}"),
+            names => format!("{column} is in {}", names.join(" and ")),
+        };
+        if depth == 0 {
+            lines.insert(place, end.clone());
+        }
+        end
+    }
+
+    #[test]
+    fn the_example_on_the_page_goes_as_it_is_told() {
+        let page = include_str!("../exact_cover.md");
+        let example = page.split("```").nth(1).expect("an example");
+        let rows: Vec<Vec<usize>> = example
+            .lines()
+            .filter(|line| line.starts_with(char::is_uppercase))
+            .map(|line| (0..5).filter(|column| line.as_bytes()[4 + 3 * column] == b'x').collect())
+            .collect();
+        let rows: Vec<&[usize]> = rows.iter().map(Vec::as_slice).collect();
+        let mut matrix = matrix_of(&[Demand::Once; 5], &rows);
+        let mut lines = Vec::new();
+        told(&mut matrix, 0, &mut lines);
+        let on_page = example.lines().filter_map(|line| line.get(25..));
+        assert_eq!(lines, on_page.collect::<Vec<_>>());
+        assert_eq!(sorted(covers(&mut matrix)), [[3, 4]]);
+    }
+
     #[test]
     fn a_column_without_rows_is_chosen_and_leaves_no_cover() {
         let mut matrix = matrix_of(&[Demand::Once; 4], &ROWS);

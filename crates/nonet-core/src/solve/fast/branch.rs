@@ -5,7 +5,7 @@
 //! the first such cell in reading order this halves the guesses on hard puzzles.
 
 use super::node::Node;
-use super::state::Board;
+use super::state::Bitboard;
 
 /// Where to branch: the cell gets `digit` in the first child, and one of `others` in the second.
 #[derive(Clone, Copy)]
@@ -62,7 +62,7 @@ pub(super) fn choose<N: Node>(node: &N, hasty: bool) -> [Option<Split>; 3] {
 
 /// The first cell with two candidates in each band, but no two in a common column: no two are peers.
 #[inline(always)]
-fn apart<N: Node>(node: &N, pairs: &Board) -> [Option<Split>; 3] {
+fn apart<N: Node>(node: &N, pairs: &Bitboard) -> [Option<Split>; 3] {
     let mut columns = 0;
     std::array::from_fn(|band| {
         let free = pairs[band] & !columns;
@@ -78,7 +78,7 @@ fn apart<N: Node>(node: &N, pairs: &Board) -> [Option<Split>; 3] {
 
 /// The cell with two candidates that promises most; the last one of equals.
 #[inline(always)]
-fn best<N: Node>(node: &N, pairs: &Board) -> Option<Split> {
+fn best<N: Node>(node: &N, pairs: &Bitboard) -> Option<Split> {
     let (unsolved, paired) = (Cells::of(&node.unsolved()), Cells::of(pairs));
     let mut best = None;
     let mut best_score = 0;
@@ -153,7 +153,7 @@ struct Cells {
 
 impl Cells {
     #[inline(always)]
-    const fn of(board: &Board) -> Self {
+    const fn of(board: &Bitboard) -> Self {
         Self { upper: board[0] as u64 | (board[1] as u64) << 32, lower: board[2] as u64 }
     }
 

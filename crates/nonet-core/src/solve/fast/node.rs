@@ -1,6 +1,6 @@
 //! A node of the search tree, as the search sees it: each path has its own.
 
-use super::state::Board;
+use super::state::Bitboard;
 
 /// How a node ends up.
 pub(super) enum Outcome {
@@ -24,16 +24,16 @@ pub(super) trait Node: Copy {
     fn settle(&mut self) -> Outcome;
 
     /// The cells with exactly two candidates.
-    fn pairs(&self) -> Board;
+    fn pairs(&self) -> Bitboard;
 
     /// The cells with several candidates, as far as is known.
-    fn unsolved(&self) -> Board;
+    fn unsolved(&self) -> Bitboard;
 
     /// The candidates of a cell, as a set of digits.
     fn digits_at(&self, band: usize, cell: u32) -> u32;
 
     /// The cells that can hold a digit, given by its index.
-    fn places(&self, digit: usize) -> Board;
+    fn places(&self, digit: usize) -> Bitboard;
 
     /// Removes a digit, given by its index, from a cell.
     fn remove(&mut self, band: usize, cell: u32, digit: usize);

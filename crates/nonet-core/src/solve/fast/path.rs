@@ -5,7 +5,7 @@ use std::fmt;
 #[cfg(target_arch = "x86_64")]
 use super::simd::{Avx2, Avx512};
 use super::state::State;
-use super::sweep::{Any, Boards};
+use super::sweep::{Any, Bitboards};
 use super::{Tally, Watch, run};
 
 /// How the search is carried out. All paths find the same solutions in the same order, at the same
@@ -70,7 +70,7 @@ impl Path {
     #[inline]
     pub(super) fn run<W: Watch>(self, state: &State, watch: &mut W) -> Tally {
         match self.0 {
-            Kind::Portable => run(Boards::root(Any, state), watch),
+            Kind::Portable => run(Bitboards::root(Any, state), watch),
             #[cfg(target_arch = "x86_64")]
             Kind::Avx2(cpu) => cpu.run(state, watch),
             #[cfg(target_arch = "x86_64")]

@@ -14,8 +14,8 @@ use std::arch::x86_64::{
 };
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use super::state::{Board, State};
-use super::sweep::{Boards, Processor, Pruned, Word, prune};
+use super::state::{Bitboard, State};
+use super::sweep::{Bitboards, Processor, Pruned, Word, prune};
 use super::wide::Wide;
 use super::{Tally, Watch, run};
 
@@ -40,7 +40,7 @@ impl Avx2 {
     pub(super) fn run<W: Watch>(self, state: &State, watch: &mut W) -> Tally {
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
         fn search<W: Watch>(cpu: Avx2, state: &State, watch: &mut W) -> Tally {
-            run(Boards::root(cpu, state), watch)
+            run(Bitboards::root(cpu, state), watch)
         }
         // SAFETY: there is a proof that the processor has the instructions.
         unsafe { search(self, state, watch) }
@@ -51,10 +51,10 @@ impl Processor<8> for Avx2 {
     const COUNTS_BITS: bool = true;
 
     #[inline(always)]
-    fn prune(self, boards: &mut [Board; 9], digits: [usize; 8], naked: &Board) -> Pruned<8> {
+    fn prune(self, boards: &mut [Bitboard; 9], digits: [usize; 8], naked: &Bitboard) -> Pruned<8> {
         #[inline(never)]
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn apart(boards: &mut [Board; 9], digits: [usize; 8], naked: &Board) -> Pruned<8> {
+        fn apart(boards: &mut [Bitboard; 9], digits: [usize; 8], naked: &Bitboard) -> Pruned<8> {
             prune(boards, digits, naked)
         }
         // SAFETY: there is a proof that the processor has the instructions.
@@ -107,7 +107,7 @@ impl Lanes {
 
     /// The first lane of each band.
     #[inline(always)]
-    pub(super) fn boards(self) -> Board {
+    pub(super) fn boards(self) -> Bitboard {
         let mut lanes = [0; 16];
         self.store(&mut lanes);
         [lanes[0], lanes[4], lanes[8], 0]

@@ -11,10 +11,10 @@
 pub(super) const CELLS: u32 = 0x1ff | 0x1ff << 10 | 0x1ff << 20;
 
 /// The cells of a set, band by band. The fourth word is always 0: four words fill a register.
-pub(super) type Board = [u32; 4];
+pub(super) type Bitboard = [u32; 4];
 
 /// A set with all cells.
-pub(super) const ALL: Board = [CELLS, CELLS, CELLS, 0];
+pub(super) const ALL: Bitboard = [CELLS, CELLS, CELLS, 0];
 
 /// The index in [`SLOTS`] of bytes that mean an empty cell.
 const EMPTY: u8 = 9;
@@ -42,7 +42,7 @@ const SLOTS: [u8; 256] = {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// For each digit, the cells that can hold it.
-    pub(super) boards: [Board; 9],
+    pub(super) boards: [Bitboard; 9],
 }
 
 impl State {

@@ -17,7 +17,7 @@
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
 use super::node::{Node, Outcome};
-use super::state::{ALL, Board, CELLS, State};
+use super::state::{ALL, Bitboard, CELLS, State};
 
 /// The spare bit above each row.
 const SPARE: u32 = 1 << 9 | 1 << 19 | 1 << 29;
@@ -38,8 +38,12 @@ pub(super) trait Processor<const LANES: usize>: Copy {
 
     /// [`prune`], compiled for this processor. In a function of its own the compiler reliably turns
     /// all turns of the middle loop into one.
-    fn prune(self, boards: &mut [Board; 9], digits: [usize; LANES], naked: &Board)
-    -> Pruned<LANES>;
+    fn prune(
+        self,
+        boards: &mut [Bitboard; 9],
+        digits: [usize; LANES],
+        naked: &Bitboard,
+    ) -> Pruned<LANES>;
 }
 
 /// Any processor.
@@ -50,24 +54,24 @@ impl Processor<4> for Any {
     const COUNTS_BITS: bool = false;
 
     #[inline(never)]
-    fn prune(self, boards: &mut [Board; 9], digits: [usize; 4], naked: &Board) -> Pruned<4> {
+    fn prune(self, boards: &mut [Bitboard; 9], digits: [usize; 4], naked: &Bitboard) -> Pruned<4> {
         prune(boards, digits, naked)
     }
 }
 
 /// A node that is kept board by board.
 #[derive(Clone, Copy)]
-pub(super) struct Boards<P, const LANES: usize> {
+pub(super) struct Bitboards<P, const LANES: usize> {
     /// The candidates.
     state: State,
     /// The cells with a single candidate; all others have more.
-    naked: Board,
+    naked: Bitboard,
     /// The digits whose boards must be looked at again.
     stale: u32,
     cpu: P,
 }
 
-impl<P: Processor<LANES>, const LANES: usize> Boards<P, LANES> {
+impl<P: Processor<LANES>, const LANES: usize> Bitboards<P, LANES> {
     /// The root of the tree of a puzzle, unless a cell has no candidate.
     #[inline(always)]
     pub(super) fn root(cpu: P, state: &State) -> Option<Self> {
@@ -76,7 +80,7 @@ impl<P: Processor<LANES>, const LANES: usize> Boards<P, LANES> {
     }
 }
 
-impl<P: Processor<LANES>, const LANES: usize> Node for Boards<P, LANES> {
+impl<P: Processor<LANES>, const LANES: usize> Node for Bitboards<P, LANES> {
     const COUNTS_BITS: bool = P::COUNTS_BITS;
 
     #[inline(always)]
@@ -90,7 +94,7 @@ impl<P: Processor<LANES>, const LANES: usize> Node for Boards<P, LANES> {
     }
 
     #[inline(always)]
-    fn pairs(&self) -> Board {
+    fn pairs(&self) -> Bitboard {
         let (mut once, mut twice, mut thrice) = ([0; 4], [0; 4], [0; 4]);
         for board in &self.state.boards {
             for i in 0..4 {
@@ -103,7 +107,7 @@ impl<P: Processor<LANES>, const LANES: usize> Node for Boards<P, LANES> {
     }
 
     #[inline(always)]
-    fn unsolved(&self) -> Board {
+    fn unsolved(&self) -> Bitboard {
         std::array::from_fn(|i| ALL[i] & !self.naked[i])
     }
 
@@ -117,7 +121,7 @@ impl<P: Processor<LANES>, const LANES: usize> Node for Boards<P, LANES> {
     }
 
     #[inline(always)]
-    fn places(&self, digit: usize) -> Board {
+    fn places(&self, digit: usize) -> Bitboard {
         self.state.boards.get(digit).copied().unwrap_or_default()
     }
 
@@ -155,7 +159,7 @@ impl<P: Processor<LANES>, const LANES: usize> Node for Boards<P, LANES> {
 
 /// Removes candidates until nothing moves.
 #[inline(always)]
-fn settle<P: Processor<LANES>, const LANES: usize>(node: &mut Boards<P, LANES>) -> Outcome {
+fn settle<P: Processor<LANES>, const LANES: usize>(node: &mut Bitboards<P, LANES>) -> Outcome {
     loop {
         let (mut open, mut moved, mut again) = (0, 0, 0);
         let mut single = [0; 4];
@@ -177,7 +181,7 @@ fn settle<P: Processor<LANES>, const LANES: usize>(node: &mut Boards<P, LANES>) 
         }
         node.stale = again;
         // A single is news only where the cell has other candidates too.
-        let fresh: Board = std::array::from_fn(|i| single[i] & !node.naked[i]);
+        let fresh: Bitboard = std::array::from_fn(|i| single[i] & !node.naked[i]);
         if open | again == 0 && is_closed(node, pruned) {
             return if is_covered(&node.state) { Outcome::Solved } else { Outcome::Dead };
         }
@@ -213,8 +217,8 @@ fn take<const LANES: usize>(set: &mut u32) -> [usize; LANES] {
 /// false if a cell has none, or if two digits are both single in one of the `fresh` cells.
 #[inline(always)]
 fn survey<P: Processor<LANES>, const LANES: usize>(
-    node: &mut Boards<P, LANES>,
-    fresh: &Board,
+    node: &mut Bitboards<P, LANES>,
+    fresh: &Bitboard,
 ) -> bool {
     let boards = &node.state.boards;
     let (mut once, mut twice) = ([0; 4], [0; 4]);
@@ -224,16 +228,16 @@ fn survey<P: Processor<LANES>, const LANES: usize>(
             once[i] |= board[i];
         }
     }
-    let broken: Board = std::array::from_fn(|i| once[i] ^ ALL[i] | twice[i] & fresh[i]);
+    let broken: Bitboard = std::array::from_fn(|i| once[i] ^ ALL[i] | twice[i] & fresh[i]);
     if broken != [0; 4] {
         return false;
     }
-    let naked: Board = std::array::from_fn(|i| once[i] & !twice[i]);
-    let new: Board = std::array::from_fn(|i| naked[i] & !node.naked[i]);
+    let naked: Bitboard = std::array::from_fn(|i| once[i] & !twice[i]);
+    let new: Bitboard = std::array::from_fn(|i| naked[i] & !node.naked[i]);
     node.naked = naked;
     if new != [0; 4] {
         for (digit, board) in boards.iter().enumerate() {
-            let touched: Board = std::array::from_fn(|i| board[i] & new[i]);
+            let touched: Bitboard = std::array::from_fn(|i| board[i] & new[i]);
             node.stale |= u32::from(touched != [0; 4]) << digit;
         }
     }
@@ -243,11 +247,11 @@ fn survey<P: Processor<LANES>, const LANES: usize>(
 /// Removes all candidates beside the hidden singles in some cells, and marks their digits as stale.
 #[inline(always)]
 fn clear_beside<P: Processor<LANES>, const LANES: usize>(
-    node: &mut Boards<P, LANES>,
-    fresh: &Board,
+    node: &mut Bitboards<P, LANES>,
+    fresh: &Bitboard,
 ) {
     for (digit, board) in node.state.boards.iter_mut().enumerate() {
-        let gone: Board =
+        let gone: Bitboard =
             std::array::from_fn(|i| board[i] & fresh[i] & whole_rows(rows_with_several(board[i])));
         for i in 0..4 {
             board[i] ^= gone[i];
@@ -259,7 +263,7 @@ fn clear_beside<P: Processor<LANES>, const LANES: usize>(
 /// Tells whether all digits but those just pruned are solved.
 #[inline(always)]
 fn is_closed<P: Processor<LANES>, const LANES: usize>(
-    node: &Boards<P, LANES>,
+    node: &Bitboards<P, LANES>,
     pruned: u32,
 ) -> bool {
     let mut open = 0;
@@ -301,9 +305,9 @@ pub(super) struct Pruned<const LANES: usize> {
 /// Prunes some digits at once, with a lane of a register for each.
 #[inline(always)]
 pub(super) fn prune<const LANES: usize>(
-    boards: &mut [Board; 9],
+    boards: &mut [Bitboard; 9],
     digits: [usize; LANES],
-    naked: &Board,
+    naked: &Bitboard,
 ) -> Pruned<LANES> {
     let mut lanes = [[0; LANES]; 3];
     for (lane, &digit) in digits.iter().enumerate() {

@@ -15,7 +15,7 @@
 
 use super::node::{Node, Outcome};
 use super::simd::{Avx512, Lanes};
-use super::state::{Board, CELLS, State};
+use super::state::{Bitboard, CELLS, State};
 use super::sweep::{Thinned, Word, thin};
 
 /// The lanes that hold digits.
@@ -117,13 +117,13 @@ impl Node for Wide {
     }
 
     #[inline(always)]
-    fn pairs(&self) -> Board {
+    fn pairs(&self) -> Bitboard {
         let Counts { twice, thrice, .. } = Counts::of(self.cells());
         (twice & !thrice).boards()
     }
 
     #[inline(always)]
-    fn unsolved(&self) -> Board {
+    fn unsolved(&self) -> Bitboard {
         let [upper, middle, lower] = [self.naked[0], self.naked[4], self.naked[8]];
         [CELLS & !upper, CELLS & !middle, CELLS & !lower, 0]
     }
@@ -135,7 +135,7 @@ impl Node for Wide {
     }
 
     #[inline(always)]
-    fn places(&self, digit: usize) -> Board {
+    fn places(&self, digit: usize) -> Bitboard {
         let lane = digit % 16;
         [self.bands[0][lane], self.bands[1][lane], self.bands[2][lane], 0]
     }

@@ -5,7 +5,7 @@ use super::trail::{Literal, Reason, Trail};
 /// A learned clause: where its header stands in the store.
 pub(super) type Clause = u32;
 
-/// Words before a clause's literals: how many there are, and its grade.
+/// Words before a clause's literals: how many there are, and its LBD.
 const HEADER: usize = 2;
 
 /// The store holds at most this many literals, whatever their clauses are worth (64 MiB).
@@ -28,7 +28,7 @@ pub(super) struct Watch {
 /// The learned clauses.
 ///
 /// ```text
-/// words:  | length | grade | watched | watched | other … |  next clause …
+/// words:  | length | LBD   | watched | watched | other … |  next clause …
 /// ```
 #[derive(Debug)]
 pub(super) struct Clauses {
@@ -54,12 +54,12 @@ impl Clauses {
 
     /// Keeps a clause of two literals or more; the first two are watched.
     ///
-    /// The grade is the number of levels its literals come from: fewer is better (the "literal
+    /// The LBD is the number of levels its literals come from: fewer is better (the "literal
     /// block distance" of Audemard and Simon, "Predicting learnt clauses quality", 2009).
-    pub(super) fn add(&mut self, literals: &[Literal], grade: u32) -> Clause {
+    pub(super) fn add(&mut self, literals: &[Literal], lbd: u32) -> Clause {
         let clause = self.words.len() as Clause;
         self.words.push(literals.len() as u32);
-        self.words.push(grade);
+        self.words.push(lbd);
         self.words.extend(literals.iter().map(|literal| literal.index() as u32));
         self.list.push(clause);
         self.watch(clause);
@@ -80,14 +80,14 @@ impl Clauses {
         self.words[start..start + length].iter().map(|&word| Literal::from_index(word))
     }
 
-    /// Lowers a clause's grade if it has proved better than thought.
-    pub(super) fn improve(&mut self, clause: Clause, grade: u32) {
+    /// Lowers a clause's LBD if it has proved better than thought.
+    pub(super) fn improve(&mut self, clause: Clause, lbd: u32) {
         let word = &mut self.words[clause as usize + 1];
-        *word = grade.min(*word);
+        *word = lbd.min(*word);
     }
 
-    /// The grade of a clause.
-    pub(super) fn grade(&self, clause: Clause) -> u32 {
+    /// The LBD of a clause.
+    pub(super) fn lbd(&self, clause: Clause) -> u32 {
         self.words[clause as usize + 1]
     }
 
@@ -155,11 +155,8 @@ impl Clauses {
     /// The trail follows the clauses that move.
     pub(super) fn forget(&mut self, trail: &mut Trail) {
         self.limit = (self.limit + LIMIT_STEP).min(LAST_LIMIT);
-        let mut ranked: Vec<(u32, std::cmp::Reverse<Clause>)> = self
-            .list
-            .iter()
-            .map(|&clause| (self.grade(clause), std::cmp::Reverse(clause)))
-            .collect();
+        let mut ranked: Vec<(u32, std::cmp::Reverse<Clause>)> =
+            self.list.iter().map(|&clause| (self.lbd(clause), std::cmp::Reverse(clause))).collect();
         ranked.sort_unstable();
         ranked.truncate(ranked.len() / 2);
         let mut keep: Vec<Clause> = ranked.into_iter().map(|(_, clause)| clause.0).collect();

@@ -156,16 +156,16 @@ impl<'a> Engine<'a> {
             self.return_to(self.floor);
             return Ok(());
         }
-        let lesson = self.analysis.run(self.frame, &self.trail, &mut self.clauses, conflict);
+        let learned = self.analysis.run(self.frame, &self.trail, &mut self.clauses, conflict);
         for &candidate in &self.analysis.involved {
             self.order.bump(self.frame, candidate);
         }
         self.order.decay();
-        self.restarts.note(lesson.grade);
-        self.return_to(lesson.level.max(self.floor));
+        self.restarts.note(learned.lbd);
+        self.return_to(learned.backjump.max(self.floor));
         let reason = match self.analysis.clause.len() {
             1 => Reason::Choice,
-            _ => Reason::Clause(self.clauses.add(&self.analysis.clause, lesson.grade)),
+            _ => Reason::Clause(self.clauses.add(&self.analysis.clause, learned.lbd)),
         };
         self.trail.assign(self.frame, self.analysis.clause[0], reason);
         Ok(())

@@ -15,7 +15,7 @@ pub(super) type Set = usize;
 
 /// A house seen from one of its cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seat {
+pub(super) struct Membership {
     /// The set of the house's digit 0; the set of digit d comes d later.
     pub(super) base: u32,
     /// The cell's position in the house.
@@ -32,7 +32,7 @@ pub(super) struct Seat {
 /// target        . . . . . . . .
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Crossing {
+pub(super) struct Intersection {
     /// The set of digit 0 of the house that confines the digit.
     pub(super) source: u32,
     /// The set of digit 0 of the house that loses candidates.
@@ -55,21 +55,21 @@ pub(super) struct Frame {
     /// All cells of all houses, end to end; house h starts at `h * size`.
     house_cells: Vec<u16>,
     /// The houses of each cell, end to end.
-    seats: Vec<Seat>,
-    /// Where each cell's seats start; one more entry than cells.
-    seat_starts: Vec<u32>,
+    memberships: Vec<Membership>,
+    /// Where each cell's memberships start; one more entry than cells.
+    membership_starts: Vec<u32>,
     /// The cell of each candidate, because a division by `size` is slow.
     cell_of: Vec<u16>,
     /// The house and digit of each set beyond the cells.
     house_and_digit: Vec<(u16, u8)>,
     /// The members of each set, as places.
     pub(super) whole: Vec<u64>,
-    /// All crossings.
-    pub(super) crossings: Vec<Crossing>,
-    /// The crossings that hold a place of a house, end to end.
-    crossings_at: Vec<u32>,
+    /// All intersections.
+    pub(super) intersections: Vec<Intersection>,
+    /// The intersections that hold a place of a house, end to end.
+    intersections_at: Vec<u32>,
     /// Where those of `house * size + place` start; one more entry than that.
-    crossing_starts: Vec<u32>,
+    intersection_starts: Vec<u32>,
 }
 
 impl Frame {
@@ -80,11 +80,11 @@ impl Frame {
         let mut whole = vec![low_bits(size); cells];
         let mut house_cells = vec![0; houses * size];
         let mut house_and_digit = Vec::with_capacity(houses * size);
-        let mut seats_of = vec![Vec::new(); cells];
+        let mut memberships_of = vec![Vec::new(); cells];
         for (house, members) in shape.houses.iter().enumerate() {
             for (place, &cell) in members.iter().enumerate() {
                 house_cells[house * size + place] = cell;
-                seats_of[cell as usize].push(Seat {
+                memberships_of[cell as usize].push(Membership {
                     base: (cells + house * size) as u32,
                     place: place as u8,
                     full: members.len() == size,
@@ -95,32 +95,32 @@ impl Frame {
                 whole.push(low_bits(members.len()));
             }
         }
-        let mut seat_starts = vec![0];
-        let mut seats = Vec::new();
-        for list in seats_of {
-            seats.extend(list);
-            seat_starts.push(seats.len() as u32);
+        let mut membership_starts = vec![0];
+        let mut memberships = Vec::new();
+        for list in memberships_of {
+            memberships.extend(list);
+            membership_starts.push(memberships.len() as u32);
         }
         let mut frame = Self {
             size,
             cells,
             candidates: cells * size,
             house_cells,
-            seats,
-            seat_starts,
+            memberships,
+            membership_starts,
             cell_of: (0..cells * size).map(|candidate| (candidate / size) as u16).collect(),
             house_and_digit,
             whole,
-            crossings: Vec::new(),
-            crossings_at: Vec::new(),
-            crossing_starts: vec![0],
+            intersections: Vec::new(),
+            intersections_at: Vec::new(),
+            intersection_starts: vec![0],
         };
-        frame.find_crossings(shape);
+        frame.find_intersections(shape);
         frame
     }
 
-    /// Finds the pairs of houses that share cells, by walking through the seats of each cell.
-    fn find_crossings(&mut self, shape: &Shape) {
+    /// Finds the pairs of houses that share cells, by walking through the memberships of each cell.
+    fn find_intersections(&mut self, shape: &Shape) {
         let mut lists = vec![Vec::new(); shape.houses.len() * self.size];
         for (source, members) in shape.houses.iter().enumerate() {
             if members.len() != self.size {
@@ -129,10 +129,10 @@ impl Frame {
             let mut shared = vec![0_u64; shape.houses.len()];
             let mut shared_in_target = vec![0_u64; shape.houses.len()];
             for (place, &cell) in members.iter().enumerate() {
-                for seat in self.seats(cell as usize) {
-                    let target = (seat.base as usize - self.cells) / self.size;
+                for membership in self.memberships(cell as usize) {
+                    let target = (membership.base as usize - self.cells) / self.size;
                     shared[target] |= 1 << place;
-                    shared_in_target[target] |= 1 << seat.place;
+                    shared_in_target[target] |= 1 << membership.place;
                 }
             }
             for target in 0..shape.houses.len() {
@@ -141,9 +141,9 @@ impl Frame {
                     continue;
                 }
                 for place in bits(shared[target]) {
-                    lists[source * self.size + place].push(self.crossings.len() as u32);
+                    lists[source * self.size + place].push(self.intersections.len() as u32);
                 }
-                self.crossings.push(Crossing {
+                self.intersections.push(Intersection {
                     source: (self.cells + source * self.size) as u32,
                     target: (self.cells + target * self.size) as u32,
                     shared: shared[target],
@@ -152,8 +152,8 @@ impl Frame {
             }
         }
         for list in lists {
-            self.crossings_at.extend(list);
-            self.crossing_starts.push(self.crossings_at.len() as u32);
+            self.intersections_at.extend(list);
+            self.intersection_starts.push(self.intersections_at.len() as u32);
         }
     }
 
@@ -168,15 +168,17 @@ impl Frame {
     }
 
     /// The houses of a cell.
-    pub(super) fn seats(&self, cell: usize) -> &[Seat] {
-        &self.seats[self.seat_starts[cell] as usize..self.seat_starts[cell + 1] as usize]
+    pub(super) fn memberships(&self, cell: usize) -> &[Membership] {
+        &self.memberships
+            [self.membership_starts[cell] as usize..self.membership_starts[cell + 1] as usize]
     }
 
     /// The sets that a candidate belongs to.
     pub(super) fn sets_of(&self, candidate: Candidate) -> impl Iterator<Item = Set> {
         let cell = self.cell(candidate);
         let digit = candidate - cell * self.size;
-        let in_houses = self.seats(cell).iter().map(move |seat| seat.base as usize + digit);
+        let in_houses =
+            self.memberships(cell).iter().map(move |membership| membership.base as usize + digit);
         std::iter::once(cell).chain(in_houses)
     }
 
@@ -195,11 +197,12 @@ impl Frame {
         set < self.cells || self.whole[set].count_ones() as usize == self.size
     }
 
-    /// The crossings whose shared cells hold a place of the house whose digit 0 has the set `base`.
-    pub(super) fn crossings_at(&self, base: u32, place: usize) -> &[u32] {
+    /// The intersections whose shared cells hold a place of the house whose digit 0 has the set `base`.
+    pub(super) fn intersections_at(&self, base: u32, place: usize) -> &[u32] {
         let index = base as usize - self.cells + place;
-        let range = self.crossing_starts[index] as usize..self.crossing_starts[index + 1] as usize;
-        &self.crossings_at[range]
+        let range =
+            self.intersection_starts[index] as usize..self.intersection_starts[index + 1] as usize;
+        &self.intersections_at[range]
     }
 }
 

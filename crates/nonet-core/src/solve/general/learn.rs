@@ -7,11 +7,11 @@ use super::trail::{Literal, Reason, Trail};
 
 /// What a conflict teaches.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lesson {
+pub(super) struct Learned {
     /// The highest level among the clause's literals but the first: there it has one literal left.
-    pub(super) level: usize,
-    /// The number of levels among its literals.
-    pub(super) grade: u32,
+    pub(super) backjump: usize,
+    /// Its literal block distance (LBD): the number of levels among its literals.
+    pub(super) lbd: u32,
 }
 
 /// The scratch space of the analysis, kept from conflict to conflict.
@@ -68,7 +68,7 @@ impl Analysis {
         trail: &Trail,
         clauses: &mut Clauses,
         conflict: Conflict,
-    ) -> Lesson {
+    ) -> Learned {
         let level = trail.level() as u32;
         self.clause.clear();
         self.involved.clear();
@@ -76,7 +76,7 @@ impl Analysis {
         self.causes.clear();
         causes_of_conflict(frame, clauses, conflict, &mut self.causes);
         if let Conflict::Clause(clause) = conflict {
-            self.regrade(trail, clauses, clause);
+            self.update_lbd(trail, clauses, clause);
         }
         let mut open = 0;
         let mut position = trail.order().len();
@@ -110,7 +110,7 @@ impl Analysis {
             self.causes.clear();
             let reason = trail.reason_of(literal.candidate());
             if let Reason::Clause(clause) = reason {
-                self.regrade(trail, clauses, clause);
+                self.update_lbd(trail, clauses, clause);
             }
             causes_of(frame, clauses, reason, literal.candidate(), &mut self.causes);
         }
@@ -118,7 +118,7 @@ impl Analysis {
         for candidate in self.marked.drain(..) {
             self.marks[candidate] = Mark::None;
         }
-        self.lesson(trail)
+        self.describe(trail)
     }
 
     fn mark(&mut self, candidate: Candidate, mark: Mark) {
@@ -198,7 +198,7 @@ impl Analysis {
     }
 
     /// Moves the literal of the highest level to the second place and counts the levels.
-    fn lesson(&mut self, trail: &Trail) -> Lesson {
+    fn describe(&mut self, trail: &Trail) -> Learned {
         let mut level = 0;
         for index in 1..self.clause.len() {
             let here = trail.level_of(self.clause[index].candidate());
@@ -208,9 +208,9 @@ impl Analysis {
             }
         }
         let clause = std::mem::take(&mut self.clause);
-        let grade = self.count_levels(trail, clause.iter().copied());
+        let lbd = self.count_levels(trail, clause.iter().copied());
         self.clause = clause;
-        Lesson { level: level as usize, grade }
+        Learned { backjump: level as usize, lbd }
     }
 
     fn count_levels(&mut self, trail: &Trail, literals: impl Iterator<Item = Literal>) -> u32 {
@@ -226,10 +226,10 @@ impl Analysis {
         count
     }
 
-    fn regrade(&mut self, trail: &Trail, clauses: &mut Clauses, clause: u32) {
-        if clauses.grade(clause) > 2 {
-            let grade = self.count_levels(trail, clauses.literals(clause));
-            clauses.improve(clause, grade);
+    fn update_lbd(&mut self, trail: &Trail, clauses: &mut Clauses, clause: u32) {
+        if clauses.lbd(clause) > 2 {
+            let lbd = self.count_levels(trail, clauses.literals(clause));
+            clauses.improve(clause, lbd);
         }
     }
 }
@@ -273,10 +273,10 @@ fn causes_of(
             causes.extend(members.filter(|&member| member != candidate));
         }
         Reason::Confined(index) => {
-            let crossing = &frame.crossings[index as usize];
+            let intersection = &frame.intersections[index as usize];
             let digit = candidate - frame.cell(candidate) * frame.size;
-            let set = crossing.source as usize + digit;
-            let outside = frame.whole[set] & !crossing.shared;
+            let set = intersection.source as usize + digit;
+            let outside = frame.whole[set] & !intersection.shared;
             causes.extend(bits(outside).map(|place| frame.member(set, place)));
         }
         Reason::Clause(clause) => {

@@ -77,8 +77,14 @@ fn exclude(frame: &Frame, trail: &mut Trail, candidate: Candidate) -> Result<(),
     let cell = frame.cell(candidate);
     let digit = candidate - cell * frame.size;
     exclude_in(frame, trail, candidate, cell, digit)?;
-    for seat in frame.seats(cell) {
-        exclude_in(frame, trail, candidate, seat.base as usize + digit, seat.place as usize)?;
+    for membership in frame.memberships(cell) {
+        exclude_in(
+            frame,
+            trail,
+            candidate,
+            membership.base as usize + digit,
+            membership.place as usize,
+        )?;
     }
     Ok(())
 }
@@ -100,15 +106,15 @@ fn exclude_in(
     Ok(())
 }
 
-/// Looks at the sets that have lost a candidate: none left, one left, or confined to a crossing.
+/// Looks at the sets that have lost a candidate: none left, one left, or confined to a intersection.
 fn narrow(frame: &Frame, trail: &mut Trail, candidate: Candidate) -> Result<(), Conflict> {
     let cell = frame.cell(candidate);
     let digit = candidate - cell * frame.size;
     check_last(frame, trail, cell)?;
-    for seat in frame.seats(cell) {
-        if seat.full {
-            check_last(frame, trail, seat.base as usize + digit)?;
-            confine(frame, trail, seat.base, digit);
+    for membership in frame.memberships(cell) {
+        if membership.full {
+            check_last(frame, trail, membership.base as usize + digit)?;
+            confine(frame, trail, membership.base, digit);
         }
     }
     Ok(())
@@ -136,13 +142,13 @@ fn confine(frame: &Frame, trail: &mut Trail, base: u32, digit: usize) {
     if left & left.wrapping_sub(1) == 0 {
         return;
     }
-    for &index in frame.crossings_at(base, left.trailing_zeros() as usize) {
-        let crossing = &frame.crossings[index as usize];
-        if left & !crossing.shared != 0 {
+    for &index in frame.intersections_at(base, left.trailing_zeros() as usize) {
+        let intersection = &frame.intersections[index as usize];
+        if left & !intersection.shared != 0 {
             continue;
         }
-        let target = crossing.target as usize + digit;
-        for place in bits(trail.left(target) & crossing.rest) {
+        let target = intersection.target as usize + digit;
+        for place in bits(trail.left(target) & intersection.rest) {
             let other = frame.member(target, place);
             if trail.is_open(other) {
                 trail.assign(frame, Literal::is_not(other), Reason::Confined(index));

@@ -1,6 +1,6 @@
 //! When to start anew, with all that was learned.
 
-/// Restarts when the clauses of late are worse than those of long, as told by their grades
+/// Restarts when the clauses of late are worse than those of long, as told by their LBDs
 /// (Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012; the moving
 /// averages are those of Biere and Fröhlich, "Evaluating CDCL restart schemes", 2015).
 #[derive(Debug, Default)]
@@ -9,9 +9,9 @@ pub(super) struct Restarts {
     conflicts: u32,
     /// The conflicts since the last restart.
     since: u32,
-    /// The average grade of about the last 32 clauses.
+    /// The average LBD of about the last 32 clauses.
     late: f64,
-    /// The average grade of about the last 4096 clauses.
+    /// The average LBD of about the last 4096 clauses.
     long: f64,
 }
 
@@ -22,12 +22,12 @@ const MARGIN: f64 = 1.1;
 
 impl Restarts {
     /// Takes note of a learned clause.
-    pub(super) fn note(&mut self, grade: u32) {
+    pub(super) fn note(&mut self, lbd: u32) {
         self.conflicts = self.conflicts.saturating_add(1);
         self.since = self.since.saturating_add(1);
-        let grade = f64::from(grade);
-        self.late += (grade - self.late) / f64::from(self.conflicts.min(32));
-        self.long += (grade - self.long) / f64::from(self.conflicts.min(4096));
+        let lbd = f64::from(lbd);
+        self.late += (lbd - self.late) / f64::from(self.conflicts.min(32));
+        self.long += (lbd - self.long) / f64::from(self.conflicts.min(4096));
     }
 
     /// Whether to restart now; if so, the next restart is counted from here.

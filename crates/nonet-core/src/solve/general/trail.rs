@@ -57,7 +57,7 @@ pub(super) enum Reason {
     LastOf(u32),
     /// Another candidate of the same cell, or of the same digit and house, is true.
     Excluded(u32),
-    /// A digit of another house is confined to the cells of a crossing.
+    /// A digit of another house is confined to the cells of a intersection.
     Confined(u32),
     /// A learned clause has no other literal left.
     Clause(u32),
@@ -117,8 +117,8 @@ impl Trail {
             self.placed += 1;
         } else {
             self.left[cell] &= !(1 << digit);
-            for seat in frame.seats(cell) {
-                self.left[seat.base as usize + digit] &= !(1 << seat.place);
+            for membership in frame.memberships(cell) {
+                self.left[membership.base as usize + digit] &= !(1 << membership.place);
             }
         }
     }
@@ -134,8 +134,8 @@ impl Trail {
             let cell = frame.cell(candidate);
             let digit = candidate - cell * frame.size;
             self.left[cell] |= 1 << digit;
-            for seat in frame.seats(cell) {
-                self.left[seat.base as usize + digit] |= 1 << seat.place;
+            for membership in frame.memberships(cell) {
+                self.left[membership.base as usize + digit] |= 1 << membership.place;
             }
         }
     }

@@ -3,39 +3,15 @@
 use std::collections::HashSet;
 
 use nonet_core::{BoxShape, Layout, Random, read};
+use nonet_testing::{random, shape};
 
 use super::*;
 use crate::Alone;
 
-fn shape(rows: usize, columns: usize) -> BoxShape {
-    BoxShape::new(rows, columns).expect("a shape")
-}
-
-fn random_symmetry(shape: BoxShape, random: &mut Random) -> Symmetry {
-    Symmetry::from_choices(shape, |bound| random.below(bound))
-}
-
-/// A grid with straight shifts in its rows, moved at random.
-fn random_grid(shape: BoxShape, random: &mut Random) -> Draft {
-    let size = shape.size();
-    let layout = Layout::with_boxes(shape);
-    let mut draft = Draft::empty(layout);
-    for (cell, entry) in draft.entries.iter_mut().enumerate() {
-        let (row, column) = (cell / size, cell % size);
-        let shift = row % shape.rows() * shape.columns() + row / shape.rows();
-        let digit = Digit::from_index((shift + column) % size).expect("a digit");
-        *entry = Entry::Given(digit);
-    }
-    random_symmetry(shape, random).apply_to_draft(&draft)
-}
-
-/// The grid with so many cells left, at random.
-fn dug(mut draft: Draft, left: usize, random: &mut Random) -> Draft {
-    let mut cells: Vec<usize> = (0..draft.entries.len()).collect();
-    while cells.len() > left {
-        draft.entries[cells.swap_remove(random.below(cells.len()))] = Entry::Empty;
-    }
-    draft
+/// A grid with so many cells left.
+fn random_puzzle(shape: BoxShape, left: usize, random: &mut Random) -> Draft {
+    let grid = random::grid(&Layout::with_boxes(shape), random);
+    random::dug(&grid, left, random)
 }
 
 /// Every symmetry of rows and columns, digits left alone.
@@ -123,9 +99,8 @@ fn the_search_finds_what_trying_all_symmetries_finds() {
     for (shape, rounds) in [(shape(2, 2), 100), (shape(2, 3), 6), (shape(3, 2), 6)] {
         let moves = all_moves(shape);
         for round in 0..rounds {
-            let grid = random_grid(shape, &mut random);
-            let left = round * grid.entries.len() / (rounds - 1);
-            check(&dug(grid, left, &mut random), &moves);
+            let left = round * shape.size() * shape.size() / (rounds - 1);
+            check(&random_puzzle(shape, left, &mut random), &moves);
         }
     }
 }
@@ -150,10 +125,10 @@ fn scrambling_changes_nothing() {
     for shape in [(2, 4), (3, 3), (3, 4), (4, 4)].map(|(rows, columns)| shape(rows, columns)) {
         let cells = shape.size() * shape.size();
         for left in [0, 1, 2, cells / 20, cells / 4, cells / 2] {
-            let puzzle = dug(random_grid(shape, &mut random), left, &mut random);
+            let puzzle = random_puzzle(shape, left, &mut random);
             let form = minlex(&puzzle, &Alone).expect("nobody stops");
             assert_eq!(form.symmetry.apply_to_draft(&puzzle), form.draft);
-            let other = random_symmetry(shape, &mut random).apply_to_draft(&puzzle);
+            let other = random::symmetry(shape, &mut random).apply_to_draft(&puzzle);
             let again = minlex(&other, &Alone).expect("nobody stops");
             assert_eq!((&again.draft, again.automorphisms), (&form.draft, form.automorphisms));
             let way = equivalence(&puzzle, &other, &Alone).expect("nobody stops");

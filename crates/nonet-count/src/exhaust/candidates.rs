@@ -1,4 +1,4 @@
-//! A board for exhaustive search: for each digit, the cells that can still hold it.
+//! Exhaustive search: what each cell can still hold, and every grid that comes of that.
 
 use std::ops::ControlFlow;
 
@@ -33,7 +33,7 @@ pub(crate) struct Constraints {
 ///               few digits, and only these have to be looked at again
 /// ```
 #[derive(Clone, Copy)]
-pub(crate) struct Board {
+pub(crate) struct Candidates {
     places: [u128; MAX_SIZE],
     checked: [u128; MAX_SIZE],
     placed: u128,
@@ -70,48 +70,48 @@ impl Constraints {
         Constraints { size: shape.size(), all: low_bits(layout.cell_count()), houses, peers }
     }
 
-    /// The board on which everything is possible.
-    pub(crate) fn empty(&self) -> Board {
-        Board { places: [self.all; MAX_SIZE], checked: [0; MAX_SIZE], placed: 0 }
+    /// The candidates of the empty grid: everything is possible.
+    pub(crate) fn empty(&self) -> Candidates {
+        Candidates { places: [self.all; MAX_SIZE], checked: [0; MAX_SIZE], placed: 0 }
     }
 
-    /// The board with 1, 2, 3 and so on in its first row.
-    pub(crate) fn first_row(&self) -> Board {
-        let mut board = self.empty();
-        (0..self.size).for_each(|column| self.put(&mut board, column, column));
-        board
+    /// The candidates of the grid with 1, 2, 3 and so on in its first row.
+    pub(crate) fn first_row(&self) -> Candidates {
+        let mut candidates = self.empty();
+        (0..self.size).for_each(|column| self.put(&mut candidates, column, column));
+        candidates
     }
 
     /// Puts a digit, from 0, into a cell: no other digit can be there, and no peer can have it.
-    pub(crate) fn put(&self, board: &mut Board, cell: usize, digit: usize) {
+    pub(crate) fn put(&self, candidates: &mut Candidates, cell: usize, digit: usize) {
         let bit = 1 << cell;
-        let can_be = board.places[digit] & bit;
-        for places in &mut board.places[..self.size] {
+        let can_be = candidates.places[digit] & bit;
+        for places in &mut candidates.places[..self.size] {
             *places &= !bit;
         }
-        board.places[digit] = (board.places[digit] | can_be) & !self.peers[cell];
-        board.placed |= bit;
+        candidates.places[digit] = (candidates.places[digit] | can_be) & !self.peers[cell];
+        candidates.placed |= bit;
     }
 
     /// Puts in every digit that is the only one left for its cell, or has only one cell left in a
     /// house, until there are none. Whether that led to no contradiction.
-    pub(crate) fn settle(&self, board: &mut Board) -> bool {
+    pub(crate) fn settle(&self, candidates: &mut Candidates) -> bool {
         loop {
             let (mut once, mut twice) = (0, 0);
-            for places in &board.places[..self.size] {
+            for places in &candidates.places[..self.size] {
                 twice |= once & places;
                 once |= places;
             }
             if once != self.all {
                 return false;
             }
-            let single = once & !twice & !board.placed;
+            let single = once & !twice & !candidates.placed;
             if single != 0 {
-                self.put_single(board, single);
-            } else if board.placed == self.all {
+                self.put_single(candidates, single);
+            } else if candidates.placed == self.all {
                 return true;
             } else {
-                match self.put_hidden(board) {
+                match self.put_hidden(candidates) {
                     ControlFlow::Break(()) => return false,
                     ControlFlow::Continue(false) => return true,
                     ControlFlow::Continue(true) => {}
@@ -122,62 +122,66 @@ impl Constraints {
 
     /// Puts in the digits of the cells in `single`, which have one left. Where two of them clash,
     /// the second is left with nothing.
-    fn put_single(&self, board: &mut Board, single: u128) {
+    fn put_single(&self, candidates: &mut Candidates, single: u128) {
         for digit in 0..self.size {
-            for cell in bits(single & board.places[digit]) {
-                self.put(board, cell, digit);
+            for cell in bits(single & candidates.places[digit]) {
+                self.put(candidates, cell, digit);
             }
         }
     }
 
     /// Puts in the digits that have one cell left in a house, and tells whether there were any. It
     /// breaks off where a digit has none.
-    fn put_hidden(&self, board: &mut Board) -> ControlFlow<(), bool> {
+    fn put_hidden(&self, candidates: &mut Candidates) -> ControlFlow<(), bool> {
         let mut any = false;
         for digit in 0..self.size {
-            let places = board.places[digit];
-            if places == board.checked[digit] {
+            let places = candidates.places[digit];
+            if places == candidates.checked[digit] {
                 continue;
             }
             for house in &self.houses {
-                let cells = board.places[digit] & house;
+                let cells = candidates.places[digit] & house;
                 if cells == 0 {
                     return ControlFlow::Break(());
                 }
-                if cells.is_power_of_two() && cells & board.placed == 0 {
-                    self.put(board, cells.trailing_zeros() as usize, digit);
+                if cells.is_power_of_two() && cells & candidates.placed == 0 {
+                    self.put(candidates, cells.trailing_zeros() as usize, digit);
                     any = true;
                 }
             }
             // What was put in may have left houses with one place that were looked at before.
-            board.checked[digit] = places;
+            candidates.checked[digit] = places;
         }
         ControlFlow::Continue(any)
     }
 
     /// Whether every digit is known.
-    pub(crate) fn is_full(&self, board: &Board) -> bool {
-        board.placed == self.all
+    pub(crate) fn is_full(&self, candidates: &Candidates) -> bool {
+        candidates.placed == self.all
     }
 
-    /// The boards with each digit that is possible in the cell that has the fewest left. The board
-    /// is settled and not full.
-    pub(crate) fn choices(&self, board: &Board) -> impl Iterator<Item = Board> + use<'_> {
-        let (board, cell) = (*board, self.cell_with_fewest(board));
-        let possible = (0..self.size).filter(move |&digit| board.places[digit] >> cell & 1 == 1);
+    /// What is left after each digit that is possible in the cell that has the fewest. What there is
+    /// now is settled and not full.
+    pub(crate) fn choices(
+        &self,
+        candidates: &Candidates,
+    ) -> impl Iterator<Item = Candidates> + use<'_> {
+        let (candidates, cell) = (*candidates, self.cell_with_fewest(candidates));
+        let possible =
+            (0..self.size).filter(move |&digit| candidates.places[digit] >> cell & 1 == 1);
         possible.map(move |digit| {
-            let mut next = board;
+            let mut next = candidates;
             self.put(&mut next, cell, digit);
             next
         })
     }
 
     /// The first cell, among those that are not settled, that has the fewest digits left.
-    fn cell_with_fewest(&self, board: &Board) -> usize {
+    fn cell_with_fewest(&self, candidates: &Candidates) -> usize {
         // at_least[n]: the cells that have n digits left, or more.
         let mut at_least = [0; MAX_SIZE + 2];
-        at_least[0] = self.all & !board.placed;
-        for (seen, places) in board.places[..self.size].iter().enumerate() {
+        at_least[0] = self.all & !candidates.placed;
+        for (seen, places) in candidates.places[..self.size].iter().enumerate() {
             for count in (0..=seen).rev() {
                 at_least[count + 1] |= at_least[count] & places;
             }
@@ -187,47 +191,47 @@ impl Constraints {
         fewest.expect("a cell is not settled").trailing_zeros() as usize
     }
 
-    /// Visits every grid that a board can become, until the visitor breaks off or the crew stops.
+    /// Visits every grid that can come of some candidates, until the visitor breaks off or the crew stops.
     pub(crate) fn search(
         &self,
-        board: &Board,
+        candidates: &Candidates,
         crew: &dyn Crew,
-        visit: &mut dyn FnMut(&Board) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&Candidates) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        Search { constraints: self, crew, visit, nodes: 0 }.visit(*board)
+        GridSearch { constraints: self, crew, visit, nodes: 0 }.visit(*candidates)
     }
 
-    /// The digits, from 0, of a full board, row by row.
-    pub(crate) fn digits(&self, board: &Board) -> Vec<u8> {
+    /// The digits, from 0, of a full grid, row by row.
+    pub(crate) fn digits(&self, candidates: &Candidates) -> Vec<u8> {
         let mut digits = vec![0; self.peers.len()];
-        for (digit, places) in (0..).zip(&board.places[..self.size]) {
+        for (digit, places) in (0..).zip(&candidates.places[..self.size]) {
             bits(*places).for_each(|cell| digits[cell] = digit);
         }
         digits
     }
 }
 
-/// A search under way.
-struct Search<'a> {
+/// A search for every grid under way.
+struct GridSearch<'a> {
     constraints: &'a Constraints,
     crew: &'a dyn Crew,
-    visit: &'a mut dyn FnMut(&Board) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&Candidates) -> ControlFlow<()>,
     nodes: u32,
 }
 
-impl Search<'_> {
-    fn visit(&mut self, mut board: Board) -> ControlFlow<()> {
+impl GridSearch<'_> {
+    fn visit(&mut self, mut candidates: Candidates) -> ControlFlow<()> {
         self.nodes = self.nodes.wrapping_add(1);
         if self.nodes.is_multiple_of(NODES_PER_LOOK) && self.crew.is_stopped() {
             return ControlFlow::Break(());
         }
-        if !self.constraints.settle(&mut board) {
+        if !self.constraints.settle(&mut candidates) {
             return ControlFlow::Continue(());
         }
-        if self.constraints.is_full(&board) {
-            return (self.visit)(&board);
+        if self.constraints.is_full(&candidates) {
+            return (self.visit)(&candidates);
         }
-        self.constraints.choices(&board).try_for_each(|choice| self.visit(choice))
+        self.constraints.choices(&candidates).try_for_each(|choice| self.visit(choice))
     }
 }
 
@@ -257,34 +261,34 @@ mod tests {
     #[test]
     fn two_neighbours_with_the_same_digit_are_a_contradiction() {
         let constraints = Constraints::new(BoxShape::CLASSIC, &[]);
-        let mut board = constraints.empty();
-        constraints.put(&mut board, 0, 0);
-        constraints.put(&mut board, 8, 0);
-        assert!(!constraints.settle(&mut board));
+        let mut candidates = constraints.empty();
+        constraints.put(&mut candidates, 0, 0);
+        constraints.put(&mut candidates, 8, 0);
+        assert!(!constraints.settle(&mut candidates));
     }
 
     #[test]
     fn the_cell_with_fewest_digits_is_taken() {
         let constraints = Constraints::new(BoxShape::CLASSIC, &[]);
-        let mut board = constraints.empty();
+        let mut candidates = constraints.empty();
         for column in 0..6 {
-            constraints.put(&mut board, column, column);
+            constraints.put(&mut candidates, column, column);
         }
-        assert!(constraints.settle(&mut board));
-        assert_eq!(constraints.cell_with_fewest(&board), 6);
-        assert_eq!(constraints.choices(&board).count(), 3);
+        assert!(constraints.settle(&mut candidates));
+        assert_eq!(constraints.cell_with_fewest(&candidates), 6);
+        assert_eq!(constraints.choices(&candidates).count(), 3);
     }
 
     #[test]
-    fn a_full_board_gives_its_digits() {
+    fn a_full_grid_gives_its_digits() {
         let shape = BoxShape::new(2, 2).expect("a shape");
         let constraints = Constraints::new(shape, &[]);
-        let mut board = constraints.first_row();
+        let mut candidates = constraints.first_row();
         for (cell, digit) in [(4, 2), (6, 0), (8, 1), (9, 0), (10, 3)] {
-            constraints.put(&mut board, cell, digit);
+            constraints.put(&mut candidates, cell, digit);
         }
-        assert!(constraints.settle(&mut board) && constraints.is_full(&board));
+        assert!(constraints.settle(&mut candidates) && constraints.is_full(&candidates));
         let expected = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];
-        assert_eq!(constraints.digits(&board), expected);
+        assert_eq!(constraints.digits(&candidates), expected);
     }
 }
