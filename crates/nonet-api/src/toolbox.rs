@@ -1,7 +1,7 @@
 //! The toolbox that a request asks for.
 
 use nonet_logic::technique::ALL;
-use nonet_logic::{Technique, Toolbox};
+use nonet_logic::{NAMES, SYNONYMS, Technique, Toolbox, trial};
 
 use crate::message;
 use crate::nearest::nearest;
@@ -26,22 +26,29 @@ pub fn toolbox(logic: &Logic) -> Result<Toolbox, Message> {
         toolbox = toolbox.without_uniqueness();
     }
     for (id, score) in &logic.scores {
-        let technique = by_id(id)?;
-        let tools = toolbox.tools.iter_mut().filter(|tool| tool.technique == technique);
+        let techniques = meant_by(id)?;
+        let tools = toolbox.tools.iter_mut().filter(|tool| techniques.contains(&tool.technique));
         tools.for_each(|tool| tool.score = *score);
     }
     Ok(toolbox)
 }
 
-fn named(ids: &[String]) -> Result<Vec<&'static Technique>, Message> {
-    ids.iter().map(|id| by_id(id)).collect()
+fn named(names: &[String]) -> Result<Vec<&'static Technique>, Message> {
+    let techniques = names.iter().map(|name| meant_by(name)).collect::<Result<Vec<_>, _>>()?;
+    Ok(techniques.concat())
 }
 
-fn by_id(id: &str) -> Result<&'static Technique, Message> {
-    Technique::by_id(id).ok_or_else(|| {
-        let near = nearest(id, ALL.iter().map(|technique| technique.id), SUGGESTIONS);
-        message!("technique-unknown", technique = id, known = Argument::ids(near))
-    })
+/// The techniques that a name stands for: an id, or one of the other names that pages are found by.
+fn meant_by(name: &str) -> Result<Vec<&'static Technique>, Message> {
+    let techniques = Technique::named(name);
+    if !techniques.is_empty() {
+        return Ok(techniques);
+    }
+    let ids = ALL.iter().chain(&trial::METHODS).map(|technique| technique.id);
+    let others = SYNONYMS.iter().map(|synonym| synonym.name);
+    let names = ids.chain(others).chain(NAMES.iter().map(|name| name.id));
+    let near = nearest(name, names, SUGGESTIONS);
+    Err(message!("technique-unknown", technique = name, known = Argument::ids(near)))
 }
 
 #[cfg(test)]
@@ -67,6 +74,39 @@ mod tests {
         let toolbox = toolbox(&logic).expect("they exist");
         assert_eq!(ids(&toolbox), ["naked-single", "full-house"]);
         assert_eq!(toolbox.tools[1].score, 7);
+    }
+
+    #[test]
+    fn every_name_that_pages_are_found_by_can_be_used() {
+        let only = |name: &str| {
+            let logic = Logic { only: names(&[name]), ..Logic::default() };
+            ids(&toolbox(&logic).unwrap_or_else(|_| panic!("{name}")))
+        };
+        for name in NAMES {
+            assert!(!only(name.id).is_empty(), "{}", name.id);
+        }
+        for synonym in SYNONYMS {
+            assert_eq!(only(synonym.name), [synonym.technique]);
+        }
+        for method in trial::METHODS {
+            assert_eq!(only(method.id), [method.id]);
+        }
+        assert_eq!(only("single-position"), ["full-house", "hidden-single"]);
+    }
+
+    #[test]
+    fn a_name_for_several_techniques_leaves_out_and_weighs_all_of_them() {
+        let logic = Logic {
+            without: names(&["naked-pairs", "y-wing"]),
+            scores: [("single-position".to_owned(), 7)].into(),
+            ..Logic::default()
+        };
+        let toolbox = toolbox(&logic).expect("they exist");
+        let gone = ["naked-pair", "locked-pair", "xy-wing"];
+        assert!(ids(&toolbox).iter().all(|id| !gone.contains(id)));
+        let sevens = toolbox.tools.iter().filter(|tool| tool.score == 7);
+        let sevens: Vec<&str> = sevens.map(|tool| tool.technique.id).collect();
+        assert_eq!(sevens, ["full-house", "hidden-single"]);
     }
 
     #[test]

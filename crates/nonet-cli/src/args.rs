@@ -181,7 +181,8 @@ fn technique_options(words: &Words) -> [Arg; 4] {
     [
         list(words, "without", "ID,…", message!("help-without")),
         flag(words, "no-uniqueness", message!("help-no-uniqueness")),
-        list(words, "techniques", "ID,…", message!("help-techniques")),
+        // It had another name once.
+        list(words, "only", "ID,…", message!("help-techniques")).alias("techniques"),
         list(words, "score", "ID=N,…", message!("help-score")),
     ]
 }

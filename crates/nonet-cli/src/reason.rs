@@ -87,7 +87,7 @@ fn logic(settings: &Settings<'_>) -> Result<Logic, Failure> {
         parsed.ok_or_else(|| Failure::invalid(settings.words, &complaint()))
     });
     Ok(Logic {
-        only: texts(settings.matches, "techniques"),
+        only: texts(settings.matches, "only"),
         without: texts(settings.matches, "without"),
         no_uniqueness: settings.has("no-uniqueness"),
         scores: scores.collect::<Result<BTreeMap<_, _>, _>>()?,

@@ -163,6 +163,17 @@ mod tests {
     }
 
     #[test]
+    fn every_name_stands_for_all_techniques_that_it_points_to() {
+        for name in NAMES {
+            let mut ids: Vec<&str> = Technique::named(name.id).iter().map(|one| one.id).collect();
+            let mut pages = name.pages.to_vec();
+            ids.sort_unstable();
+            pages.sort_unstable();
+            assert_eq!(ids, pages, "{}", name.id);
+        }
+    }
+
+    #[test]
     fn names_have_different_ids_in_the_order_of_their_levels() {
         assert!(NAMES.is_sorted_by_key(|name| name.rank));
         for (place, name) in NAMES.iter().enumerate() {

@@ -8,7 +8,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use crate::board::Board;
+use crate::name::NAMES;
 use crate::sink::Sink;
+use crate::synonym::SYNONYMS;
 
 mod aic;
 mod als_xy_wing;
@@ -173,6 +175,30 @@ impl Technique {
     pub fn by_id(id: &str) -> Option<&'static Technique> {
         let all = ALL.iter().chain(&crate::trial::METHODS);
         all.copied().find(|technique| technique.id == id)
+    }
+
+    /// The techniques that somebody may mean by a name, in the order in which they are tried: the one
+    /// with this id, or those that it is [another name](crate::SYNONYMS) for. One of
+    /// [Ivanova's names](crate::NAMES) may stand for several.
+    ///
+    /// ```
+    /// use nonet_logic::Technique;
+    ///
+    /// let ids = |name| Technique::named(name).iter().map(|one| one.id).collect::<Vec<_>>();
+    /// assert_eq!(ids("x-wing"), ["x-wing"]);
+    /// assert_eq!(ids("y-wing"), ["xy-wing"]);
+    /// assert_eq!(ids("single-position"), ["full-house", "hidden-single"]);
+    /// assert!(ids("z-wing").is_empty());
+    /// ```
+    pub fn named(name: &str) -> Vec<&'static Technique> {
+        let synonym = SYNONYMS.iter().find(|synonym| synonym.name == name);
+        let one = Technique::by_id(synonym.map_or(name, |synonym| synonym.technique));
+        if let Some(one) = one {
+            return vec![one];
+        }
+        let pages = NAMES.iter().find(|one| one.id == name).map_or(&[][..], |one| one.pages);
+        let all = ALL.iter().chain(&crate::trial::METHODS);
+        all.copied().filter(|technique| pages.contains(&technique.id)).collect()
     }
 }
 

@@ -111,9 +111,9 @@ help-rate-more =
     The level is that of the hardest technique on the way that 'nonet explain' shows, and rises with the score, which adds up what every step counts. The complexity is that of the five methods and trial of I. Bocharov's solver. ER, EP and ED are the ratings of Sudoku Explainer; - stands for what is not known.
 
     With --lines each line gives ER, EP, ED, LEVEL, SCORE and COMPLEXITY, with tabs between them.
-help-without = Techniques to leave out, by their ids
+help-without = Techniques to leave out
 help-no-uniqueness = Leave out techniques that rely on the puzzle having a single solution
-help-techniques = Use only these techniques, in this order
+help-techniques = Use only these techniques, in this order, by any name that 'nonet learn' knows; also method-1, …, method-5, the five methods of trial
 help-score = What a step of a technique counts, such as x-wing=120
 
 ## samples

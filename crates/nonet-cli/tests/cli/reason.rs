@@ -74,7 +74,7 @@ fn techniques_are_chosen_by_options() {
         nonet(&arguments)
     };
     assert!(first(&["--without", "hidden-single,full-house"]).out.contains("Naked Single"));
-    assert!(first(&["--techniques", "naked-single,hidden-single"]).out.contains("Naked Single"));
+    assert!(first(&["--only", "naked-single,hidden-single"]).out.contains("Naked Single"));
     assert!(first(&["--no-uniqueness"]).out.contains("Hidden Single"));
     let unknown = first(&["--without", "x-wong"]);
     assert_eq!((unknown.code, unknown.out.as_str()), (2, ""));
@@ -83,6 +83,43 @@ fn techniques_are_chosen_by_options() {
     assert!(score.out.contains("score: 30\n"), "{score:?}");
     let wrong = nonet(&["rate", "--score", "hidden-single", PUZZLE]);
     assert!(wrong.code == 2 && wrong.err.contains("x-wing=120"), "{wrong:?}");
+}
+
+#[test]
+fn the_five_methods_can_be_used_alone_and_in_any_choice() {
+    // The example of the thesis, at which all five together stop.
+    let thesis =
+        "2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9";
+    let all = "method-1,method-2,method-3,method-4,method-5";
+    for only in ["method-3", "method-4", "method-5", "method-1,method-4", all] {
+        let run = nonet(&["explain", "--json", "--only", only, thesis]);
+        let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+        let steps = json["steps"].as_array().expect("steps");
+        let ids: Vec<&str> = steps.iter().filter_map(|step| step["technique"].as_str()).collect();
+        assert!(!ids.is_empty() && ids.iter().all(|id| only.contains(id)), "{only}: {ids:?}");
+        assert_eq!(run.code, 1, "{only}");
+    }
+    // With others they lead all the way, step by step.
+    let run = nonet(&["explain", "--only", "method-1,method-2", PUZZLE]);
+    assert!(run.code == 0 && run.out.contains("Method 2: the only cell"), "{run:?}");
+    let hint = nonet(&["hint", "--quiet", "--level", "2", "--only", "method-2", PUZZLE]);
+    assert!(hint.out.contains("Method 2"), "{hint:?}");
+    let watched = nonet(&["solve", "--method", "trial", "--only", "method-3", "--watch", thesis]);
+    assert!(watched.code == 0 && watched.out.contains("Method 3"), "{watched:?}");
+}
+
+#[test]
+fn techniques_have_the_names_that_others_give_them() {
+    let hint = |only: &str| nonet(&["hint", "--quiet", "--level", "2", "--only", only, PUZZLE]);
+    assert!(hint("single-candidate").out.contains("Naked Single"));
+    assert!(hint("single-position").out.contains("Hidden Single"));
+    let score = nonet(&["rate", "--score", "single-position=1", PUZZLE]);
+    let other = nonet(&["rate", "--score", "hidden-single=1,full-house=1", PUZZLE]);
+    assert_eq!((score.code, &score.out), (0, &other.out));
+    let without = nonet(&["hint", "--without", "single-position,last-digit", PUZZLE]);
+    assert_eq!(without.code, 0, "{without:?}");
+    let solved = nonet(&["solve", "--method", "logic", "--only", "single-position", PUZZLE]);
+    assert_eq!(solved.code, 0, "{solved:?}");
 }
 
 #[test]
