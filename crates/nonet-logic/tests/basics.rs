@@ -1,51 +1,38 @@
 //! The searches for intersections, subsets and fish find what the definitions say, word by word,
-//! in grids of every size.
+//! in many grids of every size.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, DigitSet, Draft, Entry, House, Layout, Position};
+use nonet_core::{
+    BoxShape, Cell, Digit, DigitSet, Draft, Entry, Grid, House, Layout, Position, Random,
+};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps};
+use nonet_testing::random;
 
 /// What steps rule out, each step once.
 type Conclusions = BTreeSet<Vec<Candidate>>;
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-}
-
-/// A grid in which each row is the one above, moved on.
-fn solution(layout: &Layout, cell: Cell) -> Digit {
-    let (rows, columns) = (layout.box_shape().rows(), layout.box_shape().columns());
-    let (row, column) = (layout.row_of(cell), layout.column_of(cell));
-    let index = (row % rows * columns + row / rows + column) % layout.size();
-    Digit::from_index(index).expect("a digit")
-}
-
-/// A position that leads to the solution: some digits placed, some candidates taken away.
-fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
+/// A position that leads to a grid of its own: some digits placed, some candidates taken away.
+fn position(layout: &Arc<Layout>, random: &mut Random) -> (Board, Grid) {
+    let solution = random::grid(layout, random);
     let mut draft = Draft::empty(Arc::clone(layout));
     let placed = 1 + random.below(5);
     for cell in layout.cells() {
         if random.below(10) < placed {
-            draft.entries[cell.index()] = Entry::Given(solution(layout, cell));
+            draft.entries[cell.index()] = Entry::Given(solution.digit(cell));
         }
     }
     let mut board = Board::of(&Position::of(&draft)).expect("small enough");
     let kept = 1 + random.below(10);
     for cell in layout.cells() {
         for digit in board.candidates(cell) {
-            if digit != solution(layout, cell) && random.below(10) >= kept {
+            if digit != solution.digit(cell) && random.below(10) >= kept {
                 board.eliminate(Candidate { cell, digit });
             }
         }
     }
-    board
+    (board, solution)
 }
 
 fn found(id: &str, board: &Board) -> Conclusions {
@@ -202,14 +189,19 @@ fn layouts(sizes: &[usize]) -> Vec<Arc<Layout>> {
     shapes.map(Layout::with_boxes).collect()
 }
 
-fn boards(sizes: &[usize], count: usize) -> Vec<Board> {
-    let mut random = Random(7);
+/// Positions in grids of several sizes, with their solutions.
+fn positions(sizes: &[usize], count: usize) -> Vec<(Board, Grid)> {
+    let mut random = Random::new(7);
     let layouts = layouts(sizes);
-    let boards = layouts.iter().flat_map(|layout| {
-        let mut board = || position(layout, &mut random);
-        (0..count).map(|_| board()).collect::<Vec<_>>()
+    let positions = layouts.iter().flat_map(|layout| {
+        let mut position = || position(layout, &mut random);
+        (0..count).map(|_| position()).collect::<Vec<_>>()
     });
-    boards.collect()
+    positions.collect()
+}
+
+fn boards(sizes: &[usize], count: usize) -> Vec<Board> {
+    positions(sizes, count).into_iter().map(|(board, _)| board).collect()
 }
 
 #[test]
@@ -264,13 +256,12 @@ fn fish_are_found_as_defined() {
 
 #[test]
 fn nothing_that_is_true_goes_out() {
-    for board in boards(&[4, 6, 9, 12, 16], 12) {
-        let layout = Arc::clone(board.layout());
+    for (board, solution) in positions(&[4, 6, 9, 12, 16], 12) {
         let ids = ["pointing", "claiming", "naked-triple", "hidden-triple", "locked-pair"];
         let fish = ["x-wing", "finned-swordfish", "sashimi-x-wing", "sashimi-jellyfish"];
         for id in ids.into_iter().chain(fish) {
             for candidate in found(id, &board).into_iter().flatten() {
-                assert_ne!(solution(&layout, candidate.cell), candidate.digit, "{id}");
+                assert_ne!(solution.digit(candidate.cell), candidate.digit, "{id}");
             }
         }
     }

@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, Layout, Position};
+use nonet_core::{BoxShape, Draft, Entry, Layout, Position, Random};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps, best_step};
+use nonet_testing::random;
 
 const CHAINS: [&str; 12] = [
     "remote-pair",
@@ -28,37 +29,21 @@ type Conclusions = BTreeSet<Vec<Candidate>>;
 /// A statement: a candidate is true, or is not.
 type Claim = (Candidate, bool);
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-}
-
-/// A grid in which each row is the one above, moved on.
-fn solution(layout: &Layout, cell: Cell) -> Digit {
-    let (rows, columns) = (layout.box_shape().rows(), layout.box_shape().columns());
-    let (row, column) = (layout.row_of(cell), layout.column_of(cell));
-    let index = (row % rows * columns + row / rows + column) % layout.size();
-    Digit::from_index(index).expect("a digit")
-}
-
-/// A position that leads to the solution, with mostly two or three candidates in a cell.
+/// A position that leads to a grid of its own, with mostly two or three candidates in a cell.
 fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
+    let solution = random::grid(layout, random);
     let mut draft = Draft::empty(Arc::clone(layout));
     let placed = 3 + random.below(3);
     for cell in layout.cells() {
         if random.below(10) < placed {
-            draft.entries[cell.index()] = Entry::Given(solution(layout, cell));
+            draft.entries[cell.index()] = Entry::Given(solution.digit(cell));
         }
     }
     let mut board = Board::of(&Position::of(&draft)).expect("small enough");
     let kept = random.below(5);
     for cell in layout.cells() {
         for digit in board.candidates(cell) {
-            if digit != solution(layout, cell) && random.below(10) >= 3 + kept {
+            if digit != solution.digit(cell) && random.below(10) >= 3 + kept {
                 board.eliminate(Candidate::new(cell, digit));
             }
         }
@@ -67,7 +52,7 @@ fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
 }
 
 fn positions(sizes: &[usize], count: usize) -> Vec<Board> {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     let mut boards = Vec::new();
     for &size in sizes {
         let layout = Layout::with_boxes(BoxShape::for_size(size).expect("a composite size"));

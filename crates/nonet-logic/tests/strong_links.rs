@@ -1,46 +1,31 @@
 //! The searches for chains of two pairs, empty rectangles and colourings find what the definitions
-//! say, word by word, in grids of every size.
+//! say, word by word, in many grids of every size.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, House, HouseKind, Layout, Position};
+use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, House, HouseKind, Layout, Position, Random};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps};
+use nonet_testing::random;
 
 /// What steps rule out, each step once.
 type Conclusions = BTreeSet<Vec<Candidate>>;
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-}
-
-/// A grid in which each row is the one above, moved on.
-fn solution(layout: &Layout, cell: Cell) -> Digit {
-    let (rows, columns) = (layout.box_shape().rows(), layout.box_shape().columns());
-    let (row, column) = (layout.row_of(cell), layout.column_of(cell));
-    let index = (row % rows * columns + row / rows + column) % layout.size();
-    Digit::from_index(index).expect("a digit")
-}
-
-/// A position that leads to the solution: some digits placed, some candidates taken away.
+/// A position that leads to a grid of its own: some digits placed, some candidates taken away.
 fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
+    let solution = random::grid(layout, random);
     let mut draft = Draft::empty(Arc::clone(layout));
     let placed = 1 + random.below(4);
     for cell in layout.cells() {
         if random.below(10) < placed {
-            draft.entries[cell.index()] = Entry::Given(solution(layout, cell));
+            draft.entries[cell.index()] = Entry::Given(solution.digit(cell));
         }
     }
     let mut board = Board::of(&Position::of(&draft)).expect("small enough");
     let kept = 2 + random.below(6);
     for cell in layout.cells() {
         for digit in board.candidates(cell) {
-            if digit != solution(layout, cell) && random.below(10) >= kept {
+            if digit != solution.digit(cell) && random.below(10) >= kept {
                 board.eliminate(Candidate { cell, digit });
             }
         }
@@ -52,7 +37,7 @@ fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
 fn boards() -> impl Iterator<Item = Board> {
     [(4, 400), (6, 300), (9, 150), (16, 15)].into_iter().flat_map(|(size, count)| {
         let layout = Layout::with_boxes(BoxShape::for_size(size).expect("a composite size"));
-        let mut random = Random(size as u64);
+        let mut random = Random::new(size as u64);
         (0..count).map(move |_| position(&layout, &mut random))
     })
 }
