@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use nonet_core::format::to_line;
-use nonet_core::{Grid, Position, Puzzle, read, solve};
+use nonet_core::{Grid, Position, Proper, Puzzle, read};
 use nonet_logic::checker::{check_against, check_step, follow, needless_premises};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Step, Toolbox, all_steps, technique};
@@ -124,13 +124,11 @@ fn tasks(text: &str) -> Result<Vec<Task>, Vec<String>> {
 /// Walks through a puzzle and checks what is found.
 fn check(task: &Task, all: bool, summary: &mut Summary) {
     let puzzle = &task.puzzle;
-    let is_unique = solve::count_up_to(puzzle, 2) == 1;
-    // Pencil marks that belong to the question may forbid the other solution of a pattern.
-    let is_proper = is_unique && puzzle.draft().pencil_marks.is_none();
+    let proper = Proper::of(puzzle.draft()).ok();
+    let solution = proper.as_ref().map(|proper| proper.solution().clone());
     let toolbox = Toolbox::default();
-    let toolbox = if is_proper { toolbox } else { toolbox.without_uniqueness() };
-    let solution = solve::first(puzzle).filter(|_| is_unique);
-    let mut position = puzzle.start().clone();
+    let position = proper.and_then(|proper| proper.position(puzzle.draft()));
+    let mut position = position.unwrap_or_else(|| puzzle.start().clone());
     let Some(mut board) = Board::of(&position) else { return };
     let mut walk = Walk::default();
     while !board.is_full() && !board.is_broken() {

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use nonet_core::{Position, read};
+use nonet_core::{Position, Proper, read};
 use nonet_logic::page::{Conclusions, Example};
 use nonet_logic::{Board, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step, trial};
 
@@ -171,7 +171,8 @@ fn search(wish: &Wish) -> Vec<Find> {
     let mut finds: Vec<Find> = Vec::new();
     for (puzzle, line) in Puzzles::from_seed(wish.seed).take(MOST_PUZZLES).enumerate() {
         let draft = read(&line).expect("a line of 81 cells");
-        let start = Board::of(&Position::of(&draft)).expect("a 9×9 grid");
+        let proper = Proper::of(&draft).expect("they are made to have a single solution");
+        let start = Board::of(&proper.start()).expect("a 9×9 grid");
         let first = finds.len();
         for toolbox in &toolboxes {
             walk(toolbox, &start, &mut |board, step| {

@@ -7,8 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use nonet_core::solve::fast::{State, count};
-use nonet_core::{Position, read};
+use nonet_core::{Position, Proper, read};
 use nonet_logic::{Board, Toolbox};
 
 use crate::reference::{REFERENCE_RATE, Reference};
@@ -26,7 +25,7 @@ struct Group {
     name: String,
     /// The index of the band of ratings.
     band: usize,
-    starts: Vec<(Position, bool)>,
+    starts: Vec<Position>,
     rates: Vec<f64>,
     scaled: Vec<f64>,
     last: Duration,
@@ -83,9 +82,7 @@ fn groups(path: &Path) -> Vec<Group> {
         let rating: Option<f64> = rating.and_then(|rating| rating.parse().ok());
         let band = rating.and_then(|rating| BANDS.iter().position(|(end, _)| rating <= *end));
         let name = band.map_or_else(|| name.clone(), |band| format!("{name}, {}", BANDS[band].1));
-        let state = State::from_line(puzzle.as_bytes().try_into().expect("81 characters"));
-        let is_unique = state.is_some_and(|state| count(&state, 2).solutions == 1);
-        let start = (Position::of(&draft), is_unique);
+        let start = Proper::of(&draft).map_or_else(|_| Position::of(&draft), |it| it.start());
         match groups.iter_mut().find(|group| group.name == name) {
             Some(group) => group.starts.push(start),
             None => groups.push(Group {
@@ -105,12 +102,10 @@ fn groups(path: &Path) -> Vec<Group> {
 }
 
 /// How many puzzles are solved, and how many of them without trying anything out.
-fn walk_all(starts: &[(Position, bool)]) -> (usize, usize) {
-    let unique = Toolbox::default();
-    let other = Toolbox::default().without_uniqueness();
+fn walk_all(starts: &[Position]) -> (usize, usize) {
+    let toolbox = Toolbox::default();
     let (mut solved, mut without_trial) = (0, 0);
-    for (position, is_unique) in starts {
-        let toolbox = if *is_unique { &unique } else { &other };
+    for position in starts {
         let board = Board::of(position).expect("a 9×9 grid");
         let mut walk = toolbox.walk(board);
         let mut is_tried = false;

@@ -2,7 +2,7 @@
 
 use nonet_core::format::to_line;
 use nonet_core::solve::Effort;
-use nonet_core::{Cell, DigitSet, Draft, Entry, Grid, Position};
+use nonet_core::{Cell, Draft, Entry, Grid, Improper, Position, Proper};
 use nonet_logic::{Board, Ending, MAX_LOGIC_SIZE, Path, Rating, Step, Toolbox, trial};
 
 use crate::answer::{Answer, Fault, Outcome, Rated, Uses};
@@ -189,18 +189,18 @@ impl Mistake {
     /// The first cell whose digit is wrong, or whose pencil marks leave out the right one, and what
     /// to say of it.
     fn find(draft: &Draft, solution: &Grid) -> Option<(Cell, Mistake)> {
-        let allowed = |cell: Cell| match (draft.entry(cell).digit(), &draft.pencil_marks) {
-            (Some(digit), _) => DigitSet::single(digit),
-            (None, Some(marks)) => marks[cell.index()],
-            (None, None) => draft.layout.digits(),
+        let right = |cell: Cell| solution.digit(cell);
+        let wrong_digit = |cell| draft.entry(cell).digit().filter(|&digit| digit != right(cell));
+        let has_wrong_marks = |cell: &Cell| {
+            let marks = draft.pencil_marks.as_ref().map(|marks| marks[cell.index()]);
+            marks.is_some_and(|marks| !marks.contains(right(*cell)))
         };
-        let is_wrong = |&cell: &Cell| !allowed(cell).contains(solution.digit(cell));
-        let wrong: Vec<Cell> = draft.layout.cells().filter(is_wrong).collect();
         // A wrong digit is worse than a wrong mark, and may be the reason for it.
-        let filled = wrong.iter().copied().find(|&cell| draft.entry(cell).digit().is_some());
-        let cell = filled.or(wrong.first().copied())?;
+        let mut cells = draft.layout.cells();
+        let filled = cells.find(|&cell| wrong_digit(cell).is_some());
+        let cell = filled.or_else(|| draft.layout.cells().find(has_wrong_marks))?;
         let name = cell_name(cell, &draft.layout);
-        let told = match draft.entry(cell).digit() {
+        let told = match wrong_digit(cell) {
             Some(digit) => {
                 message!("mistake-digit", cell = name, digit = draft.alphabet.symbol(digit))
             }
@@ -237,34 +237,42 @@ fn prospect<'a>(
         let answer = Answer::fault(outcome, Fault::new(words, message));
         Prospect::None(Box::new(Answer { puzzle: puzzle.clone(), ..answer }))
     };
-    let mut toolbox = match toolbox(logic) {
+    let toolbox = match toolbox(logic) {
         Ok(toolbox) => toolbox,
         Err(message) => return no(Outcome::Invalid, &message),
     };
     if draft.layout.size() > MAX_LOGIC_SIZE {
         return no(Outcome::No, &message!("logic-too-large", size = MAX_LOGIC_SIZE));
     }
-    let mut answer = if is_position(&draft) {
-        let answer = search_for_two(givens(&draft), words, host);
-        if let (Some(true), Some(solution)) = (answer.is_unique(), answer.grids.first()) {
-            if let Some((cell, mistake)) = Mistake::find(&draft, solution) {
-                let mut answer = Answer { puzzle, ..Answer::default() };
-                answer.mistake = Some(cell_id(cell, &draft.layout));
-                answer.outcome = Outcome::No;
-                return Prospect::Mistaken(Box::new(answer), mistake);
-            }
-            answer
-        } else if answer.stopped || answer.count == Some(0) {
-            answer
-        } else {
-            // The marks and what is placed belong to the question then. A second solution that they
-            // exclude is none, so nothing follows from there being only one.
-            toolbox = toolbox.without_uniqueness();
-            search_for_two(draft.clone(), words, host)
+    let teller = Teller { words, alphabet: draft.alphabet };
+    let ready = |answer: Answer, position: &Position, draft: Draft| {
+        let board = Board::of(position).expect("the size was checked");
+        Ready {
+            answer: Answer { puzzle: puzzle.clone(), draft: Some(draft), ..answer },
+            board,
+            toolbox,
+            teller,
         }
-    } else {
-        search_for_two(draft.clone(), words, host)
     };
+    // Where the givens stand by themselves, everything else is what a player has made of them.
+    let question = draft.givens();
+    let asked = match Proper::search(&question, &mut |effort| host.progress(effort)) {
+        Ok(proper) => {
+            return match proper.position(&draft) {
+                Some(position) => Prospect::Good(ready(Answer::default(), &position, draft)),
+                None => mistaken(puzzle, &draft, proper.solution()),
+            };
+        }
+        Err(Improper::Stopped) => {
+            let answer = Answer { puzzle, draft: Some(draft), ..Answer::default() };
+            return Prospect::None(Box::new(stopped(answer)));
+        }
+        Err(Improper::NoSolution) => question,
+        // What is placed and the pencil marks belong to the question then. A second solution that
+        // they exclude is none, so that nothing may rely on there being only one.
+        Err(Improper::SeveralSolutions) => draft.clone(),
+    };
+    let mut answer = search_for_two(asked, words, host);
     if answer.stopped {
         // How many solutions had been found by then is not what was asked.
         return Prospect::None(Box::new(Answer { count: None, limit_reached: None, ..answer }));
@@ -279,20 +287,20 @@ fn prospect<'a>(
         return Prospect::None(Box::new(Answer { error, outcome: Outcome::No, ..answer }));
     }
     let has_solution = answer.count == Some(1);
-    answer.puzzle = puzzle;
     answer.solution = None;
     answer.count = answer.count.filter(|_| !has_solution);
     answer.limit_reached = answer.limit_reached.filter(|_| !has_solution);
-    let board = Board::of(&Position::of(&draft)).expect("the size was checked");
-    let teller = Teller { words, alphabet: draft.alphabet };
-    answer.draft = Some(draft);
-    if has_solution {
-        Prospect::Good(Ready { answer, board, toolbox, teller })
-    } else {
-        // That there is only one solution says nothing where there is none.
-        let toolbox = toolbox.without_uniqueness();
-        Prospect::DeadEnd(Ready { answer, board, toolbox, teller })
-    }
+    let ready = ready(answer, &Position::of(&draft), draft);
+    if has_solution { Prospect::Good(ready) } else { Prospect::DeadEnd(ready) }
+}
+
+/// What to say of a draft that is not on the way to the solution of its givens.
+fn mistaken<'a>(puzzle: Option<String>, draft: &Draft, solution: &Grid) -> Prospect<'a> {
+    let (cell, mistake) =
+        Mistake::find(draft, solution).expect("something is not as in the solution");
+    let mistaken = Some(cell_id(cell, &draft.layout));
+    let answer = Answer { puzzle, mistake: mistaken, outcome: Outcome::No, ..Answer::default() };
+    Prospect::Mistaken(Box::new(answer), mistake)
 }
 
 /// A draft that holds nothing but pencil marks, with the cells that have just one as what they most
@@ -308,16 +316,4 @@ fn with_filled_cells(mut draft: Draft) -> Draft {
         }
     }
     draft
-}
-
-/// Whether somebody has begun to solve it: there are digits or pencil marks besides the givens.
-fn is_position(draft: &Draft) -> bool {
-    let has_placed = draft.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)));
-    (has_placed || draft.pencil_marks.is_some()) && draft.given_count() > 0
-}
-
-/// The puzzle itself: nothing but the givens.
-fn givens(draft: &Draft) -> Draft {
-    let kept = |&entry: &Entry| if let Entry::Given(_) = entry { entry } else { Entry::Empty };
-    Draft { entries: draft.entries.iter().map(kept).collect(), pencil_marks: None, ..draft.clone() }
 }

@@ -1,7 +1,7 @@
 //! Steps in words: the tone, on examples made by hand.
 
 use nonet_api::{Explanation, Words, explain};
-use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position};
+use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position, Proper};
 use nonet_logic::page::{Example, sections};
 use nonet_logic::technique::ALL;
 use nonet_logic::{
@@ -285,7 +285,12 @@ fn evidence_that_needs_cases_is_told_without_them() {
 fn positions(technique: &Technique) -> Vec<Board> {
     let sections = sections(technique.page);
     let examples = sections.iter().flat_map(|section| &section.examples);
-    examples.map(|text| Example::parse(text).expect("an example").board()).collect()
+    let board = |text: &String| {
+        let draft = Example::parse(text).expect("an example").draft;
+        let proper = Proper::of(&draft.givens()).expect("an example is from a proper puzzle");
+        Board::of(&proper.position(&draft).expect("on the way")).expect("9×9")
+    };
+    examples.map(board).collect()
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use nonet_api::{Answer, Host, Logic, Outcome, Request, Task, Words, handle};
-use nonet_core::solve::Effort;
+use nonet_core::solve::{self, Effort};
+use nonet_core::{Puzzle, read};
+use nonet_logic::Technique;
 
 /// The puzzle of Wikipedia's article on Sudoku.
 const EASY: &str =
@@ -134,6 +136,105 @@ fn pencil_marks_count_as_candidates_and_may_be_wrong() {
     let said = "The pencil marks of r1c4 leave out the right digit: put back what was taken out.";
     assert_eq!(wrong.hint.as_deref(), Some(said));
     assert_eq!(wrong.mistake.as_deref(), Some("r1c4"));
+}
+
+/// Inputs whose steps were once wrong: all digits placed and none given, and nothing but pencil marks.
+const ALL_PLACED: &str = include_str!("../../../corpora/found/all-placed.opensudoku");
+const SUKAKU: &str = include_str!("../../../corpora/found/sukaku-unique.txt");
+
+/// The solution of a puzzle, digit by digit.
+fn solution(puzzle: &str) -> Vec<usize> {
+    let puzzle = Puzzle::try_from(read(puzzle).expect("a puzzle")).expect("no contradiction");
+    let solution = solve::first(&puzzle).expect("a solution");
+    solution.digits().iter().map(|digit| digit.number()).collect()
+}
+
+/// The way through a puzzle, of which no step contradicts the solution.
+fn sound_way(puzzle: &str) -> Answer {
+    let (answer, solution) = (explain(puzzle), solution(puzzle));
+    assert_eq!((answer.outcome, code(&answer)), (Outcome::Yes, None));
+    let right = |cell: &str| {
+        let (row, column) = cell[1..].split_once('c').expect("r1c1");
+        let number = |text: &str| text.parse::<usize>().expect("a number") - 1;
+        solution[9 * number(row) + number(column)]
+    };
+    for (index, step) in answer.steps.iter().enumerate() {
+        let gone = step.step.eliminations.iter().find(|gone| gone.digit == right(&gone.cell));
+        assert_eq!(gone, None, "step {}", index + 1);
+        let placed = step.step.placements.iter().find(|put| put.digit != right(&put.cell));
+        assert_eq!(placed, None, "step {}", index + 1);
+    }
+    answer
+}
+
+fn relies_on_uniqueness(answer: &Answer) -> bool {
+    let needs = |id: &str| Technique::by_id(id).expect("a technique").needs_uniqueness;
+    answer.steps.iter().any(|step| needs(step.step.technique))
+}
+
+#[test]
+fn placed_digits_count_as_givens_where_nothing_is_given() {
+    let answer = sound_way(ALL_PLACED);
+    assert_eq!(hint(ALL_PLACED, 4).steps[0].text, answer.steps[0].text);
+    assert_eq!(rate(ALL_PLACED).rating, answer.rating);
+    // The same puzzle with its digits given has the same way.
+    let given: String = answer.puzzle.expect("a line").replace('+', "");
+    assert_eq!(explain(&given).rating, answer.rating);
+}
+
+#[test]
+fn nothing_relies_on_a_single_solution_that_only_pencil_marks_make() {
+    let answer = sound_way(SUKAKU);
+    assert!(!relies_on_uniqueness(&answer));
+    assert_eq!(rate(SUKAKU).rating, answer.rating);
+}
+
+/// The position on the page of a technique as a line of HoDoKu's library, with a sign before those of
+/// its digits that count as placed.
+fn example(technique: &str, is_placed: impl Fn(usize) -> bool) -> String {
+    let page = Technique::by_id(technique).expect("a technique").page;
+    let mut lines = page.lines().skip_while(|line| *line != "```example").skip(1);
+    let cells = lines.next().expect("a grid").chars().filter(|&char| char != '+');
+    let mut digits = 0;
+    let cells = cells.map(|cell| {
+        digits += usize::from(cell != '.');
+        if cell != '.' && is_placed(digits) { format!("+{cell}") } else { cell.to_string() }
+    });
+    let cells: String = cells.collect();
+    let without = lines.next().and_then(|line| line.strip_prefix("without ")).unwrap_or_default();
+    format!(":0000:x:{cells}:{without}:::")
+}
+
+#[test]
+fn a_single_solution_counts_only_if_the_givens_have_it_by_themselves() {
+    for id in ["unique-rectangle-1", "unique-loop", "bug-plus-1"] {
+        let finds = |puzzle: &str| {
+            let answer = ask(puzzle, Task::Hint { level: 1, logic: only(&[id]) });
+            assert_eq!(code(&answer), None);
+            !answer.steps.is_empty()
+        };
+        assert!(finds(&example(id, |_| false)), "{id}: all are given");
+        assert!(finds(&example(id, |_| true)), "{id}: none is given");
+        // One given is far too little for a single solution.
+        assert!(!finds(&example(id, |digit| digit > 1)), "{id}: too little is given");
+    }
+    // Here it matters that digits were placed, and others given.
+    let id = "avoidable-rectangle-1";
+    for is_placed in [true, false] {
+        let answer = ask(&example(id, |_| is_placed), Task::Hint { level: 1, logic: only(&[id]) });
+        assert_eq!((code(&answer), answer.steps.len()), (None, 0));
+    }
+}
+
+#[test]
+fn a_digit_that_its_own_pencil_marks_leave_out_is_told() {
+    let marks: Vec<&str> = EASY.chars().map(|char| if char == '5' { "4" } else { "" }).collect();
+    let marks: Vec<&str> =
+        marks.iter().map(|&marks| if marks.is_empty() { "123456789" } else { marks }).collect();
+    let text = serde_json::json!({ "puzzle": EASY, "pencil_marks": marks }).to_string();
+    let answer = hint(&text, 1);
+    assert_eq!(answer.mistake.as_deref(), Some("r1c1"), "{answer:?}");
+    assert!(answer.hint.expect("a hint").contains("pencil marks of r1c1"));
 }
 
 #[test]

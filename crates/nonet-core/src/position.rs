@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::layout::Layout;
+use crate::proper::Proper;
 use crate::puzzle::{Draft, Entry};
 
 /// A moment in the solving of a puzzle.
@@ -26,6 +27,8 @@ pub struct Position {
     /// For an empty cell its candidates; for a filled one what it holds, or nothing if its pencil
     /// marks did not allow that.
     possible: Vec<DigitSet>,
+    /// The question it comes from, if that is known to have exactly one solution.
+    proper: Option<Proper>,
 }
 
 impl Position {
@@ -48,7 +51,18 @@ impl Position {
             possible: possible.collect(),
             entries: draft.entries.clone(),
             layout: Arc::clone(layout),
+            proper: None,
         }
+    }
+
+    /// The same, as one that comes from a question that is known to have exactly one solution.
+    pub(crate) fn coming_from(self, proper: &Proper) -> Position {
+        Position { proper: Some(proper.clone()), ..self }
+    }
+
+    /// The question it comes from, if that is known to have exactly one solution.
+    pub fn proper(&self) -> Option<&Proper> {
+        self.proper.as_ref()
     }
 
     /// Its cells and houses.

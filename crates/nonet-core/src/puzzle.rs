@@ -102,6 +102,25 @@ impl Draft {
         self.digit_count() == 0 && self.pencil_marks.is_none()
     }
 
+    /// What it asks, without what a player has put in: its givens, and its pencil marks. Where nothing
+    /// is given, the placed digits are taken for givens.
+    #[must_use]
+    pub fn question(&self) -> Draft {
+        let has_givens = self.given_count() > 0;
+        let asked = |&entry: &Entry| match entry {
+            Entry::Placed(_) if has_givens => Entry::Empty,
+            Entry::Placed(digit) => Entry::Given(digit),
+            other => other,
+        };
+        Draft { entries: self.entries.iter().map(asked).collect(), ..self.clone() }
+    }
+
+    /// Its givens alone: the question of a draft whose pencil marks are what a player has noted.
+    #[must_use]
+    pub fn givens(&self) -> Draft {
+        Draft { pencil_marks: None, ..self.question() }
+    }
+
     /// The cells marked `*`.
     pub fn marked_cells(&self) -> impl Iterator<Item = Cell> + '_ {
         self.layout.cells().filter(|&cell| self.entry(cell) == Entry::Marked)

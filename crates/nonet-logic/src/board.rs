@@ -48,6 +48,8 @@ pub struct Board {
     missing: [DigitSet; MAX_LOGIC_HOUSES],
     empty: Cells,
     is_broken: bool,
+    /// Cell by cell the digits that the question leaves open, if it is known to have one solution.
+    open: Option<Arc<[DigitSet]>>,
     shared: Shared,
     /// The houses in which something has changed, as bits in their order, since somebody asked.
     touched: u64,
@@ -78,7 +80,8 @@ impl Shared {
 
 impl Clone for Board {
     fn clone(&self) -> Board {
-        Board { geometry: Arc::clone(&self.geometry), shared: self.shared.clone(), ..*self }
+        let (geometry, open) = (Arc::clone(&self.geometry), self.open.clone());
+        Board { geometry, open, shared: self.shared.clone(), ..*self }
     }
 
     /// Copies only what the grid has: who tries one value after the other does this often.
@@ -99,12 +102,18 @@ impl Clone for Board {
         self.empty = other.empty;
         self.is_broken = other.is_broken;
         self.touched = other.touched;
+        if self.open.as_ref().map(Arc::as_ptr) != other.open.as_ref().map(Arc::as_ptr) {
+            self.open.clone_from(&other.open);
+        }
         self.shared.clone_from(&other.shared);
     }
 }
 
 impl Board {
     /// The board of a position, unless its grid is larger than 16×16.
+    ///
+    /// Techniques that rely on there being a single solution find something only if the position comes
+    /// from a [proper](nonet_core::Proper) puzzle.
     pub fn of(position: &Position) -> Option<Board> {
         let layout = position.layout();
         let mut board = Board {
@@ -119,6 +128,7 @@ impl Board {
             missing: [layout.digits(); MAX_LOGIC_HOUSES],
             empty: Cells::EMPTY,
             is_broken: false,
+            open: position.proper().map(|proper| Arc::clone(proper.open())),
             shared: Shared::default(),
             touched: u64::MAX,
         };
@@ -248,6 +258,19 @@ impl Board {
     /// Whether the digit in `cell` belongs to the puzzle.
     pub fn is_given(&self, cell: Cell) -> bool {
         matches!(self.entries[cell.index()], Entry::Given(_))
+    }
+
+    /// Whether it comes from a question that is known to have a single solution.
+    pub fn is_proper(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Whether a question with a single solution leaves all these digits open in `cell`: exchanging
+    /// them there for one another breaks no given and no pencil mark. Never, if it is not known
+    /// that there is a single solution.
+    pub(crate) fn may_exchange(&self, cell: Cell, digits: DigitSet) -> bool {
+        let open = self.open.as_ref().map(|open| open[cell.index()]);
+        open.is_some_and(|open| digits.without(open).is_empty())
     }
 
     /// The cells that hold no digit yet.
@@ -443,6 +466,21 @@ impl Board {
     pub fn apply(&mut self, step: &Step) {
         step.eliminations.iter().for_each(|&candidate| self.eliminate(candidate));
         step.placements.iter().for_each(|&candidate| self.place(candidate));
+    }
+
+    /// The same as if a question that leaves everything open in these cells had a single solution: so
+    /// that patterns can be tried on positions that come from nowhere.
+    #[cfg(test)]
+    pub(crate) fn as_if_proper(mut self, is_open: impl Fn(Cell) -> bool) -> Board {
+        let open = |cell| if is_open(cell) { self.digits() } else { DigitSet::EMPTY };
+        self.open = Some(self.layout().cells().map(open).collect());
+        self
+    }
+
+    /// Forgets that there is a single solution.
+    #[cfg(test)]
+    pub(crate) fn forget_proper(&mut self) {
+        self.open = None;
     }
 }
 

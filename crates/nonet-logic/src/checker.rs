@@ -1,7 +1,9 @@
 //! The checker: whether a step is sound, told from its evidence alone.
 //!
 //! It shares nothing with the finders: it works on a plain [`Position`], and knows premises, rules
-//! and links, but no technique. At the first level a step must not contradict the solution
+//! and links, but no technique. What was given, and what the question rules out, it knows from the
+//! [proof](nonet_core::Proper) that there is a single solution, which a position carries along; a step
+//! that relies on that is refused without. At the first level a step must not contradict the solution
 //! ([`check_against`]). At the second its evidence must imply its conclusions ([`check_step`]): every
 //! premise is true in the position, and premises and rules leave no way for a conclusion to be wrong.
 
@@ -151,7 +153,8 @@ fn check_premise(position: &Position, premise: &Premise) -> Result<(), Fault> {
             is_missing && own.iter().filter(is_place).copied().eq(cells.iter())
         }
         Premise::Unique { pattern, extras } => {
-            if !deadly::is_deadly(position, pattern, extras) {
+            let proper = position.proper().ok_or_else(|| Fault::NotProper(premise.clone()))?;
+            if !deadly::is_deadly(position, |cell| proper.open_in(cell), pattern, extras) {
                 return Err(Fault::NotDeadly(premise.clone()));
             }
             true

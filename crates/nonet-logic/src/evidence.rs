@@ -72,8 +72,8 @@ pub enum Premise {
 /// Patterns that a puzzle with a single solution cannot contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deadly {
-    /// Cells in which two digits could be exchanged: none is given, and every house that holds one
-    /// of them holds exactly two. Each is empty, or was filled with one of the two digits while
+    /// Cells in which two digits could be exchanged: the question leaves both open in each of them, so
+    /// that none is given, and every house that holds one of them holds exactly two. Each is empty, or was filled with one of the two digits while
     /// solving. The extras are all candidates of the empty ones but these two digits: if none is
     /// true, the cells hold nothing else.
     Loop {

@@ -43,7 +43,8 @@ pub static TRIAL: Method = Method {
 };
 
 /// The techniques of the method `logic`: all that are certain for any puzzle. Trial is a method of
-/// its own, and that there is only one solution is for a method to find out.
+/// its own, and that there is only one solution is for a method to find out: those that rely on it
+/// would find nothing.
 pub fn logic_toolbox() -> Toolbox {
     Toolbox::default().without_uniqueness().without(|technique| technique.id == "trial")
 }
@@ -59,7 +60,7 @@ pub struct Reasoning {
 
 /// Solves a puzzle by techniques, as far as they go.
 ///
-/// A solution is the only one, as long as no technique of the toolbox takes that for granted.
+/// A solution is the only one: techniques that take that for granted find nothing here.
 ///
 /// # Panics
 /// If the grid is larger than 16×16.

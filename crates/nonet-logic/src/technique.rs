@@ -161,7 +161,8 @@ pub struct Technique {
     pub level: Level,
     /// What one use of it adds to a puzzle's score.
     pub score: u32,
-    /// Whether it relies on the puzzle having a single solution.
+    /// Whether it relies on the puzzle having a single solution, and finds nothing unless that is
+    /// known.
     pub needs_uniqueness: bool,
     /// What there is to know about it, in Markdown. The first line is its name as the title.
     pub page: &'static str,

@@ -22,6 +22,9 @@ pub struct Tool {
 
 /// The techniques in use, in the order in which they are tried.
 ///
+/// Those that rely on a single solution find something only where the position comes from a puzzle
+/// that is known to have one: see [`nonet_core::Proper`].
+///
 /// ```
 /// use nonet_core::{Puzzle, read};
 /// use nonet_logic::{Board, Ending, Toolbox};
@@ -65,7 +68,8 @@ impl Toolbox {
         self
     }
 
-    /// The same without the techniques that rely on a single solution.
+    /// The same without the techniques that rely on a single solution, for who does not like them:
+    /// where it is not known that there is one, they find nothing anyway.
     #[must_use]
     pub fn without_uniqueness(self) -> Toolbox {
         self.without(|technique| technique.needs_uniqueness)

@@ -1,13 +1,14 @@
 //! The checker accepts sound steps and refuses broken ones, each for the right reason.
 
 use nonet_core::{
-    BoxShape, Cell, Contradiction, Digit, DigitSet, Draft, Entry, Grid, House, Layout, Position,
+    Cell, Contradiction, Digit, DigitSet, Draft, Entry, Grid, House, Layout, Position, Proper,
     Puzzle, read, solve,
 };
 use nonet_logic::checker::{Fault, check_against, check_step, follow, needless_premises};
+use nonet_logic::page::{Example, sections};
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role,
-    Step, Technique, Toolbox, Via,
+    Step, Technique, Toolbox, Via, best_step,
 };
 
 fn digit(number: usize) -> Digit {
@@ -283,110 +284,68 @@ fn a_colouring_must_join_its_two_colours() {
     assert!(matches!(check_step(&position, &broken), Err(Fault::NoInference(_))));
 }
 
-/// A rectangle of 1 and 2 in rows 1 and 2, with an extra 3 in r2c4.
-fn rectangle() -> (Position, Step) {
-    let position = position(&[(11, &[1, 2]), (21, &[1, 2]), (14, &[1, 2]), (24, &[1, 2, 3])], &[]);
-    let corners = [11, 14, 24, 21].map(cell).to_vec();
-    let pattern = Deadly::Loop { cells: corners, digits: digits(&[1, 2]) };
-    let premises = vec![Premise::Unique { pattern, extras: candidates(&[324]) }];
-    (position, eliminating(&[124, 224, 325], by(premises)))
+/// The example on the page of Unique Rectangle Type 1, the step there, and the cells of its pattern.
+fn rectangle() -> (Draft, Step, Vec<Cell>) {
+    let technique = Technique::by_id("unique-rectangle-1").expect("a technique");
+    let text = &sections(technique.page)[2].examples[0];
+    let draft = Example::parse(text).expect("an example").draft;
+    let position = proper(&draft).position(&draft).expect("on the way");
+    let step = best_step(technique, &Board::of(&position).expect("9×9")).expect("a step");
+    let [Premise::Unique { pattern: Deadly::Loop { cells, .. }, .. }] = &step.evidence.premises[..]
+    else {
+        panic!("{step:?}")
+    };
+    let cells = cells.clone();
+    (draft, step, cells)
 }
 
-fn with_loop(step: &Step, names: &[usize], numbers: &[usize], extras: &[usize]) -> Step {
-    let corners = names.iter().map(|&name| cell(name)).collect();
-    let pattern = Deadly::Loop { cells: corners, digits: digits(numbers) };
-    let premise = Premise::Unique { pattern, extras: candidates(extras) };
-    Step { evidence: by(vec![premise]), ..step.clone() }
+/// The proof for the givens of a draft.
+fn proper(draft: &Draft) -> Proper {
+    Proper::of(&draft.givens()).expect("a proper puzzle")
 }
 
 #[test]
-fn a_loop_must_really_allow_an_exchange() {
-    let (position, step) = rectangle();
+fn a_deadly_pattern_proves_nothing_unless_there_is_a_single_solution() {
+    let (draft, step, _) = rectangle();
+    let position = proper(&draft).position(&draft).expect("on the way");
     assert_eq!(check_step(&position, &step), Ok(()));
-    let fault = |position: &Position, names: &[usize], numbers: &[usize], extras: &[usize]| {
-        check_step(position, &with_loop(&step, names, numbers, extras))
-    };
-    let corners = [11, 14, 24, 21];
-    assert_eq!(fault(&position, &corners, &[1, 2], &[324]), Ok(()));
-    for (names, numbers, extras) in [
-        (&corners[..], &[1, 2][..], &[][..]),
-        (&corners, &[1, 2], &[424]),
-        (&corners, &[1, 2], &[324, 124]),
-        (&corners, &[1, 2], &[324, 325]),
-        (&corners, &[1, 2, 3], &[]),
-        (&corners, &[1, 3], &[224]),
-        (&[11, 14, 24], &[1, 2], &[324]),
-        (&[11, 14, 24, 21, 11, 14], &[1, 2], &[324]),
-        (&[11, 14], &[1, 2], &[]),
-        (&[], &[1, 2], &[]),
-    ] {
-        let result = fault(&position, names, numbers, extras);
-        assert!(matches!(result, Err(Fault::NotDeadly(_))), "{names:?} {numbers:?} {extras:?}");
-    }
-    // In four boxes, each box would get the same digit twice.
-    let wide: [(usize, &[usize]); 4] =
-        [(11, &[1, 2]), (14, &[1, 2]), (44, &[1, 2, 3]), (41, &[1, 2])];
-    let wide_corners = [11, 14, 44, 41].map(cell).to_vec();
-    let pattern = Deadly::Loop { cells: wide_corners, digits: digits(&[1, 2]) };
-    let premise = Premise::Unique { pattern, extras: candidates(&[344]) };
-    let broken = eliminating(&[144], by(vec![premise]));
-    let result = check_step(&self::position(&wide, &[]), &broken);
-    assert!(matches!(result, Err(Fault::NotDeadly(_))));
+    let result = check_step(&Position::of(&draft), &step);
+    assert!(matches!(result, Err(Fault::NotProper(_))), "{result:?}");
 }
 
 #[test]
 fn a_given_digit_cannot_be_exchanged() {
-    let mut draft = Draft::empty(Layout::classic());
-    let mut marks = vec![DigitSet::all(9); 81];
-    marks[cell(24).index()] = digits(&[1, 2, 3]);
-    for (name, number) in [(11, 1), (21, 2), (14, 2)] {
-        draft.entries[cell(name).index()] = Entry::Placed(digit(number));
+    let (draft, step, cells) = rectangle();
+    let solution = proper(&draft).solution().clone();
+    for cell in cells {
+        let mut asked = draft.clone();
+        asked.entries[cell.index()] = Entry::Given(solution.digit(cell));
+        // The player does not know, but the question does.
+        let position = proper(&asked).position(&draft).expect("on the way");
+        let result = check_step(&position, &step);
+        assert!(matches!(result, Err(Fault::NotDeadly(_))), "{result:?}");
     }
-    draft.pencil_marks = Some(marks);
-    let (_, step) = rectangle();
-    let step = Step { eliminations: candidates(&[124]), ..step };
-    assert_eq!(check_step(&Position::of(&draft), &step), Ok(()));
-    draft.entries[cell(14).index()] = Entry::Given(digit(2));
-    let result = check_step(&Position::of(&draft), &step);
-    assert!(matches!(result, Err(Fault::NotDeadly(_))));
-    draft.entries[cell(14).index()] = Entry::Placed(digit(5));
-    let result = check_step(&Position::of(&draft), &step);
-    assert!(matches!(result, Err(Fault::NotDeadly(_))));
-}
-
-/// A 4×4 grid in which every cell has two candidates, and the first one more.
-fn grave() -> (Position, Step) {
-    let shape = BoxShape::for_size(4).expect("2x2");
-    let mut draft = Draft::empty(Layout::with_boxes(shape));
-    let solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
-    let other = [2, 1, 4, 3];
-    let pairs = solution.map(|number| digits(&[number, other[number - 1]]));
-    draft.pencil_marks = Some(pairs.to_vec());
-    let first = Cell::from_index(0).expect("a cell");
-    draft.pencil_marks.as_mut().expect("just put in")[0].insert(digit(3));
-    let [one, three] = [1, 3].map(|number| Candidate::new(first, digit(number)));
-    let premises = vec![Premise::Unique { pattern: Deadly::Grave, extras: vec![three] }];
-    (Position::of(&draft), Step::eliminating(any_technique(), vec![one], by(premises)))
 }
 
 #[test]
-fn a_grave_must_have_two_of_everything() {
-    let (position, step) = grave();
-    assert_eq!(check_step(&position, &step), Ok(()));
-    let first = Cell::from_index(0).expect("a cell");
-    for numbers in [&[][..], &[1], &[2], &[3, 1], &[4]] {
-        let extras = numbers.iter().map(|&number| Candidate::new(first, digit(number))).collect();
-        let premise = Premise::Unique { pattern: Deadly::Grave, extras };
-        let broken = Step { evidence: by(vec![premise]), ..step.clone() };
-        let result = check_step(&position, &broken);
-        assert!(matches!(result, Err(Fault::NotDeadly(_))), "{numbers:?}");
+fn a_digit_that_the_question_rules_out_cannot_be_exchanged() {
+    let (draft, step, cells) = rectangle();
+    let solution = proper(&draft).solution().clone();
+    let Premise::Unique { pattern: Deadly::Loop { digits, .. }, .. } = &step.evidence.premises[0]
+    else {
+        panic!("{step:?}")
+    };
+    for cell in cells {
+        for digit in digits.iter().filter(|&digit| digit != solution.digit(cell)) {
+            let mut marks = vec![DigitSet::all(9); 81];
+            marks[cell.index()].remove(digit);
+            let asked = Draft { pencil_marks: Some(marks), ..draft.clone() };
+            let proper = Proper::of(&asked).expect("a proper puzzle");
+            let position = proper.position(&draft).expect("on the way");
+            let result = check_step(&position, &step);
+            assert!(matches!(result, Err(Fault::NotDeadly(_))), "{result:?}");
+        }
     }
-    let mut thinner = position.clone();
-    thinner.eliminate(Cell::from_index(15).expect("a cell"), digit(1));
-    assert!(matches!(check_step(&thinner, &step), Err(Fault::NotDeadly(_))));
-    let mut placed = position;
-    placed.place(Cell::from_index(15).expect("a cell"), digit(1));
-    assert!(matches!(check_step(&placed, &step), Err(Fault::NotDeadly(_))));
 }
 
 /// Whether r1c1 is 1 or 2, r5c5 is not 9.

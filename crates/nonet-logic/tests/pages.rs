@@ -1,6 +1,6 @@
 //! Every technique's page has its sections, and what its examples say is true.
 
-use nonet_core::{Draft, Entry, Grid, Position, Puzzle, solve};
+use nonet_core::{Position, Proper};
 use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::{Conclusions, Example, sections};
 use nonet_logic::{Board, Technique, all_steps, best_step, technique, trial};
@@ -37,30 +37,16 @@ fn examples(technique: &Technique, heading: &str) -> Result<Vec<Example>, String
     texts.iter().map(parse).collect()
 }
 
-/// The single solution of the givens of a position: every example is from a proper puzzle.
-fn solution(example: &Example) -> Result<Grid, String> {
-    let mut givens = Draft { pencil_marks: None, ..example.draft.clone() };
-    for entry in &mut givens.entries {
-        if matches!(entry, Entry::Placed(_)) {
-            *entry = Entry::Empty;
-        }
-    }
-    let puzzle = Puzzle::try_from(givens).map_err(|error| error.to_string())?;
-    let is_proper = solve::count_up_to(&puzzle, 2) == 1;
-    ensure(is_proper, || format!("no single solution: {}", example.to_text()))?;
-    solve::first(&puzzle).ok_or_else(|| String::from("no solution"))
+/// The position of an example: every example is from a proper puzzle, and on the way to its solution.
+fn position(example: &Example) -> Result<Position, String> {
+    let proper = Proper::of(&example.draft.givens());
+    let proper = proper.map_err(|error| format!("{error}: {}", example.to_text()))?;
+    let position = proper.position(&example.draft);
+    position.ok_or_else(|| format!("cannot be solved from here: {}", example.to_text()))
 }
 
-/// The position of an example, which must still allow the solution of its puzzle.
 fn board(example: &Example) -> Result<Board, String> {
-    let (board, solution) = (example.board(), solution(example)?);
-    let is_open = |cell| match board.value(cell) {
-        Some(digit) => digit == solution.digit(cell),
-        None => board.candidates(cell).contains(solution.digit(cell)),
-    };
-    let leads_on = board.layout().cells().all(is_open);
-    ensure(leads_on, || format!("cannot be solved from here: {}", example.to_text()))?;
-    Ok(board)
+    Ok(Board::of(&position(example)?).expect("an example is a 9×9 grid"))
 }
 
 #[test]
@@ -107,10 +93,11 @@ fn every_example_is_found_as_its_page_says() {
 fn every_step_in_an_example_is_sound() {
     assert_all(|technique| {
         for example in examples(technique, "Example")? {
-            let (position, solution) = (Position::of(&example.draft), solution(&example)?);
+            let position = position(&example)?;
+            let solution = position.proper().expect("it comes from a proper puzzle").solution();
             for step in all_steps(technique, &board(&example)?) {
                 let sound = check_step(&position, &step);
-                let sound = sound.and_then(|()| check_against(&solution, &step));
+                let sound = sound.and_then(|()| check_against(solution, &step));
                 sound.map_err(|fault| fault.to_string())?;
             }
         }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use nonet_core::{Grid, Position, Puzzle, read, solve};
+use nonet_core::{Grid, Position, Proper, Puzzle, read};
 use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Step, Technique, Toolbox, all_steps};
@@ -41,14 +41,10 @@ struct Way {
 
 impl Way {
     fn through(puzzle: &Puzzle) -> Way {
-        let is_unique = solve::count_up_to(puzzle, 2) == 1;
-        // Pencil marks that belong to the question may forbid the other solution of a pattern.
-        let is_proper = is_unique && puzzle.draft().pencil_marks.is_none();
-        let toolbox = Toolbox::default();
-        let toolbox = if is_proper { toolbox } else { toolbox.without_uniqueness() };
-        let solution = solve::first(puzzle).filter(|_| is_unique);
-        let mut way = Way { toolbox, solution, checked: 0 };
-        way.walk(puzzle.start().clone());
+        let proper = Proper::of(puzzle.draft()).ok();
+        let solution = proper.as_ref().map(|proper| proper.solution().clone());
+        let mut way = Way { toolbox: Toolbox::default(), solution, checked: 0 };
+        way.walk(proper.map_or_else(|| puzzle.start().clone(), |proper| proper.start()));
         way
     }
 

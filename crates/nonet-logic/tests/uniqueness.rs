@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, Grid, Layout, Puzzle, solve};
+use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, Grid, Layout, Proper, Puzzle, solve};
 use nonet_logic::technique::ALL;
 use nonet_logic::{Board, Level, Premise, Step, Technique, Toolbox, all_steps};
 
@@ -27,7 +27,7 @@ fn puzzle(draft: &Draft) -> Puzzle {
 }
 
 /// A puzzle with a single solution and few givens.
-fn minimal(layout: &Arc<Layout>, numbers: &mut Numbers) -> Puzzle {
+fn minimal(layout: &Arc<Layout>, numbers: &mut Numbers) -> Proper {
     let mut draft = Draft::empty(Arc::clone(layout));
     let mut digits: Vec<Digit> = layout.digits().iter().collect();
     // A row and, below its first cell, a column at random: the rest is up to the solver.
@@ -53,7 +53,7 @@ fn minimal(layout: &Arc<Layout>, numbers: &mut Numbers) -> Puzzle {
             draft.entries[cell.index()] = given;
         }
     }
-    puzzle(&draft)
+    Proper::of(&draft).expect("a single solution")
 }
 
 fn assert_agrees(step: &Step, solution: &Grid) {
@@ -77,14 +77,14 @@ fn steps_that_rely_on_a_single_solution_agree_with_it() {
         let mut numbers = Numbers(1);
         let mut found = 0;
         for _ in 0..count {
-            let puzzle = minimal(&layout, &mut numbers);
-            let solution = solve::first(&puzzle).expect("a solution");
-            let mut board = Board::of(puzzle.start()).expect("small enough");
+            let proper = minimal(&layout, &mut numbers);
+            let solution = proper.solution();
+            let mut board = Board::of(&proper.start()).expect("small enough");
             while !board.is_full() {
                 for technique in &unique {
                     let steps = all_steps(technique, &board);
                     for step in &steps {
-                        assert_agrees(step, &solution);
+                        assert_agrees(step, solution);
                     }
                     found += steps.len();
                 }

@@ -1,20 +1,21 @@
 //! Solves a puzzle as people do, and says why, step by step.
 
 use nonet::logic::{Board, Rating, Toolbox};
-use nonet::{Alphabet, Puzzle, Words, explain, read};
+use nonet::{Alphabet, Proper, Words, explain, read};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let puzzle = Puzzle::try_from(read(
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    )?)?;
-    let mut board = Board::of(puzzle.start()).ok_or("reasoning works on grids of up to 16×16")?;
+    let draft =
+        read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    // That it has a single solution lets techniques rely on that.
+    let proper = Proper::of(&draft)?;
+    let mut board = Board::of(&proper.start()).ok_or("reasoning works on grids of up to 16×16")?;
     let toolbox = Toolbox::default();
     let path = toolbox.path(&board);
     for step in &path.steps {
         println!("{}", explain(step, &board, Alphabet::FromOne, Words::english()).text);
         board.apply(step);
     }
-    let rating = Rating::of(&path, &toolbox, puzzle.layout());
+    let rating = Rating::of(&path, &toolbox, &draft.layout);
     println!("{}, {}", rating.level.id(), rating.score);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! One case of a library: a position, a technique by its code, and what it must find there.
 
-use nonet_core::{Digit, DigitSet, Layout, Position};
+use nonet_core::{Digit, DigitSet, Draft, Layout, Position, Proper};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Candidate};
 
@@ -35,7 +35,7 @@ impl Case {
         }
         // The line is one of a library, so that the position can be read like any other.
         let draft = nonet_core::read(text).map_err(|_| String::from("its grid cannot be read"))?;
-        let board = Board::of(&Position::of(&draft)).filter(|board| board.layout().is_classic());
+        let board = Board::of(&position(&draft)).filter(|board| board.layout().is_classic());
         let board = board.ok_or("its grid is not 9x9")?;
         let placements = rest.first().copied().unwrap_or_default();
         let stated = Conclusions {
@@ -66,6 +66,13 @@ impl Case {
     pub(super) fn stated(&self) -> String {
         self.stated.to_text(self.board.layout())
     }
+}
+
+/// The position of a case. What a library says to be ruled out was ruled out by somebody, and not by
+/// the question, as long as the givens have a single solution.
+fn position(draft: &Draft) -> Position {
+    let proper = Proper::of(&draft.givens()).ok();
+    proper.and_then(|proper| proper.position(draft)).unwrap_or_else(|| Position::of(draft))
 }
 
 fn digit(char: char) -> Option<Digit> {

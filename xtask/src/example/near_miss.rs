@@ -4,7 +4,7 @@
 //! back; either spoils a premise of the step and nothing else if it can be had. If that leads nowhere, what the
 //! step rules out is ruled out already.
 
-use nonet_core::{Cell, Draft, Entry, Position};
+use nonet_core::{Cell, Draft, Entry, Position, Proper};
 use nonet_logic::page::{Conclusions, Example};
 use nonet_logic::{Board, Candidate, Premise, Step, Technique, all_steps};
 
@@ -56,7 +56,7 @@ fn miss(
     draft: &Draft,
     about: String,
 ) -> Option<NearMiss> {
-    let changed = Board::of(&Position::of(draft))?;
+    let changed = Board::of(&Proper::of(&draft.givens()).ok()?.position(draft)?)?;
     let added = step.evidence.premises.iter().map(|premise| match premise {
         Premise::Cell { cell, digits } => changed.candidates(*cell).without(*digits).len(),
         Premise::Place { house, digit, cells } => {

@@ -7,7 +7,7 @@ use cpu_time::ThreadTime;
 use indicatif::ProgressBar;
 use nonet_api::{Message, Outcome, message, read_error_of_line};
 use nonet_core::format::{Expectation, read_all};
-use nonet_core::{Position, Puzzle, solve};
+use nonet_core::{Position, Proper, Puzzle};
 use nonet_logic::{Board, MAX_LOGIC_SIZE, Toolbox};
 use serde_json::json;
 
@@ -20,35 +20,12 @@ use crate::output::Output;
 /// The technique of last resort.
 const TRIAL: &str = "trial";
 
-/// A puzzle that is ready to be walked through.
-struct Start {
-    position: Position,
-    /// Whether a solution is the only one, so that techniques may rely on it.
-    is_unique: bool,
-}
-
 /// What one round over a corpus gave.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Tally {
     steps: usize,
     solved: usize,
     without_trial: usize,
-}
-
-/// The toolboxes for puzzles with one solution, and for others.
-struct Toolboxes {
-    unique: Toolbox,
-    other: Toolbox,
-}
-
-impl Toolboxes {
-    fn new() -> Toolboxes {
-        Toolboxes { unique: Toolbox::default(), other: Toolbox::default().without_uniqueness() }
-    }
-
-    fn for_start(&self, start: &Start) -> &Toolbox {
-        if start.is_unique { &self.unique } else { &self.other }
-    }
 }
 
 /// Measures every corpus.
@@ -61,7 +38,7 @@ pub(super) fn bench(
     start_working();
     let bar =
         if shows_progress(settings) { ProgressBar::new_spinner() } else { ProgressBar::hidden() };
-    let toolboxes = Toolboxes::new();
+    let toolbox = Toolbox::default();
     let mut rows = Vec::new();
     for corpus in corpora {
         let starts = starts(corpus, bench)?;
@@ -76,7 +53,7 @@ pub(super) fn bench(
             bar.set_message(settings.words.say(&told));
             bar.tick();
             let start = ThreadTime::now();
-            let found = walk_all(&starts, &toolboxes, bench)?;
+            let found = walk_all(&starts, &toolbox, bench)?;
             times.push(start.elapsed());
             if tally.is_some_and(|earlier| earlier != found) {
                 let text = message!("bench-unstable", corpus = name);
@@ -84,7 +61,7 @@ pub(super) fn bench(
             }
             tally = Some(found);
         }
-        let waits = waits(&starts, &toolboxes, bench)?;
+        let waits = waits(&starts, &toolbox, bench)?;
         rows.push(Row::new(corpus, tally.unwrap_or_default(), times, waits));
     }
     bar.finish_and_clear();
@@ -112,8 +89,8 @@ pub(super) fn bench(
     Ok(Outcome::Yes)
 }
 
-/// The puzzles of a corpus. Those that contradict themselves have no way through them.
-fn starts(corpus: &Corpus, bench: &Bench<'_>) -> Result<Vec<Start>, Failure> {
+/// Where the ways through the puzzles of a corpus begin. Those that contradict themselves have none.
+fn starts(corpus: &Corpus, bench: &Bench<'_>) -> Result<Vec<Position>, Failure> {
     let mut starts = Vec::new();
     for (number, line) in &corpus.lines {
         bench.check_stop()?;
@@ -124,7 +101,7 @@ fn starts(corpus: &Corpus, bench: &Bench<'_>) -> Result<Vec<Start>, Failure> {
     Ok(starts)
 }
 
-fn start(line: &str, bench: &Bench<'_>) -> Result<Option<Start>, Message> {
+fn start(line: &str, bench: &Bench<'_>) -> Result<Option<Position>, Message> {
     let expectation = Expectation { box_shape: bench.box_shape };
     let mut drafts = read_all(line, &expectation).map_err(|error| read_error_of_line(&error))?;
     let draft = drafts.swap_remove(0);
@@ -132,22 +109,21 @@ fn start(line: &str, bench: &Bench<'_>) -> Result<Option<Start>, Message> {
         return Err(message!("bench-too-large", size = MAX_LOGIC_SIZE));
     }
     let Ok(puzzle) = Puzzle::try_from(draft) else { return Ok(None) };
-    // Pencil marks that belong to the question may forbid the other solution of a pattern.
-    let has_marks = puzzle.draft().pencil_marks.is_some();
-    let is_unique = !has_marks && solve::count_up_to(&puzzle, 2) == 1;
-    Ok(Some(Start { position: puzzle.start().clone(), is_unique }))
+    let proper = Proper::of(puzzle.draft()).ok();
+    let position = proper.and_then(|proper| proper.position(puzzle.draft()));
+    Ok(Some(position.unwrap_or_else(|| puzzle.start().clone())))
 }
 
-fn board_of(start: &Start) -> Board {
-    Board::of(&start.position).expect("the size was looked at")
+fn board_of(start: &Position) -> Board {
+    Board::of(start).expect("the size was looked at")
 }
 
 /// Walks through every puzzle.
-fn walk_all(starts: &[Start], toolboxes: &Toolboxes, bench: &Bench<'_>) -> Result<Tally, Failure> {
+fn walk_all(starts: &[Position], toolbox: &Toolbox, bench: &Bench<'_>) -> Result<Tally, Failure> {
     let mut tally = Tally::default();
     for start in starts {
         bench.check_stop()?;
-        let mut walk = toolboxes.for_start(start).walk(board_of(start));
+        let mut walk = toolbox.walk(board_of(start));
         let mut is_tried = false;
         for step in walk.by_ref() {
             tally.steps += 1;
@@ -162,14 +138,14 @@ fn walk_all(starts: &[Start], toolboxes: &Toolboxes, bench: &Bench<'_>) -> Resul
 
 /// How long one waits for each step, the shortest first.
 fn waits(
-    starts: &[Start],
-    toolboxes: &Toolboxes,
+    starts: &[Position],
+    toolbox: &Toolbox,
     bench: &Bench<'_>,
 ) -> Result<Vec<Duration>, Failure> {
     let mut waits = Vec::new();
     for start in starts {
         bench.check_stop()?;
-        let mut walk = toolboxes.for_start(start).walk(board_of(start));
+        let mut walk = toolbox.walk(board_of(start));
         loop {
             let start = ThreadTime::now();
             let step = walk.next();

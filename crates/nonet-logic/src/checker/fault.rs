@@ -20,6 +20,8 @@ pub enum Fault {
     Outside,
     /// A premise is not true here, or not the whole truth.
     FalsePremise(Premise),
+    /// A premise relies on there being a single solution, and nobody knows that.
+    NotProper(Premise),
     /// A pattern of which a premise says that it would give a second solution would not.
     NotDeadly(Premise),
     /// The rules and the premises do not imply a conclusion.
@@ -72,6 +74,9 @@ impl fmt::Display for Fault {
             Fault::NotACandidate(candidate) => write!(f, "{candidate:?} is no candidate"),
             Fault::Outside => f.write_str("the grid has no such cell, digit or house"),
             Fault::FalsePremise(premise) => write!(f, "the premise does not hold: {premise:?}"),
+            Fault::NotProper(premise) => {
+                write!(f, "the puzzle is not known to have a single solution: {premise:?}")
+            }
             Fault::NotDeadly(premise) => write!(f, "the pattern is not deadly: {premise:?}"),
             Fault::DoesNotFollow(candidate) => {
                 write!(f, "the premises do not imply what is concluded about {candidate:?}")

@@ -14,7 +14,12 @@ const MOST_EXTRAS: usize = 12;
 
 /// The grave that the position would be without some extra candidates, if there is one and there
 /// is no choice which they are.
+///
+/// The other candidates that would be taken are candidates here, so that the question allows them.
 pub(crate) fn spoiled(board: &Board) -> Option<Spoiled<'_>> {
+    if !board.is_proper() {
+        return None;
+    }
     let mut surplus = 0;
     for cell in board.empty_cells() {
         surplus += board.candidates(cell).len().checked_sub(2)?;
@@ -127,7 +132,7 @@ mod tests {
             numbers.filter_map(|number| Digit::from_number(number as usize)).collect()
         };
         draft.pencil_marks = Some(marks.split_whitespace().map(digits).collect());
-        Board::of(&Position::of(&draft)).expect("small enough")
+        Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(|_| false)
     }
 
     fn extras(marks: &str) -> Option<Vec<(usize, usize)>> {
@@ -150,6 +155,14 @@ mod tests {
         assert_eq!(two, Some(vec![(0, 1), (5, 1)]));
         let both = extras("1234 34 12 34  34 12 34 12  12 34 12 34  34 12 34 12");
         assert_eq!(both, Some(vec![(0, 2)]));
+    }
+
+    #[test]
+    fn a_grave_means_nothing_unless_there_is_a_single_solution() {
+        let mut board = board("123 34 12 34  34 12 34 12  12 34 12 34  34 12 34 12");
+        assert!(spoiled(&board).is_some());
+        board.forget_proper();
+        assert!(spoiled(&board).is_none());
     }
 
     #[test]

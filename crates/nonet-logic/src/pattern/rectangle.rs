@@ -102,13 +102,16 @@ pub(crate) enum Extras {
 
 /// Calls `visit` with every rectangle of empty cells, one of which at least has exactly two
 /// candidates. In the others one of these may be missing, as long as it was ruled out by reasoning,
-/// and not by a digit in a house of the cell.
+/// and neither by the question nor by a digit in a house of the cell.
 pub(crate) fn each_unique<'a>(
     board: &'a Board,
     visit: &mut dyn FnMut(Rectangle<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for first in board.bivalue_cells() {
         let digits = board.candidates(first);
+        if !board.may_exchange(first, digits) {
+            continue;
+        }
         each_from(board.layout(), first, |cell| can_hold(board, cell, digits), &mut |cells| {
             // Reported when its first cell of this kind comes along.
             let is_earlier = |&cell: &Cell| cell < first && board.candidates(cell) == digits;
@@ -121,39 +124,46 @@ pub(crate) fn each_unique<'a>(
     ControlFlow::Continue(())
 }
 
-/// Whether no house of an empty cell holds one of these digits.
+/// Whether an empty cell could have any of these digits, as far as the question and the digits in its
+/// houses go.
 fn can_hold(board: &Board, cell: Cell, digits: DigitSet) -> bool {
     let houses = board.houses_of(cell).iter();
     board.empty_cells().contains(cell)
+        && board.may_exchange(cell, digits)
         && digits
             .without(houses.fold(digits, |both, &house| both & board.missing(house)))
             .is_empty()
 }
 
-/// Calls `visit` with every rectangle in which two neighbours or three cells were placed (and not
-/// given), and the others are empty and have the candidates that would make it a deadly one.
+/// Calls `visit` with every rectangle in which two neighbours or three cells were placed, the others
+/// are empty and have the candidates that would make it a deadly one, and the question leaves both
+/// digits open everywhere. In a cell that was given it leaves nothing open.
 pub(crate) fn each_avoidable<'a>(
     board: &'a Board,
     visit: &mut dyn FnMut(Rectangle<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for first in board.layout().cells() {
-        let Some(digit) = placed(board, first) else { continue };
-        let is_wanted = |cell| match board.value(cell) {
-            // Reported when the first of its placed cells comes along.
-            Some(_) => cell > first && !board.is_given(cell),
-            None => true,
-        };
+        let Some(digit) = board.value(first) else { continue };
+        let may_be = |cell, digit| board.may_exchange(cell, DigitSet::single(digit));
+        if !may_be(first, digit) {
+            continue;
+        }
+        // Reported when the first of its placed cells comes along.
+        let is_later = |cell| cell > first || board.value(cell).is_none();
+        let is_wanted = |cell| is_later(cell) && may_be(cell, digit);
         each_from(board.layout(), first, is_wanted, &mut |cells| {
             let [_, second, third, fourth] = cells;
-            let Some(other) = placed(board, second).or_else(|| placed(board, fourth)) else {
+            let other = board.value(second).or_else(|| board.value(fourth));
+            let is_open = |other| cells.iter().all(|&cell| may_be(cell, other));
+            let Some(other) = other.filter(|&other| is_open(other)) else {
                 return ControlFlow::Continue(());
             };
             let fits = |cell, digit| match board.value(cell) {
                 Some(value) => value == digit,
                 None => board.candidates(cell).contains(digit),
             };
-            let is_open = cells.iter().any(|&cell| board.value(cell).is_none());
-            if !is_open || !fits(second, other) || !fits(third, digit) || !fits(fourth, other) {
+            let has_empty = cells.iter().any(|&cell| board.value(cell).is_none());
+            if !has_empty || !fits(second, other) || !fits(third, digit) || !fits(fourth, other) {
                 return ControlFlow::Continue(());
             }
             let digits = [digit, other].into_iter().collect();
@@ -161,11 +171,6 @@ pub(crate) fn each_avoidable<'a>(
         })?;
     }
     ControlFlow::Continue(())
-}
-
-/// The digit of a cell that was filled while solving.
-fn placed(board: &Board, cell: Cell) -> Option<Digit> {
-    board.value(cell).filter(|_| !board.is_given(cell))
 }
 
 /// Calls `visit` with every rectangle that starts at `first`, whose next cell is in the same box,
@@ -222,7 +227,7 @@ mod tests {
             all[layout.cell(row, column).expect("a cell").index()] = digits(numbers);
         }
         draft.pencil_marks = Some(all);
-        Board::of(&Position::of(&draft)).expect("small enough")
+        Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(|_| true)
     }
 
     fn unique(board: &Board) -> Vec<Extras> {
@@ -285,26 +290,42 @@ mod tests {
     }
 
     #[test]
+    fn what_the_question_rules_out_keeps_a_rectangle_from_being_one() {
+        let layout = Layout::classic();
+        let pair: &[usize] = &[1, 2];
+        let marks = [(0, 0, pair), (0, 1, pair), (3, 0, pair), (3, 1, &[1, 2, 3][..])];
+        for (row, column, _) in marks {
+            let cell = layout.cell(row, column).expect("a cell");
+            let board = marked(&layout, marks).as_if_proper(|other| other != cell);
+            assert_eq!(unique(&board), [], "r{}c{}", row + 1, column + 1);
+        }
+        let mut board = marked(&layout, marks);
+        board.forget_proper();
+        assert_eq!(unique(&board), [], "nobody knows that there is a single solution");
+    }
+
+    #[test]
     fn a_rectangle_with_a_given_cell_is_no_avoidable_one() {
         let layout = Layout::classic();
-        let avoidable = |entry: fn(Digit) -> Entry| {
+        let cell = |row, column| layout.cell(row, column).expect("a cell");
+        let put = [(cell(0, 0), 1), (cell(0, 1), 2), (cell(3, 0), 2)];
+        let avoidable = |is_open: &dyn Fn(Cell) -> bool| {
             let mut draft = Draft::empty(Arc::clone(&layout));
-            let mut put = |row, column, number, entry: fn(Digit) -> Entry| {
+            for (cell, number) in put {
                 let digit = Digit::from_number(number).expect("a digit");
-                draft.entries[layout.cell(row, column).expect("a cell").index()] = entry(digit);
-            };
-            put(0, 0, 1, Entry::Placed);
-            put(0, 1, 2, Entry::Placed);
-            put(3, 0, 2, entry);
+                draft.entries[cell.index()] = Entry::Placed(digit);
+            }
             let board = Board::of(&Position::of(&draft)).expect("small enough");
             let mut count = 0;
-            let _ = each_avoidable(&board, &mut |rectangle| {
+            let _ = each_avoidable(&board.as_if_proper(is_open), &mut |rectangle| {
                 count += usize::from(rectangle.extras() == Extras::Corner);
                 ControlFlow::Continue(())
             });
             count
         };
-        assert_eq!(avoidable(Entry::Placed), 1);
-        assert_eq!(avoidable(Entry::Given), 0);
+        assert_eq!(avoidable(&|_| true), 1);
+        for given in [cell(0, 0), cell(0, 1), cell(3, 0), cell(3, 1)] {
+            assert_eq!(avoidable(&|cell| cell != given), 0);
+        }
     }
 }

@@ -40,7 +40,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 struct UniqueLoopSearch<'a> {
     board: &'a Board,
     digits: DigitSet,
-    /// The cells with both digits.
+    /// The cells with both digits, where the question leaves both open.
     usable: Cells,
     /// The cells with nothing but these.
     bare: Cells,
@@ -53,6 +53,8 @@ impl<'a> UniqueLoopSearch<'a> {
     fn new(board: &'a Board, digits: DigitSet) -> UniqueLoopSearch<'a> {
         let usable = digits.iter().map(|digit| *board.cells_with(digit));
         let usable = usable.fold(*board.empty_cells(), |both, cells| both & cells);
+        let usable: Cells =
+            usable.iter().filter(|&cell| board.may_exchange(cell, digits)).collect();
         let bare = usable.iter().filter(|&cell| board.candidates(cell) == digits).collect();
         UniqueLoopSearch { board, digits, usable, bare, path: Vec::new(), found: Vec::new() }
     }
@@ -159,6 +161,11 @@ mod tests {
     /// What goes out if cells at these 0-based coordinates have the candidates 1 and 2, the last
     /// one also 3, and all other cells everything.
     fn gone(cells: &[(usize, usize)]) -> Vec<Candidate> {
+        gone_if(cells, |_| true)
+    }
+
+    /// The same if the question rules the digits out of some cells.
+    fn gone_if(cells: &[(usize, usize)], is_open: impl Fn(Cell) -> bool) -> Vec<Candidate> {
         let layout = Layout::classic();
         let mut marks = vec![layout.digits(); layout.cell_count()];
         let digits = |numbers: &[usize]| -> DigitSet {
@@ -171,7 +178,7 @@ mod tests {
         marks[at(cells.last().expect("a cell")).index()] = digits(&[1, 2, 3]);
         let mut draft = Draft::empty(layout.clone());
         draft.pencil_marks = Some(marks);
-        let board = Board::of(&Position::of(&draft)).expect("small enough");
+        let board = Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(is_open);
         all_steps(&UNIQUE_LOOP, &board).into_iter().flat_map(|step| step.eliminations).collect()
     }
 
@@ -181,6 +188,14 @@ mod tests {
         let shown: Vec<(usize, usize)> =
             gone.iter().map(|gone| (gone.cell.index(), gone.digit.number())).collect();
         assert_eq!(shown, [(18, 1), (18, 2)]);
+    }
+
+    #[test]
+    fn a_loop_through_a_cell_where_the_question_rules_a_digit_out_is_none() {
+        let cells = [(0, 0), (0, 3), (1, 3), (1, 6), (2, 6), (2, 0)];
+        for (row, column) in cells {
+            assert_eq!(gone_if(&cells, |cell| cell.index() != 9 * row + column), []);
+        }
     }
 
     #[test]
