@@ -293,6 +293,11 @@ impl Layout {
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell.index()]
     }
+
+    /// Whether two different cells share a house.
+    pub fn sees(&self, cell: Cell, other: Cell) -> bool {
+        self.peers(cell).binary_search(&other).is_ok()
+    }
 }
 
 impl PartialEq for Layout {

@@ -10,7 +10,7 @@
 use nonet_core::{Contradiction, Grid, Layout, Position, contradictions};
 
 use crate::candidate::Candidate;
-use crate::evidence::{Branch, BranchEnd, Evidence, Node, Part, Premise};
+use crate::evidence::{Branch, BranchEnd, Evidence, Part, Premise};
 use crate::step::Step;
 
 mod deadly;
@@ -39,14 +39,13 @@ pub fn check_step(position: &Position, step: &Step) -> Result<(), Fault> {
     links::check_links(layout, evidence)?;
     links::check_same_end(&evidence.branches)?;
     let mut refuted = Vec::new();
-    let mut clauses: Vec<Vec<Candidate>> = evidence.premises.iter().map(clause).collect();
+    let mut clauses: Vec<Vec<Candidate>> = evidence.premises.iter().map(Premise::clause).collect();
     for (index, branch) in evidence.branches.iter().enumerate() {
         check_branch(position, &evidence.premises, branch, index)?;
         // That a position has no solution is more than the premises of this step say.
         if let BranchEnd::Breaks(_) = branch.end {
-            let Node { digit, cells, is_true } = branch.assumption;
-            let assumed = cells.iter().map(|cell| Candidate { cell, digit });
-            if is_true { refuted.extend(assumed) } else { clauses.push(assumed.collect()) }
+            let assumed = branch.assumption.candidates();
+            if branch.assumption.is_true { refuted.extend(assumed) } else { clauses.push(assumed) }
         }
     }
     check_implication(layout, step, &clauses, &refuted)
@@ -77,7 +76,7 @@ pub fn needless_premises<'s>(position: &Position, step: &'s Step) -> Vec<&'s Pre
     }
     let is_needless = |index: usize| {
         let others = premises.iter().enumerate().filter(|(other, _)| *other != index);
-        let clauses: Vec<Vec<Candidate>> = others.map(|(_, premise)| clause(premise)).collect();
+        let clauses: Vec<Vec<Candidate>> = others.map(|(_, premise)| premise.clause()).collect();
         check_implication(position.layout(), step, &clauses, &[]).is_ok()
     };
     (0..premises.len()).filter(|&index| is_needless(index)).map(|index| &premises[index]).collect()
@@ -99,7 +98,7 @@ pub fn check_against(solution: &Grid, step: &Step) -> Result<(), Fault> {
         return Err(Fault::AgainstSolution(candidate));
     }
     let mut premises = step.evidence.premises.iter();
-    let wrong = premises.find(|premise| !clause(premise).iter().any(|one| is_true(&one)));
+    let wrong = premises.find(|premise| !premise.clause().iter().any(|one| is_true(&one)));
     wrong.map_or(Ok(()), |premise| Err(Fault::PremiseAgainstSolution(premise.clone())))
 }
 
@@ -107,19 +106,6 @@ pub fn check_against(solution: &Grid, step: &Step) -> Result<(), Fault> {
 pub fn follow(position: &mut Position, step: &Step) {
     step.eliminations.iter().for_each(|gone| position.eliminate(gone.cell, gone.digit));
     step.placements.iter().for_each(|placed| position.place(placed.cell, placed.digit));
-}
-
-/// The candidates of which a premise says that one is true.
-fn clause(premise: &Premise) -> Vec<Candidate> {
-    match premise {
-        Premise::Cell { cell, digits } => {
-            digits.iter().map(|digit| Candidate { cell: *cell, digit }).collect()
-        }
-        Premise::Place { digit, cells, .. } => {
-            cells.iter().map(|cell| Candidate { cell, digit: *digit }).collect()
-        }
-        Premise::Unique { extras, .. } => extras.clone(),
-    }
 }
 
 /// Conclusions are about candidates, each once.

@@ -69,6 +69,21 @@ pub enum Premise {
     },
 }
 
+impl Premise {
+    /// The candidates of which it says that at least one is true.
+    pub fn clause(&self) -> Vec<Candidate> {
+        match self {
+            Premise::Cell { cell, digits } => {
+                digits.iter().map(|digit| Candidate::new(*cell, digit)).collect()
+            }
+            Premise::Place { digit, cells, .. } => {
+                cells.iter().map(|cell| Candidate::new(cell, *digit)).collect()
+            }
+            Premise::Unique { extras, .. } => extras.clone(),
+        }
+    }
+}
+
 /// Patterns that a puzzle with a single solution cannot contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deadly {
@@ -211,6 +226,13 @@ pub struct Node {
     pub cells: Cells,
     /// Whether the digit is there.
     pub is_true: bool,
+}
+
+impl Node {
+    /// The candidates of which it says that one is true, or that all are false.
+    pub fn candidates(&self) -> Vec<Candidate> {
+        self.cells.iter().map(|cell| Candidate::new(cell, self.digit)).collect()
+    }
 }
 
 /// One inference of a chain: from one statement to the next.

@@ -78,11 +78,6 @@ fn candidates(board: &Board) -> Vec<Candidate> {
         .collect()
 }
 
-fn exclude_each_other(board: &Board, a: Candidate, b: Candidate) -> bool {
-    (a.cell == b.cell && a.digit != b.digit)
-        || (a.digit == b.digit && board.peers(a.cell).contains(b.cell))
-}
-
 /// Whether one of two candidates must be true: there is nothing else in their cell or house.
 fn are_alternatives(board: &Board, a: Candidate, b: Candidate) -> bool {
     if a.cell == b.cell {
@@ -98,7 +93,7 @@ fn inferences(board: &Board) -> BTreeMap<Claim, Vec<Claim>> {
     let all = candidates(board);
     let mut inferences: BTreeMap<Claim, Vec<Claim>> = BTreeMap::new();
     for &a in &all {
-        let excluded = all.iter().filter(|&&b| exclude_each_other(board, a, b));
+        let excluded = all.iter().filter(|&&b| a.excludes(b, board.layout()));
         inferences.insert((a, true), excluded.map(|&b| (b, false)).collect());
         let forced = all.iter().filter(|&&b| are_alternatives(board, a, b));
         inferences.insert((a, false), forced.map(|&b| (b, true)).collect());
@@ -211,7 +206,7 @@ fn common(
     let first = rest.next().expect("three or more");
     let common = rest.fold(first, |common, next| common.intersection(&next).copied().collect());
     let is_new = |&(candidate, is_true): &Claim| {
-        let is_locked = sources.iter().all(|&it| exclude_each_other(board, it, candidate));
+        let is_locked = sources.iter().all(|&it| it.excludes(candidate, board.layout()));
         !sources.contains(&candidate) && (is_true || !is_locked)
     };
     common.into_iter().filter(is_new).map(|claim| vec![claim.0]).collect()

@@ -353,10 +353,6 @@ fn multi_colours_are_found_as_defined() {
 fn medusa(board: &Board) -> Conclusions {
     let all = board.digits().iter().flat_map(|digit| all_of(*board.cells_with(digit), digit));
     let all: Vec<Candidate> = all.collect();
-    let conflict = |one: Candidate, other: Candidate| {
-        let in_cell = one.cell == other.cell && one.digit != other.digit;
-        in_cell || (one.digit == other.digit && board.peers(one.cell).contains(other.cell))
-    };
     let in_cell = |cell: Cell| {
         let digits: Vec<Digit> = board.candidates(cell).iter().collect();
         digits.try_into().ok().map(|digits: [Digit; 2]| digits.map(|d| Candidate::new(cell, d)))
@@ -387,7 +383,8 @@ fn medusa(board: &Board) -> Conclusions {
         if !is_new || sides[1].is_empty() {
             continue;
         }
-        let hits = |side: &[Candidate], other| side.iter().any(|&one| conflict(one, other));
+        let hits =
+            |side: &[Candidate], other| side.iter().any(|one| one.excludes(other, board.layout()));
         for side in &sides {
             let clashes = side.iter().any(|&one| hits(side, one));
             let empties = board.empty_cells().iter().any(|cell| {

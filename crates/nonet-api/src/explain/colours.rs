@@ -47,7 +47,7 @@ impl Colour {
 
     /// Whether one of its candidates rules another out.
     fn excludes(&self, out: Candidate, speaker: &Speaker<'_>) -> bool {
-        self.candidates.iter().any(|&one| conflict(one, out, speaker))
+        self.candidates.iter().any(|&one| one.excludes(out, speaker.board.layout()))
     }
 
     /// Two of its candidates that cannot both be true.
@@ -55,7 +55,7 @@ impl Colour {
         let pairs = self.candidates.iter().enumerate().flat_map(|(index, &first)| {
             self.candidates[index + 1..].iter().map(move |&second| (first, second))
         });
-        pairs.into_iter().find(|&(first, second)| conflict(first, second, speaker))
+        pairs.into_iter().find(|&(first, second)| first.excludes(second, speaker.board.layout()))
     }
 
     /// A cell that it would leave without candidates.
@@ -75,15 +75,10 @@ impl Colour {
     fn meets(&self, other: &Colour, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
         self.candidates.iter().find_map(|&first| {
             let mut others = other.candidates.iter().copied();
-            let second = others.find(|&second| conflict(first, second, speaker))?;
+            let second = others.find(|&second| first.excludes(second, speaker.board.layout()))?;
             Some((first, second))
         })
     }
-}
-
-fn conflict(a: Candidate, b: Candidate, speaker: &Speaker<'_>) -> bool {
-    (a.cell == b.cell && a.digit != b.digit)
-        || (a.digit == b.digit && speaker.board.peers(a.cell).contains(b.cell))
 }
 
 pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
@@ -184,7 +179,7 @@ fn one_group(
 /// With what each candidate that goes out clashes, one of each colour.
 fn trapped(step: &Step, first: &Colour, second: &Colour, speaker: &Speaker<'_>) -> Vec<Message> {
     let clashing = |colour: &Colour, out: Candidate| {
-        colour.candidates.iter().copied().find(|&one| conflict(one, out, speaker))
+        colour.candidates.iter().copied().find(|&one| one.excludes(out, speaker.board.layout()))
     };
     let told = step.eliminations.iter().filter_map(|&out| {
         let (one, other) = (clashing(first, out)?, clashing(second, out)?);

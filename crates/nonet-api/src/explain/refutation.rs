@@ -55,28 +55,9 @@ enum Assumption {
     False(Candidate),
 }
 
-/// The candidates of which a premise says that one is true.
-fn literals(premise: &Premise) -> Vec<Candidate> {
-    match premise {
-        Premise::Cell { cell, digits } => {
-            digits.iter().map(|digit| Candidate::new(*cell, digit)).collect()
-        }
-        Premise::Place { digit, cells, .. } => {
-            cells.iter().map(|cell| Candidate::new(cell, *digit)).collect()
-        }
-        Premise::Unique { extras, .. } => extras.clone(),
-    }
-}
-
-/// Whether two candidates cannot both be true.
-fn conflict(a: Candidate, b: Candidate, board: &Board) -> bool {
-    (a.cell == b.cell && a.digit != b.digit)
-        || (a.digit == b.digit && board.peers(a.cell).contains(b.cell))
-}
-
 /// The truths that lead from an assumption to a premise that cannot hold, and which that is.
 fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(Vec<Truth>, usize)> {
-    let clauses: Vec<Vec<Candidate>> = premises.iter().map(literals).collect();
+    let clauses: Vec<Vec<Candidate>> = premises.iter().map(Premise::clause).collect();
     let mut truths: Vec<Truth> = match assumed {
         Assumption::True(candidate) => vec![Truth { candidate, premise: None }],
         Assumption::False(_) => Vec::new(),
@@ -84,7 +65,7 @@ fn refute(assumed: Assumption, premises: &[Premise], board: &Board) -> Option<(V
     loop {
         let is_out = |literal: Candidate| {
             matches!(assumed, Assumption::False(candidate) if candidate == literal)
-                || truths.iter().any(|truth| conflict(truth.candidate, literal, board))
+                || truths.iter().any(|truth| truth.candidate.excludes(literal, board.layout()))
         };
         let mut found: Option<Truth> = None;
         for (index, clause) in clauses.iter().enumerate() {
@@ -124,8 +105,8 @@ fn needed(
     while let Some((clause, except, before)) = open.pop() {
         for &literal in clauses[clause].iter().filter(|literal| Some(**literal) != except) {
             // The first truth that rules it out is the one to name.
-            let killer =
-                truths[..before].iter().position(|truth| conflict(truth.candidate, literal, board));
+            let rules_out = |truth: &Truth| truth.candidate.excludes(literal, board.layout());
+            let killer = truths[..before].iter().position(rules_out);
             if let Some(killer) = killer.filter(|&killer| !is_needed[killer]) {
                 is_needed[killer] = true;
                 if let Some(premise) = truths[killer].premise {

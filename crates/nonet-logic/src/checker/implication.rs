@@ -57,7 +57,7 @@ impl<'a> Knowledge<'a> {
     fn find_conflicts(&self) -> Vec<Vec<usize>> {
         let all = self.candidates.iter().enumerate();
         let conflicts = |one: &Candidate| {
-            let rivals = all.clone().filter(|(_, other)| in_conflict(self.layout, *one, **other));
+            let rivals = all.clone().filter(|(_, other)| one.excludes(**other, self.layout));
             rivals.map(|(index, _)| index).collect()
         };
         self.candidates.iter().map(conflicts).collect()
@@ -153,18 +153,6 @@ impl Truth {
 
     fn refute_all(&mut self, knowledge: &Knowledge<'_>) -> bool {
         knowledge.refuted.iter().all(|&candidate| self.set_false(candidate))
-    }
-}
-
-/// Whether the rules forbid two candidates to be true together.
-pub(super) fn in_conflict(layout: &Layout, one: Candidate, other: Candidate) -> bool {
-    match (one.cell == other.cell, one.digit == other.digit) {
-        (true, same_digit) => !same_digit,
-        (false, false) => false,
-        (false, true) => {
-            let houses = layout.houses_of(other.cell);
-            layout.houses_of(one.cell).iter().any(|house| houses.contains(house))
-        }
     }
 }
 

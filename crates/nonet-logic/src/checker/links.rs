@@ -3,7 +3,6 @@
 use nonet_core::Layout;
 
 use super::fault::Fault;
-use super::implication::in_conflict;
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Evidence, Link, Node, Part, Premise, Role, Via};
 
@@ -94,45 +93,25 @@ fn check_link(layout: &Layout, link: &Link, premises: &[Premise]) -> Result<(), 
 
 /// A premise says that one of the two ends is true, where the link says that they meet.
 fn check_strong(link: &Link, premises: &[Premise]) -> Result<(), Fault> {
-    let mut ends = [candidates(&link.from), candidates(&link.to)].concat();
+    let mut ends = [link.from.candidates(), link.to.candidates()].concat();
     ends.sort_unstable();
     ends.dedup();
-    let is_backed = premises.iter().any(|premise| {
-        is_via(premise, link.via) && alternatives(premise).is_some_and(|all| all == ends)
-    });
+    let is_backed =
+        premises.iter().any(|premise| is_via(premise, link.via) && premise.clause() == ends);
     if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) }
 }
 
 /// The two ends cannot both be true, where the link says that they meet.
 fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
-    let (from, to) = (candidates(&link.from), candidates(&link.to));
+    let (from, to) = (link.from.candidates(), link.to.candidates());
     let meet = |candidate: &Candidate| match link.via {
         Via::Cell(cell) => candidate.cell == cell,
         Via::House(house) => layout.houses_of(candidate.cell).contains(&house),
     };
     let same_digit = link.from.digit == link.to.digit;
     let fits = from.iter().chain(&to).all(meet) && same_digit == matches!(link.via, Via::House(_));
-    let all_conflict =
-        from.iter().all(|&one| to.iter().all(|&other| in_conflict(layout, one, other)));
+    let all_conflict = from.iter().all(|one| to.iter().all(|&other| one.excludes(other, layout)));
     if fits && all_conflict { Ok(()) } else { Err(Fault::NoConflict(*link)) }
-}
-
-/// The candidates of which a statement says that one is true, or that all are false.
-fn candidates(node: &Node) -> Vec<Candidate> {
-    node.cells.iter().map(|cell| Candidate { cell, digit: node.digit }).collect()
-}
-
-/// The candidates of which a premise says that one is true, in order, unless it is about a pattern.
-fn alternatives(premise: &Premise) -> Option<Vec<Candidate>> {
-    match premise {
-        Premise::Cell { cell, digits } => {
-            Some(digits.iter().map(|digit| Candidate { cell: *cell, digit }).collect())
-        }
-        Premise::Place { digit, cells, .. } => {
-            Some(cells.iter().map(|cell| Candidate { cell, digit: *digit }).collect())
-        }
-        Premise::Unique { .. } => None,
-    }
 }
 
 /// Whether a premise is about the cell or house where a link says that its ends meet.
@@ -173,7 +152,7 @@ impl<'a> Story<'a> {
         if node.is_true {
             self.reached.push(*node);
         } else {
-            self.ruled_out.extend(candidates(node));
+            self.ruled_out.extend(node.candidates());
         }
     }
 
@@ -183,7 +162,7 @@ impl<'a> Story<'a> {
         if node.is_true {
             self.reached.iter().any(implies)
         } else {
-            candidates(node).iter().all(|candidate| self.ruled_out.contains(candidate))
+            node.candidates().iter().all(|candidate| self.ruled_out.contains(candidate))
         }
     }
 
@@ -202,11 +181,11 @@ impl<'a> Story<'a> {
 
     /// A premise leaves nothing but the end of a link, now that so much is ruled out.
     fn check_last_left(&self, link: &Link) -> Result<(), Fault> {
-        let (from, to) = (candidates(&link.from), candidates(&link.to));
+        let (from, to) = (link.from.candidates(), link.to.candidates());
         let is_left = |candidate: &Candidate| !self.ruled_out.contains(candidate);
         let is_backed =
             self.premises.iter().filter(|premise| is_via(premise, link.via)).any(|it| {
-                let all = alternatives(it).unwrap_or_default();
+                let all = it.clause();
                 let ends_here = from.iter().chain(&to).all(|candidate| all.contains(candidate));
                 let mut left = all.iter().filter(|candidate| is_left(candidate));
                 ends_here && left.all(|candidate| to.contains(candidate))
@@ -233,14 +212,14 @@ impl<'a> Story<'a> {
     }
 
     fn contradict(&self, one: &Node, other: &Node) -> bool {
-        let (mine, theirs) = (candidates(one), candidates(other));
+        let (mine, theirs) = (one.candidates(), other.candidates());
         match (one.is_true, other.is_true) {
             (true, false) => mine.iter().all(|candidate| theirs.contains(candidate)),
             (true, true) => mine
                 .iter()
-                .all(|&mine| theirs.iter().all(|&theirs| in_conflict(self.layout, mine, theirs))),
+                .all(|mine| theirs.iter().all(|&theirs| mine.excludes(theirs, self.layout))),
             (false, false) => self.premises.iter().any(|premise| {
-                let all = alternatives(premise).unwrap_or_default();
+                let all = premise.clause();
                 let is_named =
                     |candidate: &Candidate| mine.contains(candidate) || theirs.contains(candidate);
                 !all.is_empty() && all.iter().all(is_named)

@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::{ConjugatePair, conflict};
+use crate::pattern::conjugate::ConjugatePair;
 
 mod tree;
 
@@ -90,8 +90,8 @@ impl Colouring {
     pub(crate) fn has_link_seen_by_all(&self, board: &Board, candidates: &[Candidate]) -> bool {
         self.links.iter().any(|(ends, _)| {
             let [one, other] = ends.map(|node| self.nodes[node].0);
-            let sees = |&it: &Candidate| conflict(board, it, one) && conflict(board, it, other);
-            candidates.iter().all(sees)
+            let layout = board.layout();
+            candidates.iter().all(|it| it.excludes(one, layout) && it.excludes(other, layout))
         })
     }
 
@@ -117,7 +117,7 @@ impl Colouring {
     pub(crate) fn evidence_of_trap(&self, board: &Board, eliminations: &[Candidate]) -> Evidence {
         let touches = |node: usize| {
             let candidate = self.nodes[node].0;
-            eliminations.iter().any(|&elimination| conflict(board, elimination, candidate))
+            eliminations.iter().any(|gone| gone.excludes(candidate, board.layout()))
         };
         let roots = (0..self.nodes.len()).filter(|&node| touches(node));
         let trees = roots.map(|root| {

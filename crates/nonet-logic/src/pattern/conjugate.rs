@@ -3,7 +3,6 @@
 use nonet_core::{Cell, Digit, House, HouseKind};
 
 use crate::board::Board;
-use crate::candidate::Candidate;
 use crate::evidence::{Link, Node, Premise, Via};
 use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 
@@ -96,14 +95,5 @@ fn collect(board: &Board, digit: Digit, pairs: &mut Vec<ConjugatePair>) {
         if house.kind() != HouseKind::Box || known.all(|pair| pair.cells != cells) {
             pairs.push(ConjugatePair { digit, house, cells, slots });
         }
-    }
-}
-
-/// Whether two candidates cannot both be true, by the rules alone.
-pub(crate) fn conflict(board: &Board, one: Candidate, other: Candidate) -> bool {
-    if one.cell == other.cell {
-        one.digit != other.digit
-    } else {
-        one.digit == other.digit && board.peers(one.cell).contains(other.cell)
     }
 }

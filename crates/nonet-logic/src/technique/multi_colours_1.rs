@@ -9,7 +9,6 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Role};
 use crate::pattern::colouring::{Colour, Colouring, DigitColouring, Roles, Tree};
-use crate::pattern::conjugate::conflict;
 use crate::sink::Sink;
 
 pub(super) static MULTI_COLOURS_1: Technique = Technique {
@@ -56,7 +55,7 @@ impl Bridge {
     ) -> impl Iterator<Item = [usize; 2]> + 'a {
         let [one, other] = self.colours;
         first.of_colour(one).flat_map(move |(near, start)| {
-            let sees = move |&(_, end): &(usize, Candidate)| conflict(board, start, end);
+            let sees = move |&(_, end): &(usize, Candidate)| start.excludes(end, board.layout());
             second.of_colour(other).filter(sees).map(move |(far, _)| [near, far])
         })
     }

@@ -5,9 +5,9 @@ use nonet_core::{Digit, DigitSet};
 use super::{Colour, Colouring};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
+use crate::evidence::{Evidence, Link, Node, Part, Role, Via};
 use crate::geometry::Cells;
-use crate::pattern::conjugate::conflict;
+use crate::pattern::links::Links;
 
 /// What the two colours of a colouring are called in evidence.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +83,7 @@ impl<'a> Tree<'a> {
     /// Keeps the nearest candidate of a colour that conflicts with `candidate`, if there is one.
     pub(crate) fn keep_nearest(&mut self, board: &Board, colour: Colour, candidate: Candidate) {
         let nodes = self.colouring.of_colour(colour);
-        let touching = nodes.filter(|&(_, node)| conflict(board, node, candidate));
+        let touching = nodes.filter(|(_, node)| node.excludes(candidate, board.layout()));
         let nearest = touching.min_by_key(|&(node, _)| (!self.is_kept[node], self.depths[node]));
         if let Some((node, _)) = nearest {
             self.keep(node);
@@ -95,12 +95,9 @@ impl<'a> Tree<'a> {
         for &node in self.order.iter().filter(|&&node| self.is_kept[node]) {
             let Some((before, via)) = self.steps[node] else { continue };
             let [from, to] = [before, node].map(|node| self.colouring.nodes[node].0);
-            evidence.premises.push(premise(board, [from, to], via));
-            evidence.links.push(Link {
-                from: statement(from, false),
-                to: statement(to, true),
-                via,
-            });
+            let link = Link { from: statement(from, false), to: statement(to, true), via };
+            evidence.premises.push(Links::premise(board, &link));
+            evidence.links.push(link);
         }
         let sides = [(roles.colour, roles.this), (roles.colour.opposite(), roles.opposite)];
         for (colour, role) in sides {
@@ -122,14 +119,4 @@ fn cells_of(candidates: &[Candidate], digit: Digit) -> Cells {
 
 fn statement(candidate: Candidate, is_true: bool) -> Node {
     Node { digit: candidate.digit, cells: Cells::single(candidate.cell), is_true }
-}
-
-fn premise(board: &Board, [one, other]: [Candidate; 2], via: Via) -> Premise {
-    match via {
-        Via::Cell(cell) => Premise::Cell { cell, digits: board.candidates(cell) },
-        Via::House(house) => {
-            let cells = [one.cell, other.cell].into_iter().collect();
-            Premise::Place { house, digit: one.digit, cells }
-        }
-    }
 }
