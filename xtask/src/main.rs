@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 mod bench;
 mod cases;
+mod check_drafts;
 mod check_steps;
 mod deny;
 mod example;
@@ -20,7 +21,7 @@ mod tree;
 mod web;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 9] = [
+static ALL: [&Chore; 10] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -30,6 +31,7 @@ static ALL: [&Chore; 9] = [
     &cases::CASES,
     &example::EXAMPLE,
     &check_steps::CHECK_STEPS,
+    &check_drafts::CHECK_DRAFTS,
 ];
 
 /// Something that can be done for the repository.
