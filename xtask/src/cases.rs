@@ -1,12 +1,14 @@
 //! `cargo xtask cases`: a library of cases, each a position with what one technique finds there.
 //!
 //! All instances are searched. What they conclude, each conclusion counted once, must be the stated
-//! one and no other; for a case with the variant `x` nothing must be found.
+//! one and no other. If all conclude more than is stated, and rightly so, that is told and is no
+//! failure. For a case with the variant `x` nothing must be found, or not what it states.
 
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Candidate, Step, Technique, all_steps};
 
@@ -32,6 +34,8 @@ enum Verdict {
     Passed,
     /// The same, with another option of the technique.
     PassedWith(&'static str),
+    /// What it states is found, and more in the same step, which is sound: told here.
+    Stronger(String),
     /// Something else is found, told here.
     Failed(String),
     /// Its technique is still to come.
@@ -65,6 +69,10 @@ fn cases(arguments: &[String]) -> Result<(), Failure> {
             Verdict::PassedWith(option) => {
                 println!("line {}: {}: passes with: {option}", case.line, case.name());
             }
+            Verdict::Stronger(found) => {
+                let (line, name) = (case.line, case.name());
+                println!("line {line}: {name}: stronger: {} is stated, {found}", case.stated());
+            }
             Verdict::Passed | Verdict::NotYet => {}
         }
         table.add(case.name(), code.map_or("-", |code| code.technique), &verdict);
@@ -95,24 +103,49 @@ fn judge(case: &Case, code: Option<&'static Code>) -> Verdict {
     let Ok(steps) = catch_unwind(AssertUnwindSafe(|| all_steps(technique, &case.board))) else {
         return Verdict::Failed(String::from("the technique panicked"));
     };
-    let results: Vec<BTreeSet<Conclusions>> =
-        code.options.iter().map(|option| found(case, code, option, &steps)).collect();
+    let meant: Vec<Vec<&Step>> =
+        code.options.iter().map(|option| meant(case, code, option, &steps)).collect();
+    let results: Vec<BTreeSet<Conclusions>> = meant
+        .iter()
+        .map(|steps| steps.iter().map(|step| as_stated(case, step)).collect())
+        .collect();
+    if case.is_forbidden() {
+        // What else is found is not what the case is about.
+        let is_found = results.iter().flatten().any(|found| includes(found, &case.stated));
+        let told = || Verdict::Failed(String::from("found: just that, or more"));
+        return if is_found { told() } else { Verdict::Passed };
+    }
     let expected = BTreeSet::from_iter((!case.stated.is_empty()).then(|| case.stated.clone()));
     match results.iter().position(|result| *result == expected) {
         Some(0) => Verdict::Passed,
         Some(other) => Verdict::PassedWith(code.options[other].about),
+        None if is_stronger(case, &meant[0]) => Verdict::Stronger(describe(case, &results[0])),
         None => Verdict::Failed(describe(case, &results[0])),
     }
 }
 
-/// The different conclusions of the steps that are meant.
-fn found(case: &Case, code: &Code, option: &Choice, steps: &[Step]) -> BTreeSet<Conclusions> {
+/// The steps that are meant.
+fn meant<'s>(case: &Case, code: &Code, option: &Choice, steps: &'s [Step]) -> Vec<&'s Step> {
     let kept = steps.iter().filter(|step| (option.keeps)(&case.board, step));
-    let concluded = kept.filter_map(|step| {
-        let concluded = as_stated(case, step);
-        code.digits.fit(case.digits, &concluded, step).then_some(concluded)
-    });
-    concluded.collect()
+    kept.filter(|step| code.digits.fit(case.digits, &as_stated(case, step), step)).collect()
+}
+
+/// Whether every step concludes what a case states, and some more, and all of that is sound.
+fn is_stronger(case: &Case, steps: &[&Step]) -> bool {
+    let is_sound = |step: &Step| {
+        let solution = case.position.proper().map(|proper| proper.solution());
+        check_step(&case.position, step).is_ok()
+            && solution.is_none_or(|solution| check_against(solution, step).is_ok())
+    };
+    let says_more = |step: &Step| includes(&as_stated(case, step), &case.stated);
+    let is_stated = !case.stated.is_empty() && !steps.is_empty();
+    is_stated && steps.iter().all(|step| says_more(step) && is_sound(step))
+}
+
+/// Whether somebody who concludes `found` concludes all that is stated.
+fn includes(found: &Conclusions, stated: &Conclusions) -> bool {
+    stated.placements.iter().all(|placed| found.placements.contains(placed))
+        && stated.eliminations.iter().all(|gone| found.eliminations.contains(gone))
 }
 
 /// What a step concludes, told as a case tells it: where that states eliminations, a digit placed
@@ -166,6 +199,7 @@ struct Table {
 #[derive(Clone, Copy, Default)]
 struct Counts {
     passed: usize,
+    stronger: usize,
     failed: usize,
     not_yet: usize,
 }
@@ -175,6 +209,7 @@ impl Table {
         let (_, counts) = self.rows.entry(name).or_insert((technique, Counts::default()));
         match verdict {
             Verdict::Passed | Verdict::PassedWith(_) => counts.passed += 1,
+            Verdict::Stronger(_) => counts.stronger += 1,
             Verdict::Failed(_) => counts.failed += 1,
             Verdict::NotYet => counts.not_yet += 1,
         }
@@ -183,6 +218,7 @@ impl Table {
     fn total(&self) -> Counts {
         self.rows.values().fold(Counts::default(), |sum, (_, counts)| Counts {
             passed: sum.passed + counts.passed,
+            stronger: sum.stronger + counts.stronger,
             failed: sum.failed + counts.failed,
             not_yet: sum.not_yet + counts.not_yet,
         })
@@ -191,23 +227,22 @@ impl Table {
 
 impl std::fmt::Display for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let heads = ["cases", "passed", "failed", "not yet"];
-        writeln!(
-            f,
-            "{:<8} {:<32} {:>7} {:>7} {:>7} {:>7}",
-            "code", "technique", heads[0], heads[1], heads[2], heads[3]
-        )?;
+        let row = |f: &mut std::fmt::Formatter<'_>, names: [&str; 2], numbers: [String; 5]| {
+            write!(f, "{:<8} {:<32}", names[0], names[1])?;
+            numbers.iter().try_for_each(|number| write!(f, " {number:>8}"))?;
+            writeln!(f)
+        };
+        let heads = ["cases", "passed", "stronger", "failed", "not yet"].map(String::from);
+        row(f, ["code", "technique"], heads)?;
         for (name, (technique, counts)) in &self.rows {
-            let Counts { passed, failed, not_yet } = counts;
-            let cases = passed + failed + not_yet;
-            writeln!(
-                f,
-                "{name:<8} {technique:<32} {cases:>7} {passed:>7} {failed:>7} {not_yet:>7}"
-            )?;
+            let Counts { passed, stronger, failed, not_yet } = *counts;
+            let cases = passed + stronger + failed + not_yet;
+            let numbers = [cases, passed, stronger, failed, not_yet];
+            row(f, [name, technique], numbers.map(|number| number.to_string()))?;
         }
-        let Counts { passed, failed, not_yet } = self.total();
+        let Counts { passed, stronger, failed, not_yet } = self.total();
         writeln!(f, "{not_yet} not yet")?;
-        writeln!(f, "{passed} passed, {failed} failed")
+        writeln!(f, "{passed} passed, {stronger} stronger than stated, {failed} failed")
     }
 }
 
@@ -218,6 +253,10 @@ mod tests {
     /// Almost full: r9c9 can only be 5, and only in the last row it is the last cell.
     const GRID: &str =
         "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.26213..97.";
+
+    /// The example on the page of X-Wing, on 7, and what is found there.
+    const X_WING: &str = ".+68...1.+9.9+46+1.28..5+1+89.4+6.+643+1.+982.1+8+2.6.+9.4+5+7+9+2486+3+1.+1+5..+6+79.+9+275+81+3+4+6.+36+9..+5+1.";
+    const X_WING_FINDS: &str = "711 715 716 756";
 
     fn verdict(line: &str) -> Verdict {
         let case = Case::parse(1, line).expect("a case");
@@ -245,7 +284,31 @@ mod tests {
         let mut table = Table::default();
         table.add(String::from("0904-1"), "-", &Verdict::NotYet);
         table.add(String::from("0000"), "full-house", &Verdict::Passed);
-        assert!(table.to_string().ends_with("\n1 not yet\n1 passed, 0 failed\n"), "{table}");
+        table.add(String::from("0000"), "full-house", &Verdict::Stronger(String::new()));
+        let end = "\n1 not yet\n1 passed, 1 stronger than stated, 0 failed\n";
+        assert!(table.to_string().ends_with(end), "{table}");
+    }
+
+    #[test]
+    fn a_sound_result_that_says_more_than_is_stated_is_told_as_such() {
+        let example = |stated: &str| format!(":0300:7:{X_WING}::{stated}::");
+        assert_eq!(verdict(&example(X_WING_FINDS)), Verdict::Passed);
+        for part in X_WING_FINDS.split(' ') {
+            let verdict = verdict(&example(part));
+            assert!(matches!(verdict, Verdict::Stronger(_)), "{part}: {verdict:?}");
+        }
+        // Another candidate beside one of those is not what is found.
+        let other = format!("{} 111", &X_WING_FINDS[..3]);
+        assert!(matches!(verdict(&example(&other)), Verdict::Failed(_)));
+    }
+
+    #[test]
+    fn a_result_that_must_not_be_found_may_be_stated() {
+        let forbidden = |stated: &str| verdict(&format!(":0300-x:7:{X_WING}::{stated}::"));
+        assert!(matches!(forbidden(X_WING_FINDS), Verdict::Failed(_)));
+        assert!(matches!(forbidden(&X_WING_FINDS[..3]), Verdict::Failed(_)), "and more");
+        assert_eq!(forbidden("111"), Verdict::Passed, "something else is found");
+        assert!(matches!(forbidden(""), Verdict::Failed(_)), "nothing must be");
     }
 
     #[test]

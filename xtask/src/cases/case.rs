@@ -16,8 +16,10 @@ pub(super) struct Case {
     /// The digits of the step; none if they are not said.
     pub(super) digits: DigitSet,
     /// The position.
+    pub(super) position: Position,
+    /// The same, for finders.
     pub(super) board: Board,
-    /// What must be found; nothing if nothing must be.
+    /// What must be found; nothing if nothing must be. With the variant `x`, what must not be.
     pub(super) stated: Conclusions,
 }
 
@@ -35,7 +37,8 @@ impl Case {
         }
         // The line is one of a library, so that the position can be read like any other.
         let draft = nonet_core::read(text).map_err(|_| String::from("its grid cannot be read"))?;
-        let board = Board::of(&position(&draft)).filter(|board| board.layout().is_classic());
+        let position = position(&draft);
+        let board = Board::of(&position).filter(|board| board.layout().is_classic());
         let board = board.ok_or("its grid is not 9x9")?;
         let placements = rest.first().copied().unwrap_or_default();
         let stated = Conclusions {
@@ -47,13 +50,15 @@ impl Case {
             (true, true, "x") | (true, false, _) | (false, true, _) => {}
             (true, true, _) => return Err(String::from("it does not say what must be found")),
         }
-        if variant == "x" && !stated.is_empty() {
-            return Err(String::from("nothing is to be found, and it says what"));
-        }
         let digits = digits.chars().map(digit).collect::<Option<DigitSet>>();
         let digits = digits.ok_or("what should be its digits are none")?;
         let (code, variant) = (code.to_string(), variant.to_string());
-        Ok(Case { line, code, variant, digits, board, stated })
+        Ok(Case { line, code, variant, digits, position, board, stated })
+    }
+
+    /// Whether it states something that must not be found.
+    pub(super) fn is_forbidden(&self) -> bool {
+        self.variant == "x" && !self.stated.is_empty()
     }
 
     /// Its code with its variant.
@@ -112,6 +117,8 @@ mod tests {
         assert!(case.board.value(cell(8, 8)).is_some() && !case.board.is_given(cell(8, 8)));
         let nothing = Case::parse(8, &format!(":0610-x::{GRID}:::")).unwrap();
         assert!((nothing.variant.as_str(), nothing.stated()) == ("x", String::from("nothing")));
+        let forbidden = Case::parse(8, &format!(":0300-x:7:{GRID}::745::")).unwrap();
+        assert!(forbidden.is_forbidden() && !nothing.is_forbidden());
         assert!(Case::parse(9, &format!(":0000:4:{GRID}:::412")).is_ok(), "one field fewer");
     }
 
@@ -131,7 +138,6 @@ mod tests {
             format!(":0300:7:{grid}:99:745::"),
             format!(":0300:7:{grid}::745:745:"),
             format!(":0300:7:{grid}::::"),
-            format!(":0300-x:7:{grid}::745::"),
         ] {
             assert!(Case::parse(1, &line).is_err(), "{line}");
         }
