@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use nonet_core::Proper;
 use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Candidate, Step, Technique, all_steps};
@@ -133,7 +134,7 @@ fn meant<'s>(case: &Case, code: &Code, option: &Choice, steps: &'s [Step]) -> Ve
 /// Whether every step concludes what a case states, and some more, and all of that is sound.
 fn is_stronger(case: &Case, steps: &[&Step]) -> bool {
     let is_sound = |step: &Step| {
-        let solution = case.position.proper().map(|proper| proper.solution());
+        let solution = case.position.proper().map(Proper::solution);
         check_step(&case.position, step).is_ok()
             && solution.is_none_or(|solution| check_against(solution, step).is_ok())
     };

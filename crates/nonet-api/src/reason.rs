@@ -2,7 +2,7 @@
 
 use nonet_core::format::to_line;
 use nonet_core::solve::Effort;
-use nonet_core::{Cell, Draft, Entry, Grid, Improper, Position, Proper};
+use nonet_core::{Cell, Draft, Entry, Grid, Position, Proper, ProperError};
 use nonet_logic::{Board, Ending, MAX_LOGIC_SIZE, Path, Rating, Step, Toolbox, trial};
 
 use crate::answer::{Answer, Fault, Outcome, Rated, Uses};
@@ -263,14 +263,14 @@ fn prospect<'a>(
                 None => mistaken(puzzle, &draft, proper.solution()),
             };
         }
-        Err(Improper::Stopped) => {
+        Err(ProperError::Stopped) => {
             let answer = Answer { puzzle, draft: Some(draft), ..Answer::default() };
             return Prospect::None(Box::new(stopped(answer)));
         }
-        Err(Improper::NoSolution) => question,
+        Err(ProperError::NoSolution) => question,
         // What is placed and the pencil marks belong to the question then. A second solution that
         // they exclude is none, so that nothing may rely on there being only one.
-        Err(Improper::SeveralSolutions) => draft.clone(),
+        Err(ProperError::SeveralSolutions) => draft.clone(),
     };
     let mut answer = search_for_two(asked, words, host);
     if answer.stopped {

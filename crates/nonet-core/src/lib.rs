@@ -26,6 +26,6 @@ pub use format::read;
 pub use grid::Grid;
 pub use layout::{BoxShape, BoxShapeError, House, HouseKind, Layout};
 pub use position::Position;
-pub use proper::{Improper, Proper};
+pub use proper::{Proper, ProperError};
 pub use puzzle::{Contradiction, Draft, Entry, Puzzle, PuzzleError, Remark, contradictions};
 pub use random::Random;

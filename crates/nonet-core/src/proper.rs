@@ -45,7 +45,7 @@ impl Proper {
     ///
     /// # Errors
     /// If it has none, or several.
-    pub fn of(draft: &Draft) -> Result<Proper, Improper> {
+    pub fn of(draft: &Draft) -> Result<Proper, ProperError> {
         Proper::search(draft, &mut |_| ControlFlow::Continue(()))
     }
 
@@ -56,15 +56,15 @@ impl Proper {
     pub fn search(
         draft: &Draft,
         progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
-    ) -> Result<Proper, Improper> {
-        let puzzle = Puzzle::try_from(draft.question()).map_err(|_| Improper::NoSolution)?;
+    ) -> Result<Proper, ProperError> {
+        let puzzle = Puzzle::try_from(draft.question()).map_err(|_| ProperError::NoSolution)?;
         let mut witness = Witness { first: None, has_second: false, is_stopped: false, progress };
         // It is one that looks everywhere, and draws no random numbers.
         (Method::for_layout(puzzle.layout()).search)(&puzzle, 0, &mut witness);
         match witness {
-            Witness { has_second: true, .. } => Err(Improper::SeveralSolutions),
-            Witness { is_stopped: true, .. } => Err(Improper::Stopped),
-            Witness { first: None, .. } => Err(Improper::NoSolution),
+            Witness { has_second: true, .. } => Err(ProperError::SeveralSolutions),
+            Witness { is_stopped: true, .. } => Err(ProperError::Stopped),
+            Witness { first: None, .. } => Err(ProperError::NoSolution),
             Witness { first: Some(solution), .. } => {
                 let start = puzzle.start();
                 let open = puzzle.layout().cells().map(|cell| start.candidates(cell)).collect();
@@ -112,7 +112,7 @@ impl Proper {
 
 /// Why a question is not known to have exactly one solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Improper {
+pub enum ProperError {
     /// It has none.
     NoSolution,
     /// It has at least two.
@@ -121,17 +121,17 @@ pub enum Improper {
     Stopped,
 }
 
-impl fmt::Display for Improper {
+impl fmt::Display for ProperError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Improper::NoSolution => "the puzzle has no solution",
-            Improper::SeveralSolutions => "the puzzle has several solutions",
-            Improper::Stopped => "the search for a second solution was stopped",
+            ProperError::NoSolution => "the puzzle has no solution",
+            ProperError::SeveralSolutions => "the puzzle has several solutions",
+            ProperError::Stopped => "the search for a second solution was stopped",
         })
     }
 }
 
-impl std::error::Error for Improper {}
+impl std::error::Error for ProperError {}
 
 /// Waits for a second solution.
 struct Witness<'a> {
@@ -190,7 +190,7 @@ mod tests {
             draft.entries[index] = Entry::Placed(digit);
         }
         assert_eq!(draft.given_count(), 1);
-        assert_eq!(Proper::of(&draft), Err(Improper::SeveralSolutions), "one given is too few");
+        assert_eq!(Proper::of(&draft), Err(ProperError::SeveralSolutions), "one given is too few");
     }
 
     #[test]
@@ -245,8 +245,8 @@ mod tests {
         let hard = read(&".".repeat(256)).expect("a line");
         // Whichever comes first: a second solution, or the first word about the search.
         let improper = Proper::search(&hard, &mut stop).expect_err("it is not proper");
-        assert_ne!(improper, Improper::NoSolution);
+        assert_ne!(improper, ProperError::NoSolution);
         let clash = read("11..............").expect("a line");
-        assert_eq!(Proper::of(&clash), Err(Improper::NoSolution));
+        assert_eq!(Proper::of(&clash), Err(ProperError::NoSolution));
     }
 }

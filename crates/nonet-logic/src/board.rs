@@ -471,7 +471,7 @@ impl Board {
     /// The same as if a question that leaves everything open in these cells had a single solution: so
     /// that patterns can be tried on positions that come from nowhere.
     #[cfg(test)]
-    pub(crate) fn as_if_proper(mut self, is_open: impl Fn(Cell) -> bool) -> Board {
+    pub(crate) fn supposed_proper(mut self, is_open: impl Fn(Cell) -> bool) -> Board {
         let open = |cell| if is_open(cell) { self.digits() } else { DigitSet::EMPTY };
         self.open = Some(self.layout().cells().map(open).collect());
         self

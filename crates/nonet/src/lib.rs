@@ -23,8 +23,9 @@
 pub use nonet_api::{Explanation, Words, explain};
 pub use nonet_core::{
     Alphabet, BoxShape, BoxShapeError, Cell, CellSet, Contradiction, Digit, DigitSet, Digits,
-    Draft, Entry, Grid, House, HouseKind, Improper, Layout, MAX_CELLS, MAX_SIZE, Position, Proper,
-    Puzzle, PuzzleError, Random, Remark, contradictions, format, read, solve, symmetry,
+    Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Proper,
+    ProperError, Puzzle, PuzzleError, Random, Remark, contradictions, format, read, solve,
+    symmetry,
 };
 pub use nonet_count as count;
 pub use nonet_logic as logic;

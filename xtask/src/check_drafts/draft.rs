@@ -167,7 +167,7 @@ impl Maker {
 
     /// Takes something away from what makes a solution the only one.
     fn loosen(&mut self, draft: &mut Draft) {
-        for _ in 0..1 + self.random.below(4) {
+        for _ in 0..=self.random.below(4) {
             let at = self.random.below(draft.entries.len());
             draft.entries[at] = Entry::Empty;
             if let Some(marks) = &mut draft.pencil_marks {

@@ -132,7 +132,7 @@ mod tests {
             numbers.filter_map(|number| Digit::from_number(number as usize)).collect()
         };
         draft.pencil_marks = Some(marks.split_whitespace().map(digits).collect());
-        Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(|_| false)
+        Board::of(&Position::of(&draft)).expect("small enough").supposed_proper(|_| false)
     }
 
     fn extras(marks: &str) -> Option<Vec<(usize, usize)>> {

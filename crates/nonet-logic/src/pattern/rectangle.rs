@@ -227,7 +227,7 @@ mod tests {
             all[layout.cell(row, column).expect("a cell").index()] = digits(numbers);
         }
         draft.pencil_marks = Some(all);
-        Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(|_| true)
+        Board::of(&Position::of(&draft)).expect("small enough").supposed_proper(|_| true)
     }
 
     fn unique(board: &Board) -> Vec<Extras> {
@@ -296,7 +296,7 @@ mod tests {
         let marks = [(0, 0, pair), (0, 1, pair), (3, 0, pair), (3, 1, &[1, 2, 3][..])];
         for (row, column, _) in marks {
             let cell = layout.cell(row, column).expect("a cell");
-            let board = marked(&layout, marks).as_if_proper(|other| other != cell);
+            let board = marked(&layout, marks).supposed_proper(|other| other != cell);
             assert_eq!(unique(&board), [], "r{}c{}", row + 1, column + 1);
         }
         let mut board = marked(&layout, marks);
@@ -317,7 +317,7 @@ mod tests {
             }
             let board = Board::of(&Position::of(&draft)).expect("small enough");
             let mut count = 0;
-            let _ = each_avoidable(&board.as_if_proper(is_open), &mut |rectangle| {
+            let _ = each_avoidable(&board.supposed_proper(is_open), &mut |rectangle| {
                 count += usize::from(rectangle.extras() == Extras::Corner);
                 ControlFlow::Continue(())
             });

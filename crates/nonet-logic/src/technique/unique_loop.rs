@@ -178,7 +178,8 @@ mod tests {
         marks[at(cells.last().expect("a cell")).index()] = digits(&[1, 2, 3]);
         let mut draft = Draft::empty(layout.clone());
         draft.pencil_marks = Some(marks);
-        let board = Board::of(&Position::of(&draft)).expect("small enough").as_if_proper(is_open);
+        let board =
+            Board::of(&Position::of(&draft)).expect("small enough").supposed_proper(is_open);
         all_steps(&UNIQUE_LOOP, &board).into_iter().flat_map(|step| step.eliminations).collect()
     }
 
