@@ -10,6 +10,7 @@ mod colours;
 mod conclusion;
 mod fish;
 mod forcing;
+mod inference;
 mod notation;
 mod premises;
 mod refutation;

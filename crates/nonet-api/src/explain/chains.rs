@@ -1,8 +1,13 @@
-//! Chains: inference by inference, and what follows from their ends.
+//! Chains: inferences from one end to the other, and what follows from the two ends.
+//!
+//! An alternating inference chain supposes that its first statement, the start, is false, and finds
+//! that its last one, the end, must then be true. So one of the two is true in any case. That is all
+//! that a chain says; what goes in or out depends on how its ends stand to each other.
 
-use nonet_core::{Digit, DigitSet};
+use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
+use super::inference::{clause, from_assumption};
 use super::speaker::{Speaker, kind, name, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::message;
@@ -10,33 +15,32 @@ use crate::words::Message;
 
 pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let links = &step.evidence.links;
-    let (Some(first), Some(last)) = (links.first(), links.last()) else {
+    let chains: Vec<Chain<'_>> = split(links).into_iter().map(|links| Chain { links }).collect();
+    let (Some(first), Some(last)) = (chains.first(), chains.last()) else {
         return super::anything(step, speaker);
     };
-    let (start, end) = (first.from, last.to);
-    let digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
-    let parts = split(links);
-    let mut text: Vec<Vec<Message>> = if parts.len() == 1 {
-        vec![chain(step, links, speaker)]
-    } else {
-        parts.iter().map(|part| chain(&part_of(step, part, speaker), part, speaker)).collect()
+    let mut text: Vec<Vec<Message>> = match &chains[..] {
+        [chain] => vec![chain.told(step, speaker)],
+        _ => chains.iter().map(|chain| chain.told(&chain.share(step, speaker), speaker)).collect(),
     };
     if let Some(notation) = notation::of_step(step, speaker) {
         text.push(vec![message!("chain-notation", notation = notation)]);
     }
-    let houses: Vec<_> = step.evidence.premises.iter().filter_map(house_of).collect();
-    let cells = union(links.iter().flat_map(|link| [link.from.cells, link.to.cells]));
+    let digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
+    let (start, end) = (first.start(), last.end());
     Telling {
         nudge: match digits.only() {
-            Some(digit) => fish::look_at(digit, &houses, speaker),
+            Some(digit) => fish::look_at(digit, &houses(step), speaker),
             None => message!("look-cells", cells = speaker.all_cells(start.cells.iter())),
         },
         what: match digits.only() {
             Some(_) => speaker.what_on(step, digits),
             None => what(step),
         },
-        place: if is_loop(links) || start.cells == end.cells || parts.len() > 1 {
-            speaker.place(step, &cells)
+        // A chain that ends where it began has no two ends to name, nor have two chains.
+        place: if start.cells == end.cells || chains.len() > 1 {
+            let cells = links.iter().flat_map(|link| [link.from.cells, link.to.cells]);
+            speaker.place(step, &union(cells))
         } else {
             message!(
                 "place-chain",
@@ -56,218 +60,147 @@ pub(super) fn split(links: &[Link]) -> Vec<&[Link]> {
     links.chunk_by(|link, next| link.to == next.from).collect()
 }
 
-/// What one of several chains contributes to a step.
-fn part_of(step: &Step, links: &[Link], speaker: &Speaker<'_>) -> Step {
-    let (first, last) = (&links[0], &links[links.len() - 1]);
-    let mut part = step.clone();
-    part.eliminations
-        .retain(|out| [&first.from, &last.to].iter().all(|end| rules_out(end, *out, speaker)));
-    if part.eliminations.is_empty() {
-        part.eliminations.clone_from(&step.eliminations);
-    }
-    part.evidence.links = links.to_vec();
-    part
-}
-
-/// One chain in words, with what follows from it.
-fn chain(step: &Step, links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
-    let (start, end) = (links[0].from, links[links.len() - 1].to);
-    let mut text = vec![message!("chain-suppose", clause = clause(&start, speaker))];
-    text.extend(narrated(links, speaker));
-    text.extend(what_follows(step, &start, &end, speaker));
-    text
-}
-
-fn house_of(premise: &Premise) -> Option<nonet_core::House> {
-    match premise {
+/// The houses that the premises of a step are about.
+fn houses(step: &Step) -> Vec<House> {
+    let house = |premise: &Premise| match premise {
         Premise::Place { house, .. } => Some(*house),
         Premise::Cell { .. } | Premise::Unique { .. } => None,
-    }
+    };
+    step.evidence.premises.iter().filter_map(house).collect()
 }
 
-/// Whether a chain comes back to where it began, so that it can be read in both directions.
-fn is_loop(links: &[Link]) -> bool {
-    match (links.first(), links.last()) {
-        (Some(first), Some(last)) => first.from == last.to,
-        _ => false,
-    }
+/// Links that follow one another: at least one.
+struct Chain<'a> {
+    links: &'a [Link],
 }
 
-/// A statement as a clause: "r1c1 is not 4".
-pub(super) fn clause(node: &Node, speaker: &Speaker<'_>) -> Message {
-    let (count, digit) = (node.cells.len(), speaker.digit(node.digit));
-    let cells = speaker.any_cell(node.cells.iter());
-    if node.is_true {
-        message!("clause-is", count = count, cells = cells, digit = digit)
-    } else {
-        message!("clause-is-not", count = count, cells = cells, digit = digit)
+impl Chain<'_> {
+    /// What is supposed to be false.
+    fn start(&self) -> Node {
+        self.links[0].from
     }
-}
 
-/// The end of a strong link as a clause: "the 4 of row 1 must be in r1c6", or "it must be 7" of the
-/// cell that was named last.
-fn must(link: &Link, speaker: &Speaker<'_>) -> Message {
-    let digit = speaker.digit(link.to.digit);
-    match link.via {
-        Via::Cell(_) => message!("clause-must", digit = digit),
-        Via::House(house) => message!(
-            "clause-must-in",
-            kind = kind(house),
-            number = house.number(),
-            digit = digit,
-            cells = speaker.any_cell(link.to.cells.iter())
-        ),
+    /// What must then be true.
+    fn end(&self) -> Node {
+        self.links[self.links.len() - 1].to
     }
-}
 
-/// Links in words, two by two where a statement rules another out and leaves only one more.
-pub(super) fn narrated(links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
-    let mut sentences = Vec::new();
-    // What the reader has in mind: at first what was supposed.
-    let mut last = links.first().map(|link| link.from);
-    let mut rest = links;
-    while let Some((link, after)) = rest.split_first() {
-        let lead = match last {
-            Some(last) if last == link.from && sentences.is_empty() => Lead::Then,
-            Some(last) if last == link.from => Lead::So,
-            _ => Lead::Since(clause(&link.from, speaker)),
-        };
-        let next = after.first().filter(|next| !link.is_strong() && next.from == link.to);
-        rest = if next.is_some() { &after[1..] } else { after };
-        last = Some(next.unwrap_or(link).to);
-        sentences.push(match next {
-            Some(next) => pair(link, next, lead, speaker),
-            None => {
-                let strong = link.is_strong();
-                let told = if strong { must(link, speaker) } else { clause(&link.to, speaker) };
-                match lead {
-                    Lead::Since(since) => message!("chain-since", since = since, clause = told),
-                    lead => message!("chain-so", how = lead.id(), clause = told),
-                }
+    /// What this one of several chains contributes to a step: what it rules out with its ends.
+    fn share(&self, step: &Step, speaker: &Speaker<'_>) -> Step {
+        let mut share = step.clone();
+        let ends = [self.start(), self.end()];
+        share.eliminations.retain(|out| ends.iter().all(|end| rules_out(end, *out, speaker)));
+        if share.eliminations.is_empty() {
+            share.eliminations.clone_from(&step.eliminations);
+        }
+        share
+    }
+
+    /// The chain in words, with what follows from it.
+    fn told(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+        let mut text = from_assumption(&self.start(), self.links, speaker);
+        match self.ends(step) {
+            Ends::Loop => text.extend(self.around(step, speaker)),
+            Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),
+            Ends::OneOf(cells, digit) => text.push(one_of(&cells, digit, step, speaker)),
+            Ends::Pair(digits) => {
+                text.push(self.one_end_is_true(speaker));
+                text.push(message!("chain-exchange", digits = speaker.any_digit(digits)));
+                text.extend(conclusion::so(step, speaker));
             }
-        });
-    }
-    sentences
-}
-
-/// How a sentence leads on from the one before it.
-enum Lead {
-    /// It follows from what was supposed just now.
-    Then,
-    /// It follows from the last sentence.
-    So,
-    /// It follows from something said earlier.
-    Since(Message),
-}
-
-impl Lead {
-    /// For sentences to choose by.
-    fn id(&self) -> &'static str {
-        match self {
-            Lead::Then => "then",
-            Lead::So | Lead::Since(_) => "so",
+            Ends::OneCell(cell, digits) => {
+                let (cell, digits) = (speaker.cell(cell), speaker.any_digit(digits));
+                text.push(message!("chain-one-cell", cell = cell, digits = digits));
+                text.extend(conclusion::so(step, speaker));
+            }
+            Ends::Apart => {
+                text.push(self.one_end_is_true(speaker));
+                text.extend(self.weighed(step, speaker));
+            }
         }
+        text
     }
-}
 
-/// A statement rules another out, and that leaves only one more.
-fn pair(link: &Link, next: &Link, lead: Lead, speaker: &Speaker<'_>) -> Message {
-    let out = link.to;
-    let (digit, other) = (speaker.digit(out.digit), speaker.digit(next.to.digit));
-    let (how, told) = (lead.id(), clause(&out, speaker));
-    match (lead, next.via, out.cells.only()) {
-        (Lead::Since(since), Via::Cell(_), Some(cell)) => message!(
-            "chain-since-must",
-            since = since,
-            cell = speaker.cell(cell),
-            digit = digit,
-            other = other
-        ),
-        (Lead::Since(since), ..) => {
-            message!("chain-since-both", since = since, clause = told, next = must(next, speaker))
+    /// How its ends stand to each other, as far as that explains the step.
+    fn ends(&self, step: &Step) -> Ends {
+        let (start, end) = (self.start(), self.end());
+        if start == end {
+            return Ends::Loop;
         }
-        (_, Via::Cell(_), Some(cell)) => message!(
-            "chain-so-must",
-            how = how,
-            cell = speaker.cell(cell),
-            digit = digit,
-            other = other
-        ),
-        _ => message!("chain-so-both", how = how, clause = told, next = must(next, speaker)),
-    }
-}
-
-/// What follows from a chain: either its first statement is false, or its last one is true.
-fn what_follows(step: &Step, start: &Node, end: &Node, speaker: &Speaker<'_>) -> Vec<Message> {
-    if is_loop(&step.evidence.links) {
-        return around(step, speaker);
-    }
-    let touched = |digit: Digit| step.eliminations.iter().all(|out| out.digit == digit);
-    let is_elimination = step.placements.is_empty();
-    if start.digit == end.digit && start.cells == end.cells {
-        let mut sentences = vec![message!("chain-against")];
-        if is_elimination {
-            // What goes in is not what the step is about, but why something goes out.
-            sentences.push(match start.cells.only() {
-                Some(cell) => message!(
-                    "chain-loop-cell",
-                    cell = speaker.cell(cell),
-                    digits = speaker.digit(start.digit)
-                ),
-                None => message!("chain-so", how = "so", clause = clause(&truth(start), speaker)),
-            });
+        let (same_digit, same_cells) = (start.digit == end.digit, start.cells == end.cells);
+        if same_digit && same_cells {
+            return Ends::Opposite;
         }
+        // What a chain places is told by what would follow otherwise.
+        if !step.placements.is_empty() {
+            return Ends::Apart;
+        }
+        let is_about = |digit: Digit| step.eliminations.iter().all(|out| out.digit == digit);
+        if same_digit && is_about(start.digit) {
+            return Ends::OneOf(start.cells | end.cells, start.digit);
+        }
+        if let (true, Some(digits)) = (same_digit, common_pair(step)) {
+            return Ends::Pair(digits);
+        }
+        if let (true, Some(cell)) = (same_cells, start.cells.only()) {
+            return Ends::OneCell(cell, [start.digit, end.digit].into_iter().collect());
+        }
+        Ends::Apart
+    }
+
+    /// What every chain says: its start or its end is true.
+    fn one_end_is_true(&self, speaker: &Speaker<'_>) -> Message {
+        let start = Node { is_true: true, ..self.start() };
+        message!(
+            "chain-either",
+            first = clause(&start, speaker),
+            second = clause(&self.end(), speaker)
+        )
+    }
+
+    /// Either each of the ends has the same effect, or it takes more to see it.
+    fn weighed(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+        let ends = [self.start(), self.end()];
+        let by_both = |out: &Candidate| ends.iter().all(|end| rules_out(end, *out, speaker));
+        if step.placements.is_empty() && step.eliminations.iter().all(by_both) {
+            return conclusion::either_way(step, speaker);
+        }
+        let mut sentences = refutation::told(step, speaker);
         sentences.extend(conclusion::so(step, speaker));
-        return sentences;
+        sentences
     }
-    if start.digit == end.digit && is_elimination && touched(start.digit) {
-        return vec![one_of(&(start.cells | end.cells), start.digit, step, speaker)];
-    }
-    let is_pair = pair_digits(step);
-    if let (true, Some(digits)) = (start.digit == end.digit && is_elimination, is_pair) {
-        let mut sentences = vec![
-            message!(
-                "chain-either",
-                first = clause(&truth(start), speaker),
-                second = clause(end, speaker)
-            ),
-            message!("chain-exchange", digits = speaker.any_digit(digits)),
-        ];
+
+    /// What follows from a loop: read in both directions, each weak link is as good as a strong one, so
+    /// one of the two statements that it joins is true.
+    fn around(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+        let mut sentences = vec![message!("chain-loop"), message!("chain-loop-turns")];
+        let weak = self.links.iter().filter(|link| !link.is_strong());
+        sentences.extend(
+            weak.filter(|link| has_effect(link, step, speaker)).map(|link| kept(link, speaker)),
+        );
         sentences.extend(conclusion::so(step, speaker));
-        return sentences;
+        sentences
     }
-    if let (true, Some(cell)) = (start.cells == end.cells && is_elimination, start.cells.only()) {
-        let digits: DigitSet = [start.digit, end.digit].into_iter().collect();
-        let mut sentences = vec![message!(
-            "chain-one-cell",
-            cell = speaker.cell(cell),
-            digits = speaker.any_digit(digits)
-        )];
-        sentences.extend(conclusion::so(step, speaker));
-        return sentences;
-    }
-    let mut sentences = vec![message!(
-        "chain-either",
-        first = clause(&truth(start), speaker),
-        second = clause(end, speaker)
-    )];
-    let by_either =
-        |out: &Candidate| rules_out(start, *out, speaker) && rules_out(end, *out, speaker);
-    if is_elimination && step.eliminations.iter().all(by_either) {
-        sentences.extend(conclusion::either_way(step, speaker));
-    } else {
-        sentences.extend(refutation::told(step, speaker));
-        sentences.extend(conclusion::so(step, speaker));
-    }
-    sentences
 }
 
-fn truth(node: &Node) -> Node {
-    Node { is_true: true, ..*node }
+/// How the ends of a chain stand to each other.
+enum Ends {
+    /// The chain comes back to its start, so that it can be read in both directions: a continuous loop.
+    Loop,
+    /// The end is the start, and says the opposite of what was supposed.
+    Opposite,
+    /// One of these cells has the digit: the ends are about the same digit, and so is the step.
+    OneOf(Cells, Digit),
+    /// The same, and all cells on the way have the same two digits, so that it holds for both.
+    Pair(DigitSet),
+    /// The cell has one of these digits: the ends are in the same cell.
+    OneCell(Cell, DigitSet),
+    /// Nothing of that.
+    Apart,
 }
 
 /// The two digits of all cells, if all premises are cells with the same two.
-fn pair_digits(step: &Step) -> Option<DigitSet> {
+fn common_pair(step: &Step) -> Option<DigitSet> {
     let mut sets = step.evidence.premises.iter().map(|premise| match premise {
         Premise::Cell { digits, .. } => Some(*digits),
         Premise::Place { .. } | Premise::Unique { .. } => None,
@@ -276,7 +209,7 @@ fn pair_digits(step: &Step) -> Option<DigitSet> {
     sets.all(|digits| digits == Some(first)).then_some(first)
 }
 
-/// Whether a statement that is true rules out a candidate.
+/// Whether a statement, if it is true, rules out a candidate.
 fn rules_out(node: &Node, out: Candidate, speaker: &Speaker<'_>) -> bool {
     if node.digit == out.digit {
         speaker.board.common_peers(&node.cells).contains(out.cell)
@@ -285,13 +218,31 @@ fn rules_out(node: &Node, out: Candidate, speaker: &Speaker<'_>) -> bool {
     }
 }
 
+/// What follows from a start that leads to its opposite: it was supposed to be false, and is true.
+fn against_itself(start: &Node, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+    let mut sentences = vec![message!("chain-against")];
+    if step.placements.is_empty() {
+        // What goes in is not what the step is about, but why something goes out.
+        let truth = Node { is_true: true, ..*start };
+        sentences.push(match start.cells.only() {
+            Some(cell) => {
+                let (cell, digit) = (speaker.cell(cell), speaker.digit(start.digit));
+                message!("chain-loop-cell", cell = cell, digits = digit)
+            }
+            None => message!("chain-so", how = "so", clause = clause(&truth, speaker)),
+        });
+    }
+    sentences.extend(conclusion::so(step, speaker));
+    sentences
+}
+
 /// One of some cells has a digit, so none that sees them all has it.
 pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker<'_>) -> Message {
     let symbol = speaker.digit(digit);
     let seen = speaker.all_cells(step.eliminations.iter().map(|out| out.cell));
     let gone = step.eliminations.len();
-    let both: Vec<_> = cells.iter().collect();
-    match both[..] {
+    let all: Vec<_> = cells.iter().collect();
+    match all[..] {
         [first, second] => message!(
             "either-or",
             first = speaker.cell(first),
@@ -310,35 +261,30 @@ pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker
     }
 }
 
-/// What follows from a loop: at each weak link one of the two is true.
-fn around(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
-    let mut sentences = vec![message!("chain-loop"), message!("chain-loop-turns")];
-    for link in step.evidence.links.iter().filter(|link| !link.is_strong()) {
-        let has_effect = step.eliminations.iter().any(|out| match link.via {
-            Via::Cell(cell) => out.cell == cell,
-            Via::House(_) => {
-                let ends = link.from.cells | link.to.cells;
-                out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
-            }
-        });
-        if !has_effect {
-            continue;
+/// Whether a step takes out anything because one of the two statements of a link is true.
+fn has_effect(link: &Link, step: &Step, speaker: &Speaker<'_>) -> bool {
+    step.eliminations.iter().any(|out| match link.via {
+        Via::Cell(cell) => out.cell == cell,
+        Via::House(_) => {
+            let ends = link.from.cells | link.to.cells;
+            out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
         }
-        sentences.push(match link.via {
-            Via::Cell(cell) => {
-                let digits = [link.from.digit, link.to.digit].into_iter().collect();
-                let digits = speaker.any_digit(digits);
-                message!("chain-loop-cell", cell = speaker.cell(cell), digits = digits)
-            }
-            Via::House(house) => message!(
-                "chain-loop-house",
-                kind = kind(house),
-                number = house.number(),
-                digit = speaker.digit(link.from.digit),
-                cells = speaker.any_cell((link.from.cells | link.to.cells).iter())
-            ),
-        });
+    })
+}
+
+/// What a link keeps for its two statements, one of which is true.
+fn kept(link: &Link, speaker: &Speaker<'_>) -> Message {
+    match link.via {
+        Via::Cell(cell) => {
+            let digits = speaker.any_digit([link.from.digit, link.to.digit].into_iter().collect());
+            message!("chain-loop-cell", cell = speaker.cell(cell), digits = digits)
+        }
+        Via::House(house) => message!(
+            "chain-loop-house",
+            kind = kind(house),
+            number = house.number(),
+            digit = speaker.digit(link.from.digit),
+            cells = speaker.any_cell((link.from.cells | link.to.cells).iter())
+        ),
     }
-    sentences.extend(conclusion::so(step, speaker));
-    sentences
 }

@@ -1,269 +1,233 @@
-//! Colours: candidates that are all true or all false together.
+//! Colours: clusters of candidates in two colours, one of which is true.
+//!
+//! With one cluster there are two ways to conclude. A *trap*: what sees both colours is out, since one of
+//! them is true. A *wrap*: a colour that contradicts itself is false, so the other is true. Two clusters
+//! whose colours meet say more: a colour that meets both colours of the other cluster is false; and where
+//! two colours meet, one of the other two is true, so what sees both of those is out.
 
-use nonet_core::{Cell, DigitSet};
-use nonet_logic::{Candidate, Cells, Premise, Role, Step};
+mod cluster;
+
+use nonet_core::Digit;
+use nonet_logic::{Candidate, Premise, Role, Step};
 
 use super::speaker::{Speaker, name};
 use super::{Telling, conclusion, premises, refutation};
 use crate::message;
 use crate::words::{Argument, Message};
-
-/// The candidates of one colour.
-struct Colour {
-    candidates: Vec<Candidate>,
-}
-
-impl Colour {
-    fn of(step: &Step, role: Role, speaker: &Speaker<'_>) -> Colour {
-        let parts = step.evidence.parts_as(role);
-        let candidates = parts.flat_map(|part| {
-            part.cells
-                .iter()
-                .flat_map(|cell| part.digits.iter().map(move |digit| Candidate::new(cell, digit)))
-        });
-        Colour { candidates: candidates.filter(|&one| speaker.board.has(one)).collect() }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.candidates.is_empty()
-    }
-
-    fn cells(&self) -> Cells {
-        self.candidates.iter().map(|one| one.cell).collect()
-    }
-
-    fn digits(&self) -> DigitSet {
-        self.candidates.iter().map(|one| one.digit).collect()
-    }
-
-    /// What it says: "r1c1 and r4c8" of one digit, "6 in r1c1 and 7 in r4c8" of several.
-    fn told(&self, digits: DigitSet, speaker: &Speaker<'_>) -> Argument {
-        if digits.only().is_some() {
-            speaker.all_cells(self.candidates.iter().map(|one| one.cell))
-        } else {
-            self.candidates.iter().map(|&one| speaker.candidate(one)).collect::<Vec<_>>().into()
-        }
-    }
-
-    /// Whether one of its candidates rules another out.
-    fn excludes(&self, out: Candidate, speaker: &Speaker<'_>) -> bool {
-        self.candidates.iter().any(|&one| one.excludes(out, speaker.board.layout()))
-    }
-
-    /// Two of its candidates that cannot both be true.
-    fn clash(&self, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
-        let pairs = self.candidates.iter().enumerate().flat_map(|(index, &first)| {
-            self.candidates[index + 1..].iter().map(move |&second| (first, second))
-        });
-        pairs.into_iter().find(|&(first, second)| first.excludes(second, speaker.board.layout()))
-    }
-
-    /// A cell that it would leave without candidates.
-    fn emptied(&self, step: &Step, speaker: &Speaker<'_>) -> Option<Cell> {
-        step.evidence.premises.iter().find_map(|premise| match premise {
-            Premise::Cell { cell, digits } => {
-                let mut digits = digits.iter();
-                digits
-                    .all(|digit| self.excludes(Candidate::new(*cell, digit), speaker))
-                    .then_some(*cell)
-            }
-            Premise::Place { .. } | Premise::Unique { .. } => None,
-        })
-    }
-
-    /// One of its candidates and one of another colour that cannot both be true.
-    fn meets(&self, other: &Colour, speaker: &Speaker<'_>) -> Option<(Candidate, Candidate)> {
-        self.candidates.iter().find_map(|&first| {
-            let mut others = other.candidates.iter().copied();
-            let second = others.find(|&second| first.excludes(second, speaker.board.layout()))?;
-            Some((first, second))
-        })
-    }
-}
+use cluster::{Cluster, Colour};
 
 pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
-    let colour = |role| Colour::of(step, role, speaker);
-    let [first, second] = [Role::ColourA, Role::ColourB].map(colour);
-    let [third, fourth] = [Role::ColourC, Role::ColourD].map(colour);
-    let digits = first.digits() | second.digits() | third.digits() | fourth.digits();
-    let premises = &step.evidence.premises;
-    let text = if third.is_empty() && fourth.is_empty() {
-        let mut text = premises::told(premises, speaker);
-        text.extend(one_group(step, &first, &second, digits, speaker));
+    let first = Cluster::of(step, [Role::ColourA, Role::ColourB], speaker);
+    let second = Cluster::of(step, [Role::ColourC, Role::ColourD], speaker);
+    let digits = first.digits() | second.digits();
+    let colouring = Colouring { step, speaker, digit: digits.only() };
+    let text = if second.is_empty() {
+        let mut text = premises::told(&step.evidence.premises, speaker);
+        text.extend(colouring.one_cluster(&first));
         text
     } else {
-        // Group by group, or the reader does not know which is which.
-        let is_theirs = |premise: &Premise| {
-            let cells = premises::cells(std::slice::from_ref(premise), speaker.board);
-            cells.meets(&third.cells()) || cells.meets(&fourth.cells())
+        // Cluster by cluster, or the reader does not know which premise is whose.
+        let is_of_second = |premise: &Premise| {
+            premises::cells(std::slice::from_ref(premise), speaker.board).meets(&second.cells())
         };
-        let (theirs, mine): (Vec<Premise>, Vec<Premise>) =
-            premises.iter().cloned().partition(is_theirs);
-        let mut text = premises::told(&mine, speaker);
-        text.push(either(&first, &second, digits, speaker));
-        text.extend(premises::told(&theirs, speaker));
-        text.push(either(&third, &fourth, digits, speaker));
-        text.extend(two_groups(step, [&first, &second], [&third, &fourth], digits, speaker));
+        let (of_second, of_first): (Vec<Premise>, Vec<Premise>) =
+            step.evidence.premises.iter().cloned().partition(is_of_second);
+        let mut text = premises::told(&of_first, speaker);
+        text.push(colouring.either(&first.colours[0], &first.colours[1]));
+        text.extend(premises::told(&of_second, speaker));
+        text.push(colouring.either(&second.colours[0], &second.colours[1]));
+        text.extend(colouring.two_clusters(&first, &second));
         text
     };
-    let name = name(step);
     let shown = speaker.all_digits(digits);
     Telling {
         nudge: message!("look-pairs", digits = shown.clone()),
-        what: match digits.only() {
-            Some(_) => message!("what-method-on", name = name.clone(), digits = shown),
-            None => message!("what-method", name = name.clone()),
+        what: match colouring.digit {
+            Some(_) => message!("what-method-on", name = name(step), digits = shown),
+            None => message!("what-method", name = name(step)),
         },
         place: message!(
             "place-colours",
-            name = name,
-            first = first.told(digits, speaker),
-            second = second.told(digits, speaker)
+            name = name(step),
+            first = colouring.members(&first.colours[0]),
+            second = colouring.members(&first.colours[1])
         ),
         text: vec![text],
     }
 }
 
-/// One colour or the other is true.
-fn either(first: &Colour, second: &Colour, digits: DigitSet, speaker: &Speaker<'_>) -> Message {
-    let (one, other) = (first.told(digits, speaker), second.told(digits, speaker));
-    match digits.only() {
-        Some(digit) => message!(
-            "colours-either",
-            digit = speaker.digit(digit),
-            first = one,
-            second = other,
-            count = first.candidates.len(),
-            others = second.candidates.len()
-        ),
-        None => message!("colours-either-mixed", first = one, second = other),
-    }
+/// A step by colours that is being told.
+struct Colouring<'a> {
+    step: &'a Step,
+    speaker: &'a Speaker<'a>,
+    /// The digit, if all candidates are of the same one: then only cells need be named.
+    digit: Option<Digit>,
 }
 
-/// What follows from one group: what sees both colours is out, or one colour is.
-fn one_group(
-    step: &Step,
-    first: &Colour,
-    second: &Colour,
-    digits: DigitSet,
-    speaker: &Speaker<'_>,
-) -> Vec<Message> {
-    for (wrong, right) in [(first, second), (second, first)] {
-        let is_wrong = step.eliminations.iter().any(|out| wrong.candidates.contains(out))
-            || step.placements.iter().any(|placed| right.candidates.contains(placed));
-        if is_wrong {
-            let mut sentences = vec![either(wrong, right, digits, speaker)];
-            sentences.push(match (wrong.clash(speaker), wrong.emptied(step, speaker)) {
-                (Some((one, other)), _) => {
-                    message!("colours-clash", why = not_both(one, other, speaker))
+impl Colouring<'_> {
+    /// What has a colour: "r1c1 and r4c8" of one digit, "6 in r1c1 and 7 in r4c8" of several.
+    fn members(&self, colour: &Colour) -> Argument {
+        let members = colour.candidates.iter();
+        match self.digit {
+            Some(_) => self.speaker.all_cells(members.map(|one| one.cell)),
+            None => members.map(|&one| self.speaker.candidate(one)).collect::<Vec<_>>().into(),
+        }
+    }
+
+    /// One of two colours is true.
+    fn either(&self, first: &Colour, second: &Colour) -> Message {
+        let (one, other) = (self.members(first), self.members(second));
+        match self.digit {
+            Some(digit) => message!(
+                "colours-either",
+                digit = self.speaker.digit(digit),
+                first = one,
+                second = other,
+                count = first.candidates.len(),
+                others = second.candidates.len()
+            ),
+            None => message!("colours-either-mixed", first = one, second = other),
+        }
+    }
+
+    /// What follows from one cluster: one of its colours is false, or what sees both is out.
+    fn one_cluster(&self, cluster: &Cluster) -> Vec<Message> {
+        let wrapped = cluster.ways().into_iter().find(|[wrong, right]| {
+            self.takes_out_any_of(wrong) || self.step.placements.iter().any(|one| right.has(*one))
+        });
+        let mut sentences = match wrapped {
+            Some([wrong, right]) => vec![self.either(wrong, right), self.wrap(wrong)],
+            None => self.trap(cluster),
+        };
+        sentences.extend(conclusion::so(self.step, self.speaker));
+        sentences
+    }
+
+    /// Why a colour, told as the first of the two, cannot be true.
+    fn wrap(&self, colour: &Colour) -> Message {
+        if let Some(clash) = colour.clash(self.speaker) {
+            message!("colours-clash", why = self.not_both(clash))
+        } else if let Some(cell) = colour.emptied(self.step, self.speaker) {
+            message!("colours-empties", cell = self.speaker.cell(cell))
+        } else {
+            message!("colours-wrong")
+        }
+    }
+
+    /// Why what sees both colours is out.
+    fn trap(&self, cluster: &Cluster) -> Vec<Message> {
+        let [a, b] = &cluster.colours;
+        let mut sentences = vec![self.either(a, b)];
+        if let Some(digit) = self.digit {
+            sentences.push(message!("colours-trap", digit = self.speaker.digit(digit)));
+            return sentences;
+        }
+        sentences.push(message!("colours-trap-mixed"));
+        // With several digits it takes a look to see what a candidate clashes with.
+        sentences.extend(self.step.eliminations.iter().filter_map(|&out| {
+            let (one, other) = (a.against(out, self.speaker)?, b.against(out, self.speaker)?);
+            Some(message!(
+                "colours-trapped",
+                gone = self.speaker.candidate(out),
+                first = self.speaker.candidate(one),
+                second = self.speaker.candidate(other)
+            ))
+        }));
+        sentences
+    }
+
+    /// What follows from two clusters whose colours meet.
+    fn two_clusters(&self, first: &Cluster, second: &Cluster) -> Vec<Message> {
+        first
+            .ways()
+            .into_iter()
+            .find_map(|[mine, rest]| self.meets_both(mine, rest, second))
+            .unwrap_or_else(|| self.meet(first, second))
+    }
+
+    /// A colour that meets both colours of the other cluster is false, since one of those is true.
+    fn meets_both(&self, mine: &Colour, rest: &Colour, other: &Cluster) -> Option<Vec<Message>> {
+        let [one, another] = &other.colours;
+        let meeting = mine.meets(one, self.speaker)?;
+        let also = mine.meets(another, self.speaker)?;
+        if !self.takes_out_any_of(mine) {
+            return None;
+        }
+        let mut sentences = vec![
+            message!("colours-meet", why = self.not_both(meeting)),
+            message!("colours-meet-too", why = self.not_both(also)),
+            message!("colours-between", first = self.members(mine)),
+        ];
+        if self.step.eliminations.iter().any(|out| !mine.has(*out)) {
+            sentences.push(message!("colours-remain", first = self.members(rest)));
+        }
+        sentences.extend(conclusion::so(self.step, self.speaker));
+        Some(sentences)
+    }
+
+    /// Where two colours meet, one of them is false, so that one of the other two is true: what those
+    /// two both rule out is out.
+    fn meet(&self, first: &Cluster, second: &Cluster) -> Vec<Message> {
+        let mut sentences = Vec::new();
+        // What has not been told yet.
+        let mut open = self.step.clone();
+        for [mine, rest] in first.ways() {
+            for [theirs, others] in second.ways() {
+                let Some(meeting) = mine.meets(theirs, self.speaker) else { continue };
+                let mut part = open.clone();
+                part.eliminations.retain(|&out| {
+                    [rest, others].iter().all(|one| one.against(out, self.speaker).is_some())
+                });
+                if part.eliminations.is_empty() {
+                    continue;
                 }
-                (None, Some(cell)) => message!("colours-empties", cell = speaker.cell(cell)),
-                (None, None) => message!("colours-wrong"),
-            });
-            sentences.extend(conclusion::so(step, speaker));
-            return sentences;
-        }
-    }
-    let mut sentences = vec![either(first, second, digits, speaker)];
-    sentences.push(match digits.only() {
-        Some(digit) => message!("colours-trap", digit = speaker.digit(digit)),
-        None => message!("colours-trap-mixed"),
-    });
-    if digits.only().is_none() {
-        sentences.extend(trapped(step, first, second, speaker));
-    }
-    sentences.extend(conclusion::so(step, speaker));
-    sentences
-}
-
-/// With what each candidate that goes out clashes, one of each colour.
-fn trapped(step: &Step, first: &Colour, second: &Colour, speaker: &Speaker<'_>) -> Vec<Message> {
-    let clashing = |colour: &Colour, out: Candidate| {
-        colour.candidates.iter().copied().find(|&one| one.excludes(out, speaker.board.layout()))
-    };
-    let told = step.eliminations.iter().filter_map(|&out| {
-        let (one, other) = (clashing(first, out)?, clashing(second, out)?);
-        Some(message!(
-            "colours-trapped",
-            gone = speaker.candidate(out),
-            first = speaker.candidate(one),
-            second = speaker.candidate(other)
-        ))
-    });
-    told.collect()
-}
-
-/// Why two candidates cannot both be true.
-fn not_both(one: Candidate, other: Candidate, speaker: &Speaker<'_>) -> Message {
-    if one.digit == other.digit {
-        message!(
-            "clause-not-both",
-            first = speaker.cell(one.cell),
-            second = speaker.cell(other.cell),
-            digit = speaker.digit(one.digit)
-        )
-    } else {
-        message!(
-            "clause-not-both-digits",
-            cell = speaker.cell(one.cell),
-            digit = speaker.digit(one.digit),
-            other = speaker.digit(other.digit)
-        )
-    }
-}
-
-/// What follows from two groups whose colours meet.
-fn two_groups(
-    step: &Step,
-    first: [&Colour; 2],
-    second: [&Colour; 2],
-    digits: DigitSet,
-    speaker: &Speaker<'_>,
-) -> Vec<Message> {
-    let mut sentences = Vec::new();
-    for (mine, rest) in [(first[0], first[1]), (first[1], first[0])] {
-        let met: Vec<_> = second.iter().filter_map(|theirs| mine.meets(theirs, speaker)).collect();
-        if let [(one, other), (also, another)] = met[..]
-            && step.eliminations.iter().any(|out| mine.candidates.contains(out))
-        {
-            // It sees both colours of the other group, and one of these is true.
-            sentences.push(message!("colours-meet", why = not_both(one, other, speaker)));
-            sentences.push(message!("colours-meet-too", why = not_both(also, another, speaker)));
-            sentences.push(message!("colours-between", first = mine.told(digits, speaker)));
-            if step.eliminations.iter().any(|out| !mine.candidates.contains(out)) {
-                sentences.push(message!("colours-remain", first = rest.told(digits, speaker)));
+                open.eliminations.retain(|out| !part.eliminations.contains(out));
+                sentences.push(message!("colours-meet", why = self.not_both(meeting)));
+                sentences.push(self.one_of(rest, others));
+                sentences.extend(conclusion::so(&part, self.speaker));
             }
-            sentences.extend(conclusion::so(step, speaker));
-            return sentences;
+        }
+        if !open.eliminations.is_empty() || !open.placements.is_empty() {
+            sentences.extend(refutation::told(&open, self.speaker));
+            sentences.extend(conclusion::so(&open, self.speaker));
+        }
+        sentences
+    }
+
+    /// One of two colours of different clusters is true, or both are.
+    fn one_of(&self, first: &Colour, second: &Colour) -> Message {
+        match self.digit {
+            Some(digit) => message!(
+                "colours-one-is",
+                first = self.members(first),
+                second = self.members(second),
+                digit = self.speaker.digit(digit)
+            ),
+            None => self.either(first, second),
         }
     }
-    let mut open = step.clone();
-    for (mine, rest) in [(first[0], first[1]), (first[1], first[0])] {
-        for (theirs, others) in [(second[0], second[1]), (second[1], second[0])] {
-            let Some((one, other)) = mine.meets(theirs, speaker) else { continue };
-            let mut part = open.clone();
-            part.eliminations
-                .retain(|&out| [rest, others].iter().all(|colour| colour.excludes(out, speaker)));
-            if part.eliminations.is_empty() {
-                continue;
-            }
-            open.eliminations.retain(|out| !part.eliminations.contains(out));
-            sentences.push(message!("colours-meet", why = not_both(one, other, speaker)));
-            sentences.push(match digits.only() {
-                Some(digit) => message!(
-                    "colours-one-is",
-                    first = rest.told(digits, speaker),
-                    second = others.told(digits, speaker),
-                    digit = speaker.digit(digit)
-                ),
-                None => either(rest, others, digits, speaker),
-            });
-            sentences.extend(conclusion::so(&part, speaker));
+
+    /// Why two candidates cannot both be true.
+    fn not_both(&self, [one, other]: [Candidate; 2]) -> Message {
+        let speaker = self.speaker;
+        if one.digit == other.digit {
+            message!(
+                "clause-not-both",
+                first = speaker.cell(one.cell),
+                second = speaker.cell(other.cell),
+                digit = speaker.digit(one.digit)
+            )
+        } else {
+            message!(
+                "clause-not-both-digits",
+                cell = speaker.cell(one.cell),
+                digit = speaker.digit(one.digit),
+                other = speaker.digit(other.digit)
+            )
         }
     }
-    if !open.eliminations.is_empty() || !open.placements.is_empty() {
-        sentences.extend(refutation::told(&open, speaker));
-        sentences.extend(conclusion::so(&open, speaker));
+
+    fn takes_out_any_of(&self, colour: &Colour) -> bool {
+        self.step.eliminations.iter().any(|out| colour.has(*out))
     }
-    sentences
 }

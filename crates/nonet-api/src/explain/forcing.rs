@@ -3,7 +3,7 @@
 use nonet_core::Contradiction;
 use nonet_logic::{Board, Branch, BranchEnd, Candidate, Node, Premise, Step};
 
-use super::chains::{clause, narrated};
+use super::inference::{clause, from_assumption, suppose};
 use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
 use crate::message;
@@ -45,18 +45,15 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
 
 /// One assumption that cannot be true.
 fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
-    let suppose = message!("chain-suppose", clause = clause(&branch.assumption, speaker));
-    let mut paragraphs;
-    let mut last = if branch.steps.is_empty() {
-        paragraphs = Vec::new();
-        let mut text = vec![suppose];
-        text.extend(narrated(&branch.links, speaker));
-        text
+    let mut paragraphs = Vec::new();
+    let mut last = Vec::new();
+    if branch.steps.is_empty() {
+        last = from_assumption(&branch.assumption, &branch.links, speaker);
     } else {
-        paragraphs = vec![vec![message!("trial-why"), suppose, message!("trial-follows")]];
+        let suppose = suppose(&branch.assumption, speaker);
+        paragraphs.push(vec![message!("trial-why"), suppose, message!("trial-follows")]);
         paragraphs.extend(steps(branch, speaker));
-        Vec::new()
-    };
+    }
     last.push(end(&branch.end, speaker));
     // What a full grid holds has just been told.
     if branch.end != BranchEnd::Solves {
@@ -73,9 +70,7 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Mes
         paragraphs.push(premises::told(std::slice::from_ref(source), speaker));
     }
     for branch in branches {
-        let mut text =
-            vec![message!("chain-suppose", clause = clause(&branch.assumption, speaker))];
-        text.extend(narrated(&branch.links, speaker));
+        let mut text = from_assumption(&branch.assumption, &branch.links, speaker);
         match &branch.end {
             // A branch that is what it leads to needs no more words.
             BranchEnd::Reaches(node) if branch.links.is_empty() => {
