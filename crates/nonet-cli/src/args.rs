@@ -1,5 +1,6 @@
 //! The command line: commands, options, and their help, all in the user's language.
 
+mod clap_words;
 mod grids;
 
 use std::ffi::OsString;
@@ -8,6 +9,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{Argument, Message, Words, message, methods};
 use nonet_core::{format, solve};
+
+pub(crate) use clap_words::usage_in_words;
 
 /// The commands that the contract names and that come with a later version.
 pub(crate) const LATER_COMMANDS: [&str; 2] = ["generate", "print"];
@@ -87,11 +90,12 @@ pub(crate) fn command(words: &Words) -> Command {
     );
     let man = plain_command(words, "man", message!("help-man"), message!("help-man-more"))
         .arg(command_name(words, message!("help-man-command")));
-    let help = Command::new("help")
+    let help = with_template(words, Command::new("help"))
         .about(say(message!("help-help")))
+        .arg(help_flag(words))
         .arg(command_name(words, message!("help-help-command")));
 
-    with_template(words, Command::new("nonet"))
+    let nonet = with_template(words, Command::new("nonet"))
         .version(env!("CARGO_PKG_VERSION"))
         .about(say(message!("help-nonet")))
         .after_help(say(message!("help-nonet-after")))
@@ -111,12 +115,17 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
-        .subcommands([serve(words), race, learn(words), samples, bench, completions, man, help])
+        .subcommands([serve(words), race, learn(words), samples, bench, completions, man, help]);
+    clap_words::in_words(words, nonet)
 }
 
 /// The name of a command: two words if it is a command of a command.
 fn command_name(words: &Words, help: Message) -> Arg {
-    Arg::new("command").value_name("COMMAND").num_args(1..=2).help(words.say(&help))
+    Arg::new("command")
+        .value_name("COMMAND")
+        .num_args(1..=2)
+        .help_heading(words.say(&message!("help-arguments")))
+        .help(words.say(&help))
 }
 
 fn solve(words: &Words) -> Command {

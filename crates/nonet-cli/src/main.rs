@@ -61,7 +61,8 @@ fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failu
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {
-            output.raw(error.render().ansi().to_string().as_bytes())?;
+            let text = error.render().ansi().to_string();
+            output.raw(args::usage_in_words(words, &text).as_bytes())?;
             output.flush()?;
             return Ok(Outcome::Yes);
         }
@@ -139,7 +140,7 @@ fn named_command(name: &[String], words: &Words) -> Result<clap::Command, Failur
 
 fn help(name: &[String], words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
     let text = named_command(name, words)?.render_help().ansi().to_string();
-    output.raw(text.as_bytes())?;
+    output.raw(args::usage_in_words(words, &text).as_bytes())?;
     Ok(Outcome::Yes)
 }
 

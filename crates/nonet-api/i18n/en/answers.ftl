@@ -14,7 +14,8 @@ list-sentences = {" "}
 
 ## Names of places on the board
 
-cell-name = r{ $row }c{ $column }
+# The same in every language, and in notation.
+cell-name = {"r"}{ $row }{"c"}{ $column }
 row-name = row { $number }
 column-name = column { $number }
 box-name = box { $number }

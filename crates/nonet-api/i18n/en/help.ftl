@@ -6,6 +6,10 @@ help-command-name = COMMAND
 help-options = Options
 help-arguments = Arguments
 help-global-options = Options of every command
+# Stands for all options in a line of usage.
+help-usage-options = OPTIONS
+help-with-default = { $help } [default: { $value }]
+help-with-choices = { $help } [possible values: { $values }]
 
 help-nonet = Nonet solves, explains, rates, checks, counts, numbers and converts Sudoku of every size.
 help-nonet-after =

@@ -5,6 +5,7 @@ mod common;
 mod golden;
 mod grid;
 mod pages;
+mod pseudo;
 mod reason;
 mod robustness;
 mod samples;
