@@ -19,9 +19,10 @@ mod tidy;
 mod tool;
 mod tree;
 mod web;
+mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 10] = [
+static ALL: [&Chore; 11] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -32,6 +33,7 @@ static ALL: [&Chore; 10] = [
     &example::EXAMPLE,
     &check_steps::CHECK_STEPS,
     &check_drafts::CHECK_DRAFTS,
+    &words::WORDS,
 ];
 
 /// Something that can be done for the repository.

@@ -281,6 +281,28 @@ fn evidence_that_needs_cases_is_told_without_them() {
     );
 }
 
+#[test]
+fn a_group_of_one_cell_or_digit_is_not_told_as_several() {
+    let subset = |premise| Evidence {
+        premises: vec![premise],
+        parts: vec![Part::within(Role::Subset, House::row(0), cells("r1c1"), digits(&[5]))],
+        ..Evidence::default()
+    };
+    let only_digit = Premise::Cell { cell: cell("r1c1"), digits: digits(&[5]) };
+    let naked = told(technique("naked-pair"), out(5, "r1c9"), subset(only_digit));
+    assert_eq!(
+        naked.text,
+        "r1c1 can only be 5. So row 1 has its 5 there, and in no other cell. So 5 goes out of r1c9."
+    );
+    let only_place = place(House::row(0), 5, "r1c1");
+    let hidden = told(technique("hidden-pair"), out(6, "r1c1"), subset(only_place));
+    assert_eq!(
+        hidden.text,
+        "In row 1 the 5 can only go in r1c1. This digit needs a cell, and has only r1c1. So nothing \
+         else can go there. So 6 goes out of r1c1."
+    );
+}
+
 /// Every position on the page of a technique.
 fn positions(technique: &Technique) -> Vec<Board> {
     let sections = sections(technique.page);

@@ -10,7 +10,7 @@ use nonet_api::{
     handle_grid, handle_rules, methods, moment, statistics, technique_name, verdict,
 };
 use nonet_core::solve::{Case, End, Moment};
-use nonet_core::{Alphabet, DigitSet, format};
+use nonet_core::{Alphabet, DigitSet, Proper, format};
 use nonet_count::{Alone, Variant};
 use nonet_logic::page::{Example, sections as sections_of};
 use nonet_logic::{Board, Technique, all_steps, technique, trial};
@@ -101,7 +101,12 @@ fn is_translated(lacks: &[String]) {
 fn positions(technique: &Technique) -> Vec<Board> {
     let sections = sections_of(technique.page);
     let examples = sections.iter().flat_map(|section| &section.examples);
-    examples.map(|text| Example::parse(text).expect("an example").board()).collect()
+    let board = |text: &String| {
+        let draft = Example::parse(text).expect("an example").draft;
+        let proper = Proper::of(&draft.givens()).expect("an example is from a proper puzzle");
+        Board::of(&proper.position(&draft).expect("on the way")).expect("9×9")
+    };
+    examples.map(board).collect()
 }
 
 #[test]

@@ -240,17 +240,27 @@ subset-pair = { $kind ->
     [column] If one of them is { $digit }, the other must be { $other }. Either way column { $number } has its { $digit } and its { $other } there.
    *[box] If one of them is { $digit }, the other must be { $other }. Either way box { $number } has its { $digit } and its { $other } there.
 }
-subset-naked = { $kind ->
-    [row] These { $count } cells of row { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
-    [column] These { $count } cells of column { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
-   *[box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+subset-naked = { $count ->
+    [one] { $kind ->
+        [row] So row { $number } has its { $digits } there, and in no other cell.
+        [column] So column { $number } has its { $digits } there, and in no other cell.
+       *[box] So box { $number } has its { $digits } there, and in no other cell.
+    }
+   *[other] { $kind ->
+        [row] These { $count } cells of row { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
+        [column] These { $count } cells of column { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
+       *[box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+    }
 }
 subset-also = { $kind ->
     [row] The cells lie in row { $number } too, so the same holds there.
     [column] The cells lie in column { $number } too, so the same holds there.
    *[box] The cells lie in box { $number } too, so the same holds there.
 }
-subset-hidden = These { $count } digits need { $count } cells, and have only { $cells }. So nothing else can go there.
+subset-hidden = { $count ->
+    [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
+   *[other] These { $count } digits need { $count } cells, and have only { $cells }. So nothing else can go there.
+}
 
 ## Wings
 

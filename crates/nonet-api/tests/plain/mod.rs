@@ -3,7 +3,7 @@
 /// The words of a text that have plain letters, but for what is the same in every language: cells
 /// (`r1c2`), shapes of boxes (`2x3`), digits of large grids (`A`), letters that count (`b)`), and what
 /// the caller knows.
-pub(crate) fn plain_words<'a>(text: &'a str, is_known: impl Fn(&str) -> bool) -> Vec<&'a str> {
+pub(crate) fn plain_words(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<&str> {
     let is_part = |symbol: char| symbol.is_ascii_alphanumeric() || matches!(symbol, '-' | '_');
     let words = text
         .split(|symbol: char| !is_part(symbol))
