@@ -5,8 +5,9 @@ use nonet_core::solve::{Case, End, Method, Moment};
 use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
 use nonet_logic::Technique;
 
-use crate::answer::{Answer, Fault};
+use crate::answer::Fault;
 use crate::message;
+use crate::puzzle::Findings;
 use crate::words::{Argument, Message, Words};
 
 /// The fewest givens with which a 9×9 puzzle can have a single solution.
@@ -72,33 +73,32 @@ pub(crate) fn guessed_box(shape: BoxShape) -> Message {
     message!("remark-guessed-box", taken = shape.to_string(), other = other.to_string())
 }
 
-/// How many solutions an answer found: `unique`, `1000+ solutions`, `no solution`.
-pub fn verdict(answer: &Answer) -> Message {
-    match (answer.count.unwrap_or(0), answer.is_unique()) {
+/// How many solutions a search found: `unique`, `1000+ solutions`, `no solution`.
+pub fn verdict(findings: &Findings) -> Message {
+    match (findings.number().unwrap_or(0), findings.is_unique()) {
         (_, Some(true)) => message!("unique"),
-        (0, _) if !answer.stopped => message!("no-solution"),
-        (count, _) if answer.limit_reached == Some(true) || answer.stopped => {
+        (0, _) if !findings.stopped => message!("no-solution"),
+        (count, _) if findings.limit_reached == Some(true) || findings.stopped => {
             message!("solutions-or-more", count = count)
         }
         (count, _) => message!("solutions", count = count),
     }
 }
 
-/// What the search for an answer cost, one message a line. `number` shows numbers as the reader
-/// likes them.
-pub fn statistics(answer: &Answer, number: &dyn Fn(u128) -> String) -> Vec<Message> {
-    let show = |figure: Option<u64>| number(u128::from(figure.unwrap_or(0)));
-    let mut told = vec![
-        message!("stats-method", method = answer.method.unwrap_or_default()),
-        message!("stats-nodes", nodes = show(answer.nodes)),
-        message!("stats-trials", trials = show(answer.trials)),
-    ];
-    if let Some(&first) = answer.trials_to_each.first() {
-        let (first, last) = (show(Some(first)), show(answer.trials_to_last));
+/// What a search cost, one message a line. `number` shows numbers as the reader likes them.
+pub fn statistics(findings: &Findings, number: &dyn Fn(u128) -> String) -> Vec<Message> {
+    let mut told = Vec::new();
+    told.extend(findings.method.map(|method| message!("stats-method", method = method)));
+    let Some(stats) = &findings.stats else { return told };
+    let show = |figure: u64| number(u128::from(figure));
+    told.push(message!("stats-nodes", nodes = show(stats.nodes)));
+    told.push(message!("stats-trials", trials = show(stats.trials)));
+    if let (Some(&first), Some(last)) = (stats.trials_to_each.first(), stats.trials_to_last) {
+        let (first, last) = (show(first), show(last));
         told.push(message!("stats-trials-first-last", first = first, last = last));
     }
-    if let Some(complexity) = answer.complexity {
-        told.push(message!("stats-complexity", complexity = show(Some(complexity))));
+    if let Some(complexity) = stats.complexity {
+        told.push(message!("stats-complexity", complexity = show(complexity)));
     }
     told
 }

@@ -3,25 +3,28 @@
 use nonet_core::solve::Method;
 use nonet_count::{SUBJECTS, Subject};
 use nonet_logic::{Level, NAMES, Name, SYNONYMS, Technique, technique, trial};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::describe::{method_name, technique_name};
 use crate::message;
 use crate::method::methods;
+use crate::nearest::nearest;
 use crate::words::{Message, Words};
 
+/// How many names a failed search suggests.
+const SUGGESTIONS: usize = 3;
+
 /// A page to learn from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// Its name for programs, by which it is asked for.
-    #[serde(rename = "page")]
     pub id: &'static str,
     /// Its name for people.
     pub name: String,
     /// The page, in Markdown. There is only English so far.
     pub text: &'static str,
     /// The level of a technique; other pages have none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'static str>,
 }
 
@@ -112,7 +115,7 @@ fn headings() -> Vec<Heading> {
 }
 
 /// Another name for a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Synonym {
     /// The other name.
     pub name: &'static str,
@@ -129,6 +132,11 @@ pub fn synonyms() -> impl Iterator<Item = Synonym> {
 pub fn ids() -> impl Iterator<Item = &'static str> {
     let entries = headings().into_iter().flat_map(|heading| heading.entries);
     entries.map(|entry| entry.id).chain(synonyms().map(|synonym| synonym.name))
+}
+
+/// The names of pages that come nearest to one that there is not, the best first.
+pub(crate) fn nearest_ids(name: &str) -> Vec<&'static str> {
+    nearest(name, ids(), SUGGESTIONS)
 }
 
 /// The pages with this name, or to which it leads. A technique and a method may have the same

@@ -1,42 +1,64 @@
-//! Requests, answers and words: what the command line, and later HTTP, WebAssembly and Python, share.
+//! Questions, answers and words: what the command line and HTTP share, and later WebAssembly and Python.
 //!
-//! [`handle()`] takes a [`Request`] and a [`Host`] and gives an [`Answer`]. There is no I/O here, no
-//! clock and no thread: the host brings those.
+//! There is one door. [`answer()`] takes an [`Ask`] and a [`Host`] and gives an [`Answer`];
+//! [`answer_json`] does the same in JSON. In Rust each question is a type of its own, which says what
+//! its answer looks like: see [`Answerable`]. There is no I/O here, no clock and no thread: the host
+//! brings those.
 
 mod answer;
-mod board;
+mod ask;
 mod describe;
 mod estimate;
 mod explain;
 mod grids;
-mod handle;
+mod host;
 pub mod learn;
+mod library;
 mod method;
 mod nearest;
-mod reason;
-mod request;
+mod number;
+mod puzzle;
 mod rules;
 pub mod samples;
+mod schema;
 mod steps;
 mod toolbox;
 mod words;
 
-pub use answer::{Answer, Fault, Outcome, Rated, Uses};
-pub use board::{BoardData, MomentData};
+pub use answer::{Answered, Fault, Outcome, Refusal};
+pub use ask::{Answer, Answerable, Ask, KINDS, Kind, Question, answer, answer_json};
 pub use describe::{
     cell_name, contradiction, house_name, method_name, moment, read_error, read_error_of_line,
     statistics, technique_name, verdict, write_error,
 };
-pub use estimate::{EstimateAnswer, EstimateRequest, estimate};
+pub use estimate::{Estimate, Estimated};
 pub use explain::{Explanation, explain};
 pub use grids::{
-    BandData, ChunkResult, ClassData, GridAnswer, GridRequest, GridTask, MergedChunks, OrbitData,
-    SymmetryData, handle_grid, merge_chunks, random_grid,
+    AutomorphismsFound, BandData, BandList, CanonicalForm, ChunkCounted, ChunkResult, ChunksMerged,
+    ClassData, Equivalence, EssentialGrids, FewestKeys, GridAutomorphisms, GridBands,
+    GridCanonical, GridChunk, GridCount, GridEquivalent, GridEssential, GridFewestKeys, GridMerge,
+    GridRandom, GridRank, GridRanked, GridUnrank, GridUnranked, GridsCounted, GridsDrawn,
+    OrbitData, Subject, SymmetryData, random_grid,
 };
-pub use handle::{Host, check_task, handle, handle_draft};
+pub use host::{Event, Host, Progress};
+pub use library::{
+    FormatData, FormatList, ListFormats, ListMethods, ListPages, ListSamples, ListTechniques,
+    MethodData, MethodList, PageData, PageList, PageShown, SampleData, SampleList, SampleShown,
+    SectionData, ShowPage, ShowSample, TechniqueData, TechniqueList,
+};
 pub use method::{method, method_named, methods, proves_nothing};
-pub use request::{CHECK_LIMIT, Logic, Mode, Request, Search, Show, Solve, Task};
-pub use rules::{Conditions, Figure, RuleData, RulesAnswer, RulesRequest, handle_rules};
+pub use number::{Large, Seed};
+pub use puzzle::{
+    AboutPuzzle, BoardData, CHECK_LIMIT, CandidateGrid, Candidates, Check, Checked, Convert,
+    Converted, Count, Counted, Explain, Explained, Findings, Finish, Hint, Hinted, Logic, Mode,
+    MomentData, Parse, Parsed, Problem, PuzzleData, Race, Raced, Rate, Rated, Rating, Redundancy,
+    SearchOptions, Show, Solve, Solved, Stats, Uses,
+};
+pub use rules::{
+    Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,
+    RulesCount, RulesList, RulesMake, RulesNeighbours, RulesOf, RulesOfGrid, RulesSets,
+};
+pub use schema::{Schemas, kind, schema_of_answer, schema_of_ask};
 pub use steps::{
     BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
     PremiseData, StepData, ToldStep,

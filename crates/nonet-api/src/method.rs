@@ -8,9 +8,9 @@ use nonet_logic::method::{LOGIC, TRIAL, by_logic, by_trial, logic_toolbox};
 use nonet_logic::trial::{self, METHODS};
 use nonet_logic::{Board, Ending, Technique, Toolbox};
 
-use crate::handle::Host;
+use crate::host::{Event, Host};
 use crate::message;
-use crate::request::{Logic, Search};
+use crate::puzzle::{Logic, SearchOptions};
 use crate::steps::{Teller, ToldStep};
 use crate::toolbox::toolbox;
 use crate::words::{Argument, Message};
@@ -49,8 +49,19 @@ pub fn proves_nothing(method: &Method) -> Message {
     message!("method-proves-nothing", method = method.id, known = known)
 }
 
+/// That a method cannot be watched, and which ones can.
+pub(crate) fn not_watched(method: &Method) -> Message {
+    let known = names(|method| method.can_be_watched);
+    message!("method-not-watched", method = method.id, known = known)
+}
+
+/// Whether a method tells how hard a puzzle was for it.
+pub(crate) fn has_complexity(method: &Method) -> bool {
+    *method == TRIAL
+}
+
 /// The names of some methods.
-pub(crate) fn names(which: impl Fn(&Method) -> bool) -> Argument {
+fn names(which: impl Fn(&Method) -> bool) -> Argument {
     Argument::ids(methods().filter(|method| which(method)).map(|method| method.id))
 }
 
@@ -58,7 +69,7 @@ pub(crate) fn names(which: impl Fn(&Method) -> bool) -> Argument {
 ///
 /// # Errors
 /// What is wrong with the method, or with what it is to use.
-pub(crate) fn check(search: &Search) -> Result<(), Message> {
+pub(crate) fn check(search: &SearchOptions) -> Result<(), Message> {
     let method = search.method.as_deref().map(method_named).transpose()?;
     match method {
         _ if search.only.is_empty() => Ok(()),
@@ -69,7 +80,7 @@ pub(crate) fn check(search: &Search) -> Result<(), Message> {
 }
 
 /// Those of the five methods that a search is to use.
-fn five_methods(search: &Search) -> Result<Vec<&'static Technique>, Message> {
+fn five_methods(search: &SearchOptions) -> Result<Vec<&'static Technique>, Message> {
     if search.only.is_empty() {
         return Ok(METHODS.to_vec());
     }
@@ -81,7 +92,7 @@ fn five_methods(search: &Search) -> Result<Vec<&'static Technique>, Message> {
 }
 
 /// The techniques that a search is to use.
-fn techniques(search: &Search) -> Result<Toolbox, Message> {
+fn techniques(search: &SearchOptions) -> Result<Toolbox, Message> {
     if search.only.is_empty() {
         return Ok(logic_toolbox());
     }
@@ -97,10 +108,21 @@ pub(crate) struct Ran {
     pub(crate) stuck_after: Option<usize>,
 }
 
+impl Ran {
+    /// Why nothing is known after the search, if that is so. A host that stopped it knows why.
+    pub(crate) fn fault(&self, method: &Method, was_stopped: bool) -> Option<Message> {
+        match self.stuck_after {
+            Some(steps) if !was_stopped => Some(message!("logic-alone", steps = steps)),
+            None if reasons(method) || method.is_exhaustive || self.effort.solutions > 0 => None,
+            _ => Some(message!("method-found-nothing", method = method.id)),
+        }
+    }
+}
+
 /// Searches for solutions of a puzzle that the method takes.
 pub(crate) fn run(
     method: &Method,
-    search: &Search,
+    search: &SearchOptions,
     puzzle: &Puzzle,
     observer: &mut dyn Observer,
 ) -> Result<Ran, Message> {
@@ -115,7 +137,7 @@ pub(crate) fn run(
         ran.effort = answer.effort;
         ran.complexity = answer.complexity;
     } else {
-        ran.effort = (method.search)(puzzle, search.seed, observer);
+        ran.effort = (method.search)(puzzle, search.seed.0, observer);
     }
     Ok(ran)
 }
@@ -123,7 +145,7 @@ pub(crate) fn run(
 /// Tells a host that watches every step of a method that reasons, up to the first solution.
 pub(crate) fn watch(
     method: &Method,
-    search: &Search,
+    search: &SearchOptions,
     puzzle: &Puzzle,
     teller: Teller<'_>,
     host: &mut dyn Host,
@@ -134,7 +156,7 @@ pub(crate) fn watch(
         (toolbox.path(&board).steps, toolbox)
     } else {
         let mut tell = |work: &trial::Work| {
-            host.progress(&Effort { trials: work.trials, ..Effort::default() })
+            host.hear(&Event::progress(&Effort { trials: work.trials, ..Effort::default() }))
         };
         let steps = trial::run(&board, &five_methods(search)?, &mut tell).steps;
         let last = Technique::by_id("trial").expect("trial is a technique");
@@ -142,7 +164,7 @@ pub(crate) fn watch(
     };
     for step in &steps {
         let tool = toolbox.tool(step.technique).expect("a step comes from a tool of the box");
-        if host.step(&ToldStep::new(step, tool, &board, teller)).is_break() {
+        if host.hear(&Event::Step(&ToldStep::new(step, tool, &board, teller))).is_break() {
             return Ok(ControlFlow::Break(()));
         }
         board.apply(step);

@@ -5,59 +5,242 @@
 use nonet_count::rule::restricted::{self, Reading};
 use nonet_count::rule::{self, Rule};
 use nonet_count::{Census, ClassicGrid, Ranking, Variant, permutation};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::answer::{Fault, Outcome};
+use crate::answer::{Answered, Refusal};
+use crate::ask::Answerable;
 use crate::grids::Trouble;
 use crate::grids::read::{Reader, digits, echo};
+use crate::host::Host;
 use crate::message;
+use crate::number::Large;
+use crate::puzzle::PuzzleData;
 use crate::words::{Message, Words};
 
-/// A question about rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "task", rename_all = "kebab-case")]
-pub enum RulesRequest {
-    /// All figures.
-    Count,
+/// Tell all figures about rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesCount {}
+
+/// The figures about rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RuleFigures {
+    /// The figures, each with what it counts.
+    pub figures: Vec<Figure>,
+}
+
+impl Answered for RuleFigures {}
+
+impl Answerable for RulesCount {
+    type Answer = RuleFigures;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<RuleFigures, Refusal> {
+        Ok(RuleFigures { figures: figures(words) })
+    }
+}
+
+/// List the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesList {
+    /// Those of the restricted method, in one of its readings; all otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub restricted: Option<Conditions>,
+}
+
+/// Rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RuleList {
+    /// How many there are.
+    pub count: Large,
     /// The rules.
-    List {
-        /// Those of the restricted method, in one of its readings; all otherwise.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        restricted: Option<Conditions>,
-    },
-    /// The rules that share no position with a rule.
-    Neighbours {
-        /// The number of the rule, from 1.
-        rule: String,
-        /// Among those of the restricted method; among all otherwise.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        restricted: Option<Conditions>,
-    },
-    /// The sets of nine rules of the restricted method.
-    Sets {
-        /// Which reading of it.
-        #[serde(default)]
-        restricted: Conditions,
-    },
-    /// The grid of a set and a permutation.
-    Make {
-        /// The number of the set, from 0.
-        set: String,
-        /// The number of the permutation, from 0.
-        permutation: String,
-        /// Which reading of the restricted method.
-        #[serde(default)]
-        restricted: Conditions,
-    },
-    /// The nine rules of a grid.
-    Of {
-        /// The grid.
-        grid: String,
-    },
+    pub rules: Vec<RuleData>,
+}
+
+impl RuleList {
+    fn of(rules: Vec<RuleData>) -> RuleList {
+        RuleList { count: Large(rules.len() as u128), rules }
+    }
+}
+
+impl Answered for RuleList {}
+
+impl Answerable for RulesList {
+    type Answer = RuleList;
+
+    fn answer(&self, _: &Words, _: &mut dyn Host) -> Result<RuleList, Refusal> {
+        Ok(RuleList::of(numbered(chosen(self.restricted))))
+    }
+}
+
+/// List the rules that share no position with a rule.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesNeighbours {
+    /// The number of the rule, from 1.
+    pub rule: String,
+    /// Among those of the restricted method; among all otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub restricted: Option<Conditions>,
+}
+
+/// The rules that share no position with a rule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RuleNeighbours {
+    /// The rules.
+    #[serde(flatten)]
+    pub list: RuleList,
+}
+
+impl Answered for RuleNeighbours {}
+
+impl Answerable for RulesNeighbours {
+    type Answer = RuleNeighbours;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<RuleNeighbours, Refusal> {
+        let rules = chosen(self.restricted);
+        let number = number_up_to(&self.rule, 1, rules.len())
+            .map_err(|trouble| trouble.into_refused(words))?;
+        let of = rules[number - 1];
+        let all = numbered(rules).into_iter().zip(rules);
+        let neighbours = all.filter(|(_, other)| of.is_neighbour(other));
+        Ok(RuleNeighbours { list: RuleList::of(neighbours.map(|(data, _)| data).collect()) })
+    }
+}
+
+/// List the sets of nine rules of the restricted method.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesSets {
+    /// Which reading of it.
+    #[serde(default)]
+    pub restricted: Conditions,
+}
+
+/// The sets of nine rules of the restricted method.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RuleSets {
+    /// How many there are.
+    pub count: Large,
+    /// The sets, each as the numbers of its rules, from 1.
+    pub sets: Vec<[u16; 9]>,
+}
+
+impl Answered for RuleSets {}
+
+impl Answerable for RulesSets {
+    type Answer = RuleSets;
+
+    fn answer(&self, _: &Words, _: &mut dyn Host) -> Result<RuleSets, Refusal> {
+        let sets = restricted::sets(self.restricted.into()).to_vec();
+        Ok(RuleSets { count: Large(sets.len() as u128), sets })
+    }
+}
+
+/// Make the grid of a set and a permutation.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesMake {
+    /// The number of the set, from 0.
+    pub set: String,
+    /// The number of the permutation, from 0.
+    pub permutation: String,
+    /// Which reading of the restricted method.
+    #[serde(default)]
+    pub restricted: Conditions,
+}
+
+/// The grid of a set and a permutation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RuleMade {
+    /// The grid, in one line.
+    pub grid: String,
+    /// The number of the set among those of the restricted method, from 0.
+    pub restricted_set: usize,
+    /// The number of the permutation, from 0.
+    pub permutation: u32,
+}
+
+impl Answered for RuleMade {}
+
+impl Answerable for RulesMake {
+    type Answer = RuleMade;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<RuleMade, Refusal> {
+        self.make().map_err(|trouble| trouble.into_refused(words))
+    }
+}
+
+impl RulesMake {
+    fn make(&self) -> Result<RuleMade, Trouble> {
+        let reading = Reading::from(self.restricted);
+        let restricted_set = number_up_to(&self.set, 0, restricted::sets(reading).len() - 1)?;
+        let last = permutation::COUNT as usize - 1;
+        let permutation = number_up_to(&self.permutation, 0, last)? as u32;
+        let made = restricted::make(reading, restricted_set, permutation);
+        let grid = made.expect("neither number is past its end");
+        Ok(RuleMade { grid: grid.to_string(), restricted_set, permutation })
+    }
+}
+
+/// Tell the nine rules of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesOf {
+    /// The grid.
+    pub grid: PuzzleData,
+}
+
+/// The nine rules of a grid, and the number of its set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RulesOfGrid {
+    /// The grid, in one line.
+    pub grid: String,
+    /// Its rules, in the order of the digits.
+    pub rules: Vec<RuleData>,
+    /// The number of its set among all sets, from 0.
+    pub set: Large,
+    /// The number of its set among those of the restricted method, from 0, if it is one of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub restricted_set: Option<usize>,
+    /// With that, the number of the permutation that makes it, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permutation: Option<u32>,
+}
+
+impl Answered for RulesOfGrid {}
+
+impl Answerable for RulesOf {
+    type Answer = RulesOfGrid;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<RulesOfGrid, Refusal> {
+        rules_of(&self.grid, words).map_err(|trouble| trouble.into_refused(words))
+    }
+}
+
+fn rules_of(grid: &PuzzleData, words: &Words) -> Result<RulesOfGrid, Trouble> {
+    let grid = Reader::new(None, words)?.grid(grid)?;
+    let Ok(classic) = ClassicGrid::try_from(&grid) else {
+        return Err(Trouble::unmet(message!("rules-not-classic")));
+    };
+    let rules = (1..).zip(rule::rules_of(&classic)).map(|(digit, rule)| RuleData {
+        number: rule.number(),
+        positions: *rule.positions(),
+        digit: Some(digit),
+    });
+    let restricted = restricted::find(Reading::Two, &classic);
+    Ok(RulesOfGrid {
+        grid: grid.to_string(),
+        rules: rules.collect(),
+        set: Large(Ranking::shared().set_number(&classic).into()),
+        restricted_set: restricted.map(|(set, _)| set),
+        permutation: restricted.map(|(_, permutation)| permutation),
+    })
 }
 
 /// The readings of the restricted method.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Conditions {
     /// The two conditions that give the numbers of the paper.
@@ -76,55 +259,19 @@ impl From<Conditions> for Reading {
     }
 }
 
-/// The answer to a question about rules. A field that does not apply is left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct RulesAnswer {
-    /// The figures, each with what it counts.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub figures: Vec<Figure>,
-    /// How many there are of what is listed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<u64>,
-    /// Rules; those of a grid in the order of its digits.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<RuleData>,
-    /// Sets, each as the numbers of its rules, from 1.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sets: Vec<[u16; 9]>,
-    /// The grid, in one line.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub grid: Option<String>,
-    /// The number of its set among all sets, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub set: Option<String>,
-    /// The number of its set among those of the restricted method, from 0, if it is one of them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub restricted_set: Option<usize>,
-    /// With that, the number of the permutation that makes it, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub permutation: Option<u32>,
-    /// What was wrong with the question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub error: Option<Fault>,
-
-    /// How it ended.
-    #[serde(skip)]
-    pub outcome: Outcome,
-}
-
 /// A figure and what it counts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Figure {
     /// Its name for programs.
     pub id: String,
     /// The figure.
-    pub value: u128,
+    pub value: Large,
     /// What it counts, in words.
     pub text: String,
 }
 
 /// A rule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RuleData {
     /// Its number, from 1, among those that are asked about.
     pub number: usize,
@@ -133,85 +280,6 @@ pub struct RuleData {
     /// The digit that it carries, in a grid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digit: Option<u8>,
-}
-
-/// Answers a question about rules.
-///
-/// ```
-/// use nonet_api::{RulesRequest, Words, handle_rules};
-///
-/// let json = r#"{"task": "make", "set": "213", "permutation": "100330"}"#;
-/// let request: RulesRequest = serde_json::from_str(json).unwrap();
-/// let grid = handle_rules(&request, Words::english()).grid.unwrap();
-/// assert!(grid.starts_with("359782164416593278827641935"));
-/// ```
-pub fn handle_rules(request: &RulesRequest, words: &Words) -> RulesAnswer {
-    match answer(request, words) {
-        Ok(answer) => answer,
-        Err(trouble) => {
-            let (outcome, fault) = trouble.into_fault(words);
-            RulesAnswer { outcome, error: Some(fault), ..RulesAnswer::default() }
-        }
-    }
-}
-
-fn answer(request: &RulesRequest, words: &Words) -> Result<RulesAnswer, Trouble> {
-    match request {
-        RulesRequest::Count => {
-            Ok(RulesAnswer { figures: figures(words), ..RulesAnswer::default() })
-        }
-        RulesRequest::List { restricted } => Ok(listed(numbered(chosen(*restricted)))),
-        RulesRequest::Neighbours { rule, restricted } => {
-            let rules = chosen(*restricted);
-            let number = number_up_to(rule, 1, rules.len())?;
-            let of = rules[number - 1];
-            let all = numbered(rules).into_iter().zip(rules);
-            let neighbours = all.filter(|(_, other)| of.is_neighbour(other));
-            Ok(listed(neighbours.map(|(data, _)| data).collect()))
-        }
-        RulesRequest::Sets { restricted } => {
-            let sets = restricted::sets((*restricted).into()).to_vec();
-            let count = Some(sets.len() as u64);
-            Ok(RulesAnswer { count, sets, ..RulesAnswer::default() })
-        }
-        RulesRequest::Make { set, permutation, restricted } => {
-            let reading = Reading::from(*restricted);
-            let set = number_up_to(set, 0, restricted::sets(reading).len() - 1)?;
-            let last = permutation::COUNT as usize - 1;
-            let permutation = number_up_to(permutation, 0, last)? as u32;
-            let made = restricted::make(reading, set, permutation);
-            let grid = made.expect("neither number is past its end");
-            Ok(RulesAnswer {
-                grid: Some(grid.to_string()),
-                restricted_set: Some(set),
-                permutation: Some(permutation),
-                ..RulesAnswer::default()
-            })
-        }
-        RulesRequest::Of { grid } => of_grid(grid, words),
-    }
-}
-
-/// The nine rules of a grid, and the number of its set.
-fn of_grid(text: &str, words: &Words) -> Result<RulesAnswer, Trouble> {
-    let grid = Reader { shape: None, words }.grid(text)?;
-    let Ok(classic) = ClassicGrid::try_from(&grid) else {
-        return Err(Trouble::unmet(message!("rules-not-classic")));
-    };
-    let rules = (1..).zip(rule::rules_of(&classic)).map(|(digit, rule)| RuleData {
-        number: rule.number(),
-        positions: *rule.positions(),
-        digit: Some(digit),
-    });
-    let restricted = restricted::find(Reading::Two, &classic);
-    Ok(RulesAnswer {
-        grid: Some(grid.to_string()),
-        rules: rules.collect(),
-        set: Some(Ranking::shared().set_number(&classic).to_string()),
-        restricted_set: restricted.map(|(set, _)| set),
-        permutation: restricted.map(|(_, permutation)| permutation),
-        ..RulesAnswer::default()
-    })
 }
 
 /// The rules that are asked about.
@@ -226,10 +294,6 @@ fn numbered(rules: &[Rule]) -> Vec<RuleData> {
         digit: None,
     };
     (1..).zip(rules).map(data).collect()
-}
-
-fn listed(rules: Vec<RuleData>) -> RulesAnswer {
-    RulesAnswer { count: Some(rules.len() as u64), rules, ..RulesAnswer::default() }
 }
 
 /// A number from `first` to `last`.
@@ -252,7 +316,7 @@ fn figures(words: &Words) -> Vec<Figure> {
     let census = Census::shared();
     let mut all: Vec<Figure> = Vec::new();
     let mut add = |id: &str, value: u128, text: Message| {
-        all.push(Figure { id: id.to_owned(), value, text: words.say(&text) });
+        all.push(Figure { id: id.to_owned(), value: Large(value), text: words.say(&text) });
     };
     add("rules", figures.rules.into(), message!("rules-figure-rules"));
     add("groups", figures.groups.len() as u128, message!("rules-figure-groups"));

@@ -5,10 +5,9 @@
 
 use std::fmt;
 
-use crate::handle::handle;
 use crate::message;
 use crate::nearest::nearest;
-use crate::request::{CHECK_LIMIT, Request, Search, Task};
+use crate::puzzle::{CHECK_LIMIT, Problem};
 use crate::words::Words;
 
 mod list;
@@ -56,10 +55,8 @@ impl Sample {
             Expected::NoSolution => message!("no-solution"),
             // What is wrong is seen while reading, so that it costs nothing to ask.
             Expected::Error(english) => {
-                let task = Task::Check(Search::default());
-                let request = Request { puzzle: self.text.to_owned(), box_shape: None, task };
-                let error = handle(&request, words, &mut ()).error;
-                return error.map_or_else(|| english.to_owned(), |fault| fault.message);
+                let read = Problem::new(self.text).read(words);
+                return read.map_or_else(|refused| refused.error.message, |_| english.to_owned());
             }
         })
     }

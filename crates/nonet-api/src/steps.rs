@@ -7,6 +7,7 @@ use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Step,
     Tool, Via,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::describe::technique_name;
@@ -14,7 +15,7 @@ use crate::explain::{cell_id, explain, house_id};
 use crate::words::Words;
 
 /// A step with its words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct ToldStep {
     /// What it concludes, and why, as data.
     #[serde(flatten)]
@@ -98,7 +99,7 @@ pub(crate) struct Teller<'a> {
 }
 
 /// A step without words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct StepData {
     /// The id of the technique.
     pub technique: &'static str,
@@ -123,7 +124,7 @@ impl StepData {
 }
 
 /// A digit in a cell.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct CandidateData {
     /// The cell, as in `r1c2`.
     pub cell: String,
@@ -151,7 +152,7 @@ fn numbers(digits: DigitSet) -> Vec<usize> {
 }
 
 /// What a step rests on.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct EvidenceData {
     /// Statements that are true in the position, and from which the conclusions follow.
     pub premises: Vec<PremiseData>,
@@ -175,7 +176,7 @@ impl EvidenceData {
 }
 
 /// A statement that is true in a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PremiseData {
     /// A cell has no other candidates than these.
@@ -223,7 +224,7 @@ impl PremiseData {
 }
 
 /// A pattern that a puzzle with a single solution cannot contain.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PatternData {
     /// Two digits could be exchanged in these cells.
@@ -250,7 +251,7 @@ impl PatternData {
 }
 
 /// Cells and digits that play a role.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PartData {
     /// The role.
     pub role: &'static str,
@@ -275,7 +276,7 @@ impl PartData {
 }
 
 /// A statement within a chain.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct NodeData {
     /// The digit.
     pub digit: usize,
@@ -296,7 +297,7 @@ impl NodeData {
 }
 
 /// One inference of a chain.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct LinkData {
     /// `strong` from a false statement to a true one, `weak` from a true one to a false one.
     pub kind: &'static str,
@@ -323,7 +324,7 @@ impl LinkData {
 }
 
 /// What follows from an assumption.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct BranchData {
     /// What is assumed.
     pub assumption: NodeData,
@@ -347,7 +348,7 @@ impl BranchData {
 }
 
 /// Where an assumption leads.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EndData {
     /// To a statement.

@@ -5,7 +5,7 @@ use nonet_logic::{NAMES, SYNONYMS, Technique, Toolbox, trial};
 
 use crate::message;
 use crate::nearest::nearest;
-use crate::request::Logic;
+use crate::puzzle::Logic;
 use crate::words::{Argument, Message};
 
 /// How many techniques are suggested for one that does not exist.

@@ -6,16 +6,15 @@ use std::collections::BTreeSet;
 use nonet_api::learn::sections;
 use nonet_api::samples::{self, Sample};
 use nonet_api::{
-    EstimateRequest, GridRequest, Request, RulesRequest, Words, estimate, explain, handle,
-    handle_grid, handle_rules, methods, moment, statistics, technique_name, verdict,
+    Answerable, Ask, Count, Problem, SearchOptions, Words, answer, explain, methods, moment,
+    statistics, technique_name, verdict,
 };
 use nonet_core::solve::{Case, End, Moment};
 use nonet_core::{Alphabet, DigitSet, Proper, format};
-use nonet_count::{Alone, Variant};
+use nonet_count::Variant;
 use nonet_logic::page::{Example, sections as sections_of};
 use nonet_logic::{Board, Technique, all_steps, technique, trial};
 use plain::plain_words;
-use serde::Serialize;
 use serde_json::{Value, json};
 
 mod plain;
@@ -56,12 +55,6 @@ fn lacks(place: &str, text: &str, ids: &BTreeSet<&str>) -> Option<String> {
     (!plain.is_empty()).then(|| format!("{place}: {plain:?} in {text:?}"))
 }
 
-/// An answer as JSON. Its numbers may be larger than what JSON's integers are in memory.
-fn as_json(answer: &impl Serialize) -> Value {
-    let text = serde_json::to_string(answer).expect("an answer is JSON");
-    serde_json::from_str(&text).expect("JSON")
-}
-
 /// The plain words in what an answer says to people.
 fn lacks_of_answer(place: &str, answer: &Value, ids: &BTreeSet<&str>) -> Vec<String> {
     match answer {
@@ -85,12 +78,12 @@ fn lacks_of_answer(place: &str, answer: &Value, ids: &BTreeSet<&str>) -> Vec<Str
     }
 }
 
-/// Asks about a puzzle, and looks for plain words in the answer.
-fn ask(request: Value) -> Vec<String> {
-    let place = request.to_string();
-    let request: Request = serde_json::from_value(request).expect("a request");
-    let answer = handle(&request, pseudo(), &mut ());
-    lacks_of_answer(&place, &as_json(&answer), &ids())
+/// Asks a question, and looks for plain words in the answer.
+fn ask(question: Value) -> Vec<String> {
+    let place = question.to_string();
+    let asked = Ask::from_json(&place).unwrap_or_else(|wrong| panic!("{place}: {wrong:?}"));
+    let told = answer(&asked, pseudo(), &mut ());
+    lacks_of_answer(&place, &serde_json::to_value(&told).expect("JSON"), &ids())
 }
 
 fn is_translated(lacks: &[String]) {
@@ -133,8 +126,8 @@ fn the_steps_of_every_technique_can_be_translated() {
 #[test]
 fn answers_about_every_sample_can_be_translated() {
     let ask = |sample: &Sample| {
-        let check = ask(json!({ "task": "check", "puzzle": sample.text }));
-        let hint = ask(json!({ "task": "hint", "level": 4, "puzzle": sample.text }));
+        let check = ask(json!({ "ask": "check", "puzzle": sample.text }));
+        let hint = ask(json!({ "ask": "hint", "level": 4, "puzzle": sample.text }));
         let about = lacks(sample.name, &sample.outcome(pseudo()), &ids());
         check.into_iter().chain(hint).chain(about).collect::<Vec<_>>()
     };
@@ -146,7 +139,7 @@ fn whole_ways_can_be_translated() {
     let names = ["easy-06", "medium-02", "hard-01", "hard-05", "none-one-wrong", "size-06x06-10"];
     let explain = |name: &str| {
         let puzzle = samples::find(name).expect("a sample").text;
-        ask(json!({ "task": "explain", "puzzle": puzzle }))
+        ask(json!({ "ask": "explain", "puzzle": puzzle }))
     };
     is_translated(&names.into_iter().flat_map(explain).collect::<Vec<_>>());
 }
@@ -156,83 +149,75 @@ fn remarks_and_refusals_can_be_translated() {
     let two = format!("{EASY}\n{EASY}");
     let wrong = EASY.replacen('.', "2", 1);
     let sideways = "1234562.....3.....4.....5.....6.....";
-    let requests = [
-        json!({ "task": "check", "puzzle": "................" }),
-        json!({ "task": "check", "puzzle": sideways }),
-        json!({ "task": "solve", "puzzle": two }),
-        json!({ "task": "solve", "puzzle": "................" }),
-        json!({ "task": "solve", "puzzle": EASY, "show": "two" }),
-        json!({ "task": "solve", "puzzle": EASY, "mode": "only-marked" }),
-        json!({ "task": "solve", "puzzle": EASY, "method": "magic" }),
-        json!({ "task": "solve", "puzzle": "................", "method": "fast" }),
-        json!({ "task": "solve", "puzzle": EASY, "only": ["method-1"] }),
-        json!({ "task": "solve", "puzzle": EASY, "method": "trial", "only": ["x-wing"] }),
-        json!({ "task": "solve", "puzzle": "1...............", "method": "logic" }),
-        json!({ "task": "check", "puzzle": EASY, "method": "annealing" }),
-        json!({ "task": "check", "puzzle": EASY, "method": "logic" }),
-        json!({ "task": "check", "puzzle": EASY, "box": "9" }),
-        json!({ "task": "count", "puzzle": ".".repeat(256) }),
-        json!({ "task": "count", "puzzle": ".".repeat(36 * 36) }),
-        json!({ "task": "convert", "puzzle": EASY, "to": "papyrus" }),
-        json!({ "task": "convert", "puzzle": "................", "to": "sdk" }),
-        json!({ "task": "hint", "puzzle": wrong }),
-        json!({ "task": "hint", "puzzle": "................" }),
-        json!({ "task": "hint", "puzzle": EASY, "only": ["swordfish"] }),
-        json!({ "task": "hint", "puzzle": EASY, "without": ["swordfihs"] }),
-        json!({ "task": "hint", "puzzle": FULL }),
-        json!({ "task": "rate", "puzzle": ".".repeat(625) }),
-        json!({ "task": "parse", "puzzle": wrong }),
+    let questions = [
+        json!({ "ask": "rate", "puzzle": "................" }),
+        json!({ "ask": "rate", "puzzle": "11.............." }),
+        json!({ "ask": "race", "puzzle": EASY }),
+        json!({ "ask": "race", "puzzle": EASY, "seconds": 0 }),
+        json!({ "ask": "solve", "puzzle": EASY, "limit": 0 }),
+        json!({ "ask": "hint", "puzzle": EASY, "level": 9 }),
+        json!({ "ask": "page", "name": "papyrus" }),
+        json!({ "ask": "sample", "name": "papyrus" }),
+        json!({ "ask": "check", "puzzle": "................" }),
+        json!({ "ask": "check", "puzzle": sideways }),
+        json!({ "ask": "solve", "puzzle": two }),
+        json!({ "ask": "solve", "puzzle": "................" }),
+        json!({ "ask": "solve", "puzzle": EASY, "show": "two" }),
+        json!({ "ask": "solve", "puzzle": EASY, "mode": "only-marked" }),
+        json!({ "ask": "solve", "puzzle": EASY, "method": "magic" }),
+        json!({ "ask": "solve", "puzzle": "................", "method": "fast" }),
+        json!({ "ask": "solve", "puzzle": EASY, "only": ["method-1"] }),
+        json!({ "ask": "solve", "puzzle": EASY, "method": "trial", "only": ["x-wing"] }),
+        json!({ "ask": "solve", "puzzle": "1...............", "method": "logic" }),
+        json!({ "ask": "check", "puzzle": EASY, "method": "annealing" }),
+        json!({ "ask": "check", "puzzle": EASY, "method": "logic" }),
+        json!({ "ask": "check", "puzzle": EASY, "box": "9" }),
+        json!({ "ask": "count", "puzzle": ".".repeat(256) }),
+        json!({ "ask": "count", "puzzle": ".".repeat(36 * 36) }),
+        json!({ "ask": "convert", "puzzle": EASY, "to": "papyrus" }),
+        json!({ "ask": "convert", "puzzle": "................", "to": "sdk" }),
+        json!({ "ask": "hint", "puzzle": wrong }),
+        json!({ "ask": "hint", "puzzle": "................" }),
+        json!({ "ask": "hint", "puzzle": EASY, "only": ["swordfish"] }),
+        json!({ "ask": "hint", "puzzle": EASY, "without": ["swordfihs"] }),
+        json!({ "ask": "hint", "puzzle": FULL }),
+        json!({ "ask": "rate", "puzzle": ".".repeat(625) }),
+        json!({ "ask": "parse", "puzzle": wrong }),
     ];
-    is_translated(&requests.into_iter().flat_map(ask).collect::<Vec<_>>());
+    is_translated(&questions.into_iter().flat_map(ask).collect::<Vec<_>>());
 }
 
 #[test]
 fn answers_about_grids_rules_and_estimates_can_be_translated() {
-    let mut lacking = Vec::new();
-    let grids = [
-        json!({ "task": "canonical", "grid": FULL }),
-        json!({ "task": "automorphisms", "grid": "1234341221434321" }),
-        json!({ "task": "equivalent", "grid": FULL, "other": FULL }),
-        json!({ "task": "rank", "grid": EASY }),
-        json!({ "task": "rank", "grid": FULL.replacen('5', "3", 1) }),
-        json!({ "task": "unrank", "number": "many" }),
-        json!({ "task": "unrank", "number": "9".repeat(30) }),
-        json!({ "task": "unrank", "number": "1", "box": "2x5" }),
-        json!({ "task": "random", "count": 1_000_000_000 }),
-        json!({ "task": "count", "box": "4x4" }),
-        json!({ "task": "count", "box": "6x6" }),
-        json!({ "task": "count", "box": "4x4", "essential": true }),
-        json!({ "task": "count", "essential": true, "variants": ["diagonal"] }),
-        json!({ "task": "count", "box": "3x4", "variants": ["diagonal", "anti-king"] }),
-        json!({ "task": "count", "variants": ["papyrus"] }),
-        json!({ "task": "count", "box": "2x3", "variants": ["windoku"] }),
-        json!({ "task": "fewest-keys" }),
-        json!({ "task": "bands", "box": "2x3" }),
-        json!({ "task": "bands", "bands": [417] }),
-        json!({ "task": "bands", "chunk": "5/4" }),
+    let questions = [
+        json!({ "ask": "grid-canonical", "grid": FULL }),
+        json!({ "ask": "grid-automorphisms", "grid": "1234341221434321" }),
+        json!({ "ask": "grid-equivalent", "grid": FULL, "other": FULL }),
+        json!({ "ask": "grid-rank", "grid": EASY }),
+        json!({ "ask": "grid-rank", "grid": FULL.replacen('5', "3", 1) }),
+        json!({ "ask": "grid-unrank", "number": "many" }),
+        json!({ "ask": "grid-unrank", "number": "9".repeat(30) }),
+        json!({ "ask": "grid-unrank", "number": "1", "box": "2x5" }),
+        json!({ "ask": "grid-random", "count": 1_000_000_000 }),
+        json!({ "ask": "grid-count", "box": "4x4" }),
+        json!({ "ask": "grid-count", "box": "6x6" }),
+        json!({ "ask": "grid-essential", "box": "4x4" }),
+        json!({ "ask": "grid-count", "box": "3x4", "variants": ["diagonal", "anti-king"] }),
+        json!({ "ask": "grid-count", "variants": ["papyrus"] }),
+        json!({ "ask": "grid-count", "box": "2x3", "variants": ["windoku"] }),
+        json!({ "ask": "grid-fewest-keys" }),
+        json!({ "ask": "grid-bands", "box": "2x3" }),
+        json!({ "ask": "grid-bands", "bands": [417] }),
+        json!({ "ask": "grid-chunk", "chunk": "5/4" }),
+        json!({ "ask": "rules-count" }),
+        json!({ "ask": "rules-make", "set": "664", "permutation": "0" }),
+        json!({ "ask": "rules-neighbours", "rule": "0" }),
+        json!({ "ask": "rules-of", "grid": "1234341221434321" }),
+        json!({ "ask": "grid-merge", "lines": ["1/3\t3\t1:2,2:1"] }),
+        json!({ "ask": "estimate", "box": "36", "samples": 1 }),
+        json!({ "ask": "estimate", "box": "6x6", "samples": 1 }),
     ];
-    for request in grids {
-        let asked: GridRequest = serde_json::from_value(request.clone()).expect("a request");
-        let answer = as_json(&handle_grid(&asked, pseudo(), &Alone));
-        lacking.extend(lacks_of_answer(&request.to_string(), &answer, &ids()));
-    }
-    let rules = [
-        json!({ "task": "count" }),
-        json!({ "task": "make", "set": "664", "permutation": "0" }),
-        json!({ "task": "neighbours", "rule": "0" }),
-        json!({ "task": "of", "grid": "1234341221434321" }),
-    ];
-    for request in rules {
-        let asked: RulesRequest = serde_json::from_value(request.clone()).expect("a request");
-        let answer = as_json(&handle_rules(&asked, pseudo()));
-        lacking.extend(lacks_of_answer(&request.to_string(), &answer, &ids()));
-    }
-    for shape in ["36", "6x6"] {
-        let request = EstimateRequest { box_shape: shape.to_owned(), seed: 0, samples: Some(1) };
-        let answer = as_json(&estimate(&request, pseudo(), &Alone));
-        lacking.extend(lacks_of_answer(shape, &answer, &ids()));
-    }
-    is_translated(&lacking);
+    is_translated(&questions.into_iter().flat_map(ask).collect::<Vec<_>>());
 }
 
 #[test]
@@ -250,10 +235,10 @@ fn the_names_of_pages_and_their_headings_can_be_translated() {
 
 #[test]
 fn verdicts_figures_and_moments_can_be_translated() {
-    let task = json!({ "task": "count", "puzzle": "................", "method": "sets" });
-    let request: Request = serde_json::from_value(task).expect("a request");
-    let answer = handle(&request, pseudo(), &mut ());
-    let draft = answer.draft.as_ref().expect("a puzzle");
+    let search = SearchOptions { method: Some("sets".to_owned()), ..SearchOptions::default() };
+    let question = Count { problem: Problem::new("................"), search };
+    let counted = question.answer(pseudo(), &mut ()).expect("a count");
+    let draft = &nonet_core::read(&counted.puzzle).expect("a puzzle");
     let digits = draft.layout.digits();
     let cell = draft.layout.cells().next().expect("a cell");
     let look = |case: Case, possible: DigitSet| Moment::Look {
@@ -276,8 +261,8 @@ fn verdicts_figures_and_moments_can_be_translated() {
         Moment::TakeBack { cell, digit },
     ];
     let mut messages: Vec<_> = moments.iter().map(|one| moment(one, draft, 3)).collect();
-    messages.extend(statistics(&answer, &|number| number.to_string()));
-    messages.push(verdict(&answer));
+    messages.extend(statistics(&counted.findings, &|number| number.to_string()));
+    messages.push(verdict(&counted.findings));
     let lacking = messages.iter().filter_map(|one| lacks("", &pseudo().say(one), &ids()));
     is_translated(&lacking.collect::<Vec<_>>());
 }

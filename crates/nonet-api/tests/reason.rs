@@ -2,8 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use nonet_api::{Answer, Host, Logic, Outcome, Request, Task, Words, handle};
-use nonet_core::solve::{self, Effort};
+use nonet_api::{
+    Answerable, Answered, Event, Explain, Explained, Hint, Hinted, Host, Logic, Outcome, Problem,
+    Rate, Rated, Refusal, Words,
+};
+use nonet_core::solve;
 use nonet_core::{Puzzle, read};
 use nonet_logic::Technique;
 
@@ -13,29 +16,46 @@ const EASY: &str =
 const EASY_SOLUTION: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-fn ask(puzzle: &str, task: Task) -> Answer {
-    let request = Request { puzzle: puzzle.to_owned(), box_shape: None, task };
-    handle(&request, Words::english(), &mut ())
+fn ask<Q: Answerable>(question: &Q) -> Result<Q::Answer, Refusal> {
+    question.answer(Words::english(), &mut ())
 }
 
-fn hint(puzzle: &str, level: u8) -> Answer {
-    ask(puzzle, Task::Hint { level, logic: Logic::default() })
+fn ask_hint(puzzle: &str, level: u8, logic: Logic) -> Result<Hinted, Refusal> {
+    ask(&Hint { problem: Problem::new(puzzle), level, logic, ..Hint::default() })
 }
 
-fn explain(puzzle: &str) -> Answer {
-    ask(puzzle, Task::Explain(Logic::default()))
+fn hint(puzzle: &str, level: u8) -> Hinted {
+    ask_hint(puzzle, level, Logic::default()).expect("an answer")
 }
 
-fn rate(puzzle: &str) -> Answer {
-    ask(puzzle, Task::Rate(Logic::default()))
+fn ask_explain(puzzle: &str, logic: Logic) -> Result<Explained, Refusal> {
+    ask(&Explain { problem: Problem::new(puzzle), logic })
+}
+
+fn explain(puzzle: &str) -> Explained {
+    ask_explain(puzzle, Logic::default()).expect("an answer")
+}
+
+fn ask_rate(puzzle: &str, logic: Logic) -> Result<Rated, Refusal> {
+    ask(&Rate { problem: Problem::new(puzzle), logic })
+}
+
+fn rate(puzzle: &str) -> Rated {
+    ask_rate(puzzle, Logic::default()).expect("an answer")
+}
+
+/// Why hints, ways and ratings are refused for a puzzle, each by its code.
+fn refusals(puzzle: &str) -> [Option<&'static str>; 3] {
+    let code = |refused: Option<Refusal>| refused.map(|refused| refused.error.code);
+    [
+        code(ask_hint(puzzle, 1, Logic::default()).err()),
+        code(ask_explain(puzzle, Logic::default()).err()),
+        code(ask_rate(puzzle, Logic::default()).err()),
+    ]
 }
 
 fn only(techniques: &[&str]) -> Logic {
     Logic { only: techniques.iter().map(|&id| id.to_owned()).collect(), ..Logic::default() }
-}
-
-fn code(answer: &Answer) -> Option<&'static str> {
-    answer.error.as_ref().map(|fault| fault.code)
 }
 
 /// A line in the format of HoDoKu's library with `placed` put into the empty cells from the start on.
@@ -55,13 +75,13 @@ fn a_hint_says_as_much_as_is_asked_for() {
     let step = &hints[0].steps[0];
     assert_eq!(said, [&*step.nudge, &*step.what, &*step.place, &*step.text]);
     assert!(hints.iter().all(|answer| answer.outcome == Outcome::Yes));
-    assert!(hints.iter().all(|answer| answer.steps.len() == 1 && answer.solution.is_none()));
+    assert!(hints.iter().all(|answer| answer.steps.len() == 1));
 }
 
 #[test]
 fn a_way_leads_to_the_solution_and_is_rated() {
     let answer = explain(EASY);
-    assert_eq!((answer.outcome, answer.solution.as_deref()), (Outcome::Yes, Some(EASY_SOLUTION)));
+    assert_eq!((answer.outcome(), answer.solution.as_deref()), (Outcome::Yes, Some(EASY_SOLUTION)));
     let rating = answer.rating.expect("a rating");
     assert_eq!((rating.level, rating.solved, rating.filled), (Some("easy"), true, 81));
     let score: u32 = answer.steps.iter().map(|step| step.score).sum();
@@ -74,8 +94,7 @@ fn a_way_leads_to_the_solution_and_is_rated() {
 #[test]
 fn a_rating_is_that_of_the_way_and_gives_nothing_away() {
     let (way, rating) = (explain(EASY), rate(EASY));
-    assert_eq!(rating.rating, way.rating);
-    assert!(rating.steps.is_empty() && rating.solution.is_none());
+    assert_eq!(Some(rating.rating), way.rating);
 }
 
 #[test]
@@ -98,13 +117,16 @@ fn a_wrong_digit_is_named_instead_of_a_step() {
     let answer = hint(&with_placed("47"), 1);
     assert_eq!(answer.hint.as_deref(), Some("The 7 in r1c4 is wrong: take it out and look again."));
     assert_eq!((answer.outcome, answer.mistake.as_deref()), (Outcome::No, Some("r1c4")));
-    assert!(answer.steps.is_empty() && answer.error.is_none());
+    assert!(answer.steps.is_empty());
     let full = hint(&with_placed("47"), 4).hint.expect("a hint");
     assert!(full.ends_with("The solution has 6 there."), "{full}");
     // Also if it clashes with a given.
     assert_eq!(hint(&with_placed("45"), 1).mistake.as_deref(), Some("r1c4"));
-    for answer in [explain(&with_placed("47")), rate(&with_placed("47"))] {
-        assert_eq!((answer.outcome, code(&answer)), (Outcome::No, Some("mistake-digit")));
+    let way = ask_explain(&with_placed("47"), Logic::default()).expect_err("no way from there");
+    let rating = ask_rate(&with_placed("47"), Logic::default()).expect_err("no way from there");
+    for refused in [way, rating] {
+        assert_eq!((refused.outcome, refused.error.code), (Outcome::No, "mistake-digit"));
+        assert_eq!(refused.mistake.as_deref(), Some("r1c4"));
     }
 }
 
@@ -128,7 +150,7 @@ fn pencil_marks_count_as_candidates_and_may_be_wrong() {
     // r1c4 can be 2 or 6, and is 6. A cell with a single mark is as good as filled.
     let fine = hint(&marks("123456789"), 4);
     assert_eq!(fine.hint, hint(EASY, 4).hint);
-    let naked = ask(&marks("69"), Task::Hint { level: 4, logic: only(&["naked-single"]) });
+    let naked = ask_hint(&marks("69"), 4, only(&["naked-single"])).expect("an answer");
     let naked = naked.hint.expect("a hint");
     assert!(naked.contains("r1c4 can only be 6."), "{naked}");
     assert!(naked.contains("2 has already been ruled out of it."), "{naked}");
@@ -150,9 +172,9 @@ fn solution(puzzle: &str) -> Vec<usize> {
 }
 
 /// The way through a puzzle, of which no step contradicts the solution.
-fn sound_way(puzzle: &str) -> Answer {
+fn sound_way(puzzle: &str) -> Explained {
     let (answer, solution) = (explain(puzzle), solution(puzzle));
-    assert_eq!((answer.outcome, code(&answer)), (Outcome::Yes, None));
+    assert_eq!(answer.outcome(), Outcome::Yes);
     let right = |cell: &str| {
         let (row, column) = cell[1..].split_once('c').expect("r1c1");
         let number = |text: &str| text.parse::<usize>().expect("a number") - 1;
@@ -167,7 +189,7 @@ fn sound_way(puzzle: &str) -> Answer {
     answer
 }
 
-fn relies_on_uniqueness(answer: &Answer) -> bool {
+fn relies_on_uniqueness(answer: &Explained) -> bool {
     let needs = |id: &str| Technique::by_id(id).expect("a technique").needs_uniqueness;
     answer.steps.iter().any(|step| needs(step.step.technique))
 }
@@ -176,9 +198,9 @@ fn relies_on_uniqueness(answer: &Answer) -> bool {
 fn placed_digits_count_as_givens_where_nothing_is_given() {
     let answer = sound_way(ALL_PLACED);
     assert_eq!(hint(ALL_PLACED, 4).steps[0].text, answer.steps[0].text);
-    assert_eq!(rate(ALL_PLACED).rating, answer.rating);
+    assert_eq!(Some(rate(ALL_PLACED).rating), answer.rating);
     // The same puzzle with its digits given has the same way.
-    let given: String = answer.puzzle.expect("a line").replace('+', "");
+    let given: String = answer.puzzle.replace('+', "");
     assert_eq!(explain(&given).rating, answer.rating);
 }
 
@@ -186,7 +208,7 @@ fn placed_digits_count_as_givens_where_nothing_is_given() {
 fn nothing_relies_on_a_single_solution_that_only_pencil_marks_make() {
     let answer = sound_way(SUKAKU);
     assert!(!relies_on_uniqueness(&answer));
-    assert_eq!(rate(SUKAKU).rating, answer.rating);
+    assert_eq!(Some(rate(SUKAKU).rating), answer.rating);
 }
 
 /// The position on the page of a technique as a line of HoDoKu's library, with a sign before those of
@@ -208,11 +230,8 @@ fn example(technique: &str, is_placed: impl Fn(usize) -> bool) -> String {
 #[test]
 fn a_single_solution_counts_only_if_the_givens_have_it_by_themselves() {
     for id in ["unique-rectangle-1", "unique-loop", "bug-plus-1"] {
-        let finds = |puzzle: &str| {
-            let answer = ask(puzzle, Task::Hint { level: 1, logic: only(&[id]) });
-            assert_eq!(code(&answer), None);
-            !answer.steps.is_empty()
-        };
+        let finds =
+            |puzzle: &str| !ask_hint(puzzle, 1, only(&[id])).expect("an answer").steps.is_empty();
         assert!(finds(&example(id, |_| false)), "{id}: all are given");
         assert!(finds(&example(id, |_| true)), "{id}: none is given");
         // One given is far too little for a single solution.
@@ -221,8 +240,8 @@ fn a_single_solution_counts_only_if_the_givens_have_it_by_themselves() {
     // Here it matters that digits were placed, and others given.
     let id = "avoidable-rectangle-1";
     for is_placed in [true, false] {
-        let answer = ask(&example(id, |_| is_placed), Task::Hint { level: 1, logic: only(&[id]) });
-        assert_eq!((code(&answer), answer.steps.len()), (None, 0));
+        let answer = ask_hint(&example(id, |_| is_placed), 1, only(&[id])).expect("an answer");
+        assert!(answer.steps.is_empty(), "{answer:?}");
     }
 }
 
@@ -244,20 +263,46 @@ fn a_full_grid_leaves_nothing_to_do() {
     assert!(answer.hint.expect("a hint").contains("nothing left"));
     let way = explain(EASY_SOLUTION);
     assert_eq!((way.steps.len(), way.solution.as_deref()), (0, Some(EASY_SOLUTION)));
-    assert_eq!(rate(EASY_SOLUTION).rating.expect("a rating").score, Some(0));
+    assert_eq!(rate(EASY_SOLUTION).rating.score, Some(0));
 }
 
 #[test]
 fn without_exactly_one_solution_there_is_nothing_to_reason_about() {
-    let several = ".".repeat(81);
-    let clashing = EASY.replacen("53.", "55.", 1);
-    for (puzzle, fault) in
-        [(several.as_str(), "logic-several-solutions"), (&clashing, "logic-no-solution")]
-    {
-        for answer in [hint(puzzle, 1), explain(puzzle), rate(puzzle)] {
-            assert_eq!((answer.outcome, code(&answer)), (Outcome::No, Some(fault)), "{puzzle}");
-            assert!(answer.steps.is_empty());
-        }
+    let several = Some("logic-several-solutions");
+    assert_eq!(refusals(&".".repeat(81)), [several, several, None]);
+    let none = Some("logic-no-solution");
+    assert_eq!(refusals(&EASY.replacen("53.", "55.", 1)), [none, none, None]);
+}
+
+#[test]
+fn a_puzzle_with_several_solutions_has_a_complexity_and_no_level() {
+    // Two digits can be exchanged in the first two rows.
+    let several = format!("....{}", &EASY[4..]);
+    let rated = rate(&several);
+    assert_eq!(
+        (rated.outcome(), rated.rating.level, rated.rating.score),
+        (Outcome::No, None, None)
+    );
+    assert!(rated.rating.complexity.is_some_and(|figure| figure > 0), "{rated:?}");
+    assert!(rated.remarks.iter().any(|remark| remark.contains("several solutions")), "{rated:?}");
+}
+
+#[test]
+fn the_complexity_is_0_without_a_solution() {
+    // The first contradicts itself for all to see, the second after a 1 has been placed.
+    for puzzle in ["11..............", "....13....3...1."] {
+        let rated = rate(puzzle);
+        assert_eq!((rated.outcome(), rated.rating.complexity), (Outcome::No, Some(0)), "{puzzle}");
+        assert_eq!((rated.rating.level, rated.rating.score), (None, None));
+        assert!(rated.remarks.iter().any(|remark| remark.contains("no solution")), "{rated:?}");
+    }
+}
+
+#[test]
+fn a_rating_has_no_fields_that_nobody_fills_in() {
+    let json = serde_json::to_value(rate(EASY)).expect("JSON");
+    for name in ["er", "ep", "ed"] {
+        assert!(json.get(name).is_none(), "{json}");
     }
 }
 
@@ -266,29 +311,24 @@ fn a_way_says_why_there_is_no_solution() {
     // There is nothing to see before a 1 has been placed.
     let puzzle = "....13....3...1.";
     let answer = explain(puzzle);
-    assert_eq!((answer.outcome, answer.count, code(&answer)), (Outcome::No, Some(0), None));
+    assert_eq!((answer.outcome(), &answer.rating), (Outcome::No, &None));
     assert_eq!(answer.steps.len(), 1);
     assert_eq!(answer.reasons, ["row 1 has no place for 3"]);
-    for answer in [hint(puzzle, 1), rate(puzzle)] {
-        assert_eq!(code(&answer), Some("logic-no-solution-explained"));
-    }
+    assert_eq!(refusals(puzzle)[0], Some("logic-no-solution-explained"));
 }
 
 #[test]
 fn a_grid_of_25_digits_is_too_large_to_reason_about() {
-    for answer in [hint(&".".repeat(625), 1), rate(&".".repeat(625))] {
-        assert_eq!((answer.outcome, code(&answer)), (Outcome::No, Some("logic-too-large")));
-    }
+    assert_eq!(refusals(&".".repeat(625)), [Some("logic-too-large"); 3]);
 }
 
 #[test]
 fn a_way_that_ends_early_says_so() {
-    let task = Task::Explain(only(&["full-house"]));
-    let answer = ask(EASY, task);
-    assert_eq!((answer.outcome, answer.solution.as_deref()), (Outcome::No, None));
+    let answer = ask_explain(EASY, only(&["full-house"])).expect("an answer");
+    assert_eq!((answer.outcome(), answer.solution.as_deref()), (Outcome::No, None));
     let rating = answer.rating.expect("a rating");
     assert_eq!((rating.level, rating.score, rating.solved), (None, None, false));
-    let hint = ask(EASY, Task::Hint { level: 1, logic: only(&["full-house"]) });
+    let hint = ask_hint(EASY, 1, only(&["full-house"])).expect("an answer");
     assert_eq!(hint.outcome, Outcome::No);
     assert!(hint.hint.expect("a hint").contains("None of these techniques"));
 }
@@ -297,15 +337,15 @@ fn a_way_that_ends_early_says_so() {
 fn the_order_and_the_scores_of_techniques_can_be_chosen() {
     let mut logic = only(&["naked-single", "hidden-single"]);
     logic.scores = [("naked-single".to_owned(), 3), ("hidden-single".to_owned(), 1000)].into();
-    let answer = ask(EASY, Task::Explain(logic));
-    assert_eq!(answer.outcome, Outcome::Yes);
+    let answer = ask_explain(EASY, logic).expect("an answer");
+    assert_eq!(answer.outcome(), Outcome::Yes);
     assert_eq!(answer.steps[0].step.technique, "naked-single");
     let rating = answer.rating.expect("a rating");
     let hidden = answer.steps.iter().filter(|step| step.score == 1000).count();
     let naked = answer.steps.len() - hidden;
     assert_eq!(rating.score, Some((1000 * hidden + 3 * naked) as u64));
-    let unknown = ask(EASY, Task::Rate(only(&["naked-singel"])));
-    assert_eq!((unknown.outcome, code(&unknown)), (Outcome::Invalid, Some("technique-unknown")));
+    let unknown = ask_rate(EASY, only(&["naked-singel"])).expect_err("there is none");
+    assert_eq!((unknown.outcome, unknown.error.code), (Outcome::Invalid, "technique-unknown"));
 }
 
 #[test]
@@ -324,15 +364,14 @@ fn digits_are_shown_in_the_characters_of_the_puzzle() {
 struct Impatient;
 
 impl Host for Impatient {
-    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
+    fn hear(&mut self, _event: &Event<'_>) -> ControlFlow<()> {
         ControlFlow::Break(())
     }
 }
 
 #[test]
 fn a_host_can_stop_a_way() {
-    let request =
-        Request { puzzle: EASY.into(), box_shape: None, task: Task::Explain(Logic::default()) };
-    let answer = handle(&request, Words::english(), &mut Impatient);
-    assert_eq!((answer.outcome, answer.stopped), (Outcome::No, true));
+    let question = Explain { problem: Problem::new(EASY), logic: Logic::default() };
+    let refused = question.answer(Words::english(), &mut Impatient).expect_err("it was stopped");
+    assert_eq!((refused.outcome, refused.stopped), (Outcome::No, true));
 }

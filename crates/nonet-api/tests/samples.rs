@@ -5,7 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nonet_api::samples::{ALL, Expected, Sample};
-use nonet_api::{Answer, CHECK_LIMIT, Outcome, Request, Search, Task, Words, handle};
+use nonet_api::{
+    Answerable, Answered, CHECK_LIMIT, Check, Checked, Fault, Outcome, Problem, Refusal, Words,
+};
 
 /// Files in the folder of the samples that are none.
 const PAPERS: [&str; 2] = ["INDEX.tsv", "README.md"];
@@ -43,30 +45,30 @@ fn index() -> Vec<[String; 5]> {
     text.lines().skip(1).map(row).collect()
 }
 
-fn check(sample: &Sample) -> Answer {
-    let task = Task::Check(Search::default());
-    let request = Request { puzzle: sample.text.to_owned(), box_shape: None, task };
-    handle(&request, Words::english(), &mut ())
+fn check(sample: &Sample) -> Result<Checked, Refusal> {
+    let problem = Problem::new(sample.text);
+    Check { problem, ..Check::default() }.answer(Words::english(), &mut ())
 }
 
-/// The malformed samples, each with the code and the message of its fault.
-fn faults() -> Vec<(&'static str, Answer)> {
+/// The malformed samples, each with its fault.
+fn faults() -> Vec<(&'static str, Fault)> {
     let malformed = ALL.iter().filter(|sample| matches!(sample.expected, Expected::Error(_)));
-    malformed.map(|sample| (sample.name, check(sample))).collect()
+    let fault = |sample: &Sample| check(sample).expect_err("a fault").error;
+    malformed.map(|sample| (sample.name, fault(sample))).collect()
 }
 
 #[test]
 fn every_sample_gives_what_the_index_expects() {
     for (sample, row) in ALL.iter().zip(index()) {
-        let answer = check(sample);
-        let given = match (&answer.error, answer.count) {
-            (Some(fault), _) => format!("error: {}", fault.message),
-            (None, Some(0)) => "no solution".to_owned(),
-            (None, Some(1)) => "unique".to_owned(),
-            (None, Some(count)) if count == u128::from(CHECK_LIMIT) => "many answers".to_owned(),
-            (None, count) => format!("{} answers", count.expect("a check counts")),
+        let checked = check(sample);
+        let given = match checked.as_ref().map(|checked| checked.findings.number()) {
+            Err(refused) => format!("error: {}", refused.error.message),
+            Ok(Some(0)) => "no solution".to_owned(),
+            Ok(Some(1)) => "unique".to_owned(),
+            Ok(Some(count)) if count == u128::from(CHECK_LIMIT) => "many answers".to_owned(),
+            Ok(count) => format!("{} answers", count.expect("a check counts")),
         };
-        let exit = match answer.outcome {
+        let exit = match checked.map_or_else(|refused| refused.outcome, |one| one.outcome()) {
             Outcome::Yes => "0",
             Outcome::No => "1",
             Outcome::Invalid => "2",
@@ -131,16 +133,14 @@ fn every_message_about_texts_that_are_no_puzzle_has_a_sample() {
         .filter(|id| !id.starts_with([' ', '#']) && !NOT_OF_FILES.contains(id))
         .collect();
     let faults = faults();
-    let shown: BTreeSet<&str> =
-        faults.iter().filter_map(|(_, answer)| Some(answer.error.as_ref()?.code)).collect();
+    let shown: BTreeSet<&str> = faults.iter().map(|(_, fault)| fault.code).collect();
     assert_eq!(ids, shown);
 }
 
 #[test]
 fn malformed_samples_differ_in_what_is_said_of_them() {
     let mut by_message: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for (name, answer) in faults() {
-        let fault = answer.error.expect("a fault");
+    for (name, fault) in faults() {
         by_message.entry(fault.message).or_default().push(name);
     }
     // Of a text that is nothing like a puzzle there is only one thing to say.
@@ -151,14 +151,10 @@ fn malformed_samples_differ_in_what_is_said_of_them() {
 
 #[test]
 fn malformed_samples_show_every_way_to_name_a_place() {
-    let places: BTreeSet<(bool, bool)> = faults()
-        .iter()
-        .filter_map(|(_, answer)| answer.error.as_ref())
-        .map(|fault| (fault.line.is_some(), fault.column.is_some()))
-        .collect();
+    let places: BTreeSet<(bool, bool)> =
+        faults().iter().map(|(_, fault)| (fault.line.is_some(), fault.column.is_some())).collect();
     assert_eq!(places, BTreeSet::from([(false, false), (true, false), (true, true)]));
-    for (name, answer) in faults() {
-        let fault = answer.error.expect("a fault");
+    for (name, fault) in faults() {
         assert!(fault.line != Some(0) && fault.column != Some(0), "{name}: places count from 1");
     }
 }

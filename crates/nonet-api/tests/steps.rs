@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nonet_api::{Logic, Request, StepData, Task, Words, handle};
+use nonet_api::{Answerable, Explain, Hint, Problem, StepData, Words};
 use nonet_core::{Cell, Contradiction, Digit, DigitSet, Draft, House, Layout};
 use nonet_logic::{
     Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role, Step,
@@ -16,16 +16,16 @@ const PAGE: &str = include_str!("../../../docs/steps.md");
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-fn ask(task: Task) -> Value {
-    let request = Request { puzzle: PUZZLE.into(), box_shape: None, task };
-    serde_json::to_value(handle(&request, Words::english(), &mut ())).expect("an answer is JSON")
+fn ask(question: &impl Answerable) -> Value {
+    let answer = question.answer(Words::english(), &mut ()).expect("an answer");
+    serde_json::to_value(answer).expect("an answer is JSON")
 }
 
 #[test]
 fn the_example_is_what_the_command_prints() {
     let block = PAGE.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     let example: Value = serde_json::from_str(block.expect("an example")).expect("JSON");
-    assert_eq!(example, ask(Task::Hint { level: 1, logic: Logic::default() }));
+    assert_eq!(example, ask(&Hint { problem: Problem::new(PUZZLE), ..Hint::default() }));
 }
 
 /// A step with something of every kind in it.
@@ -94,7 +94,7 @@ fn every_name_in_the_data_stands_on_the_page() {
     let step = StepData::of(&step_with_everything(), &Layout::classic());
     let mut found = BTreeSet::new();
     names(&serde_json::to_value(step).expect("a step is JSON"), &mut found);
-    let mut way = ask(Task::Explain(Logic::default()));
+    let mut way = ask(&Explain { problem: Problem::new(PUZZLE), ..Explain::default() });
     // Ids of techniques are not for this page.
     way["techniques"] = Value::Null;
     names(&way, &mut found);

@@ -22,6 +22,7 @@ pub(crate) fn command(words: &Words) -> Command {
         solve(words),
         puzzle_command(words, "check", message!("help-check"), message!("help-check-more")).args([
             limit(words, message!("help-check-limit")),
+            flag(words, "redundant", message!("help-redundant")),
             method(words),
             budget(words),
             stats(words),
@@ -177,7 +178,8 @@ fn logic_commands(words: &Words) -> [Command; 3] {
         .overrides_with("level")
         .help(words.say(&message!("help-hint-level")));
     let [hint, explain, rate] = [
-        puzzle_command(words, "hint", message!("help-hint"), message!("help-hint-more")).arg(level),
+        puzzle_command(words, "hint", message!("help-hint"), message!("help-hint-more"))
+            .args([level, flag(words, "all", message!("help-hint-all")).conflicts_with("level")]),
         puzzle_command(words, "explain", message!("help-explain"), message!("help-explain-more"))
             .arg(flag(words, "brief", message!("help-brief"))),
         puzzle_command(words, "rate", message!("help-rate"), message!("help-rate-more")),

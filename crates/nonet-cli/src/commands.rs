@@ -1,23 +1,23 @@
-//! The commands: each makes a request of its options, asks nonet-api, and shows the answer.
+//! The commands about puzzles: each makes a question of its options, asks it, and shows the answer.
 
 use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::ArgMatches;
 use nonet_api::{
-    Answer, Message, Mode, Outcome, Request, Search, Show, Solve, Task, Words, handle, message,
-    method_named, statistics, verdict,
+    AboutPuzzle, Answerable, Answered, CandidateGrid, Candidates, Check, Checked, Convert, Count,
+    Findings, Message, Mode, Outcome, Problem, Redundancy, Refusal, SearchOptions, Seed, Show,
+    Solve, Solved, Stats, Words, message, method_named, statistics, verdict,
 };
 use nonet_core::Draft;
 use nonet_core::format::{Format, to_line};
-use nonet_core::solve::{Effort, Method};
+use nonet_core::solve::Method;
 
 use crate::args::{budget_of, has, limit_of, text, texts};
-use crate::console::{Budget, Console};
-use crate::crew::Threads;
+use crate::console::{Console, Found, time_for};
 use crate::failure::Failure;
 use crate::input::Source;
-use crate::lines;
+use crate::lines::{self, Printer};
 use crate::output::{Output, tell};
 
 /// A command's options, and the words to speak in.
@@ -26,6 +26,8 @@ pub(crate) struct Settings<'a> {
     pub(crate) words: &'static Words,
     /// The matches of the command.
     pub(crate) matches: &'a ArgMatches,
+    /// The name of the command.
+    pub(crate) command: &'a str,
 }
 
 impl Settings<'_> {
@@ -55,17 +57,20 @@ impl Settings<'_> {
     }
 
     /// How long a search may take.
-    pub(crate) fn budget(&self) -> Budget {
-        Budget::new(budget_of(self.matches), self.method())
+    pub(crate) fn time(&self) -> Option<Duration> {
+        time_for(budget_of(self.matches), self.method())
     }
 
-    fn search(&self) -> Search {
-        let seed = self.matches.get_one::<u64>("seed").copied().unwrap_or_default();
-        Search {
+    pub(crate) fn seed(&self) -> Seed {
+        Seed(self.matches.get_one::<u64>("seed").copied().unwrap_or_default())
+    }
+
+    fn search(&self) -> SearchOptions {
+        SearchOptions {
             method: text(self.matches, "method"),
             limit: limit_of(self.matches),
             only: texts(self.matches, "only"),
-            seed,
+            seed: self.seed(),
         }
     }
 
@@ -79,180 +84,280 @@ impl Settings<'_> {
             tell(&self.say(&message!("remark", text = text)));
         }
     }
+
+    /// That something cannot go together with a command.
+    pub(crate) fn conflict(&self, argument: &str, other: &str) -> Failure {
+        let conflict = message!("usage-conflict", argument = argument, other = other);
+        Failure::invalid(self.words, &conflict)
+    }
 }
 
 /// `nonet solve`.
 pub(crate) fn solve(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let search = settings.search();
+    let unique = settings.has("unique");
     let mode = match (settings.has("check"), settings.has("only-marked")) {
         (true, _) => Mode::OnlyCheck,
         (_, true) => Mode::OnlyMarked,
         _ => Mode::Answer,
     };
-    let show = match mode {
-        Mode::OnlyCheck => Show::Nothing,
-        _ if settings.has("show-two") => Show::Two,
-        _ if settings.has("all") || search.limit.is_some() => Show::All,
-        _ => Show::First,
-    };
-    let unique = settings.has("unique");
     if settings.has("lines") {
         // A line has room for one solution and the number of them.
         // Two tell that there are several, for methods that can find a second one.
         let usual = if settings.method().is_none_or(|method| method.is_exhaustive) { 2 } else { 1 };
-        let search = Search { limit: Some(search.limit.unwrap_or(usual)), ..search };
-        let solve = Solve { mode, show: Show::Nothing, unique: false, search };
-        return lines::answer_lines(settings, output, Task::Solve(solve));
+        let search = SearchOptions { limit: Some(search.limit.unwrap_or(usual)), ..search };
+        let (problem, show) = (Problem::default(), Show::Nothing);
+        let question = Solve { problem, mode, show, unique: false, search };
+        return lines::answer_lines(settings, output, question, solution_line);
     }
-    let task = Task::Solve(Solve { mode, show, unique, search });
-    let streams = show == Show::All;
-    let mut print = |output: &mut Output, line: &str, draft: &Draft, effort: &Effort| {
-        if streams { print_one_of_many(settings, output, line, draft, effort) } else { Ok(()) }
+    let show = match mode {
+        Mode::OnlyCheck => Show::Nothing,
+        _ if settings.has("show-two") => Show::Two,
+        _ if settings.has("all") => Show::All,
+        // Where uniqueness is asked for, the limit bounds the counting, not the showing.
+        _ if search.limit.is_some() && !unique => Show::All,
+        _ => Show::First,
     };
-    let limit = limit_of(settings.matches);
-    let console = Console::new(settings.words, output, settings.has("quiet"));
-    let console = console.up_to(limit).within(settings.budget()).printing(&mut print);
-    let console = if settings.has("watch") { console.watching() } else { console };
-    let (answer, time) = ask(settings, task, console)?;
-    if is_shown_otherwise(settings, output, &answer, time, streams)? {
-        return Ok(answer.outcome);
+    let streams = show == Show::All;
+    let mut print = |output: &mut Output, found: &Found<'_>| {
+        if streams { print_one_of_many(settings, output, found) } else { Ok(()) }
+    };
+    let (problem, typed) = problem(settings)?;
+    let question = Solve { problem, mode, show, unique, search };
+    let console = Console::new(settings, output).printing(&mut print);
+    let (told, time) = ask(settings, &question, typed.as_deref(), console)?;
+    let is_shown = |solved: &Solved| {
+        // Solutions that were printed one by one are the results; without any, this is.
+        let findings = &solved.findings;
+        let is_wanted = unique || settings.has("stats");
+        streams && !is_wanted && !findings.stopped && findings.number() != Some(0)
+    };
+    if let (true, Ok(solved)) = (settings.has("json"), &told)
+        && is_shown(solved)
+    {
+        return Ok(solved.outcome);
     }
-    let none = answer.count == Some(0);
-    if none && !answer.stopped {
+    let solved = match shown(settings, output, told)? {
+        Ok(solved) => solved,
+        Err(outcome) => return Ok(outcome),
+    };
+    print_solved(settings, output, &question, &solved)?;
+    finish(settings, output, &solved, time)?;
+    Ok(solved.outcome)
+}
+
+/// Prints what was found, but for solutions that were printed as they came.
+fn print_solved(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    question: &Solve,
+    solved: &Solved,
+) -> Result<(), Failure> {
+    let findings = &solved.findings;
+    let none = findings.number() == Some(0);
+    if none && !findings.stopped {
         // That there is none is an answer to "is there one?", and otherwise the lack of an answer.
-        for line in reasons(settings, &answer) {
-            if mode == Mode::OnlyCheck { output.line(&line)? } else { tell(&line) }
+        for line in no_solution(settings, &findings.reasons) {
+            if question.mode == Mode::OnlyCheck { output.line(&line)? } else { tell(&line) }
         }
-    } else if mode == Mode::OnlyCheck {
+    } else if question.mode == Mode::OnlyCheck {
         output.line(&settings.say(&message!("solvable")))?;
-    } else if let (Some(first), Some(draft), false) = (&answer.solution, &answer.draft, streams) {
-        let second = answer.second_solution.as_ref();
-        output.solution(first, draft, second.and(answer.grids.get(1)))?;
+    } else if let (Some(first), true) = (&solved.solution, question.show != Show::All) {
+        let second = solved.second_solution.as_ref();
+        output.solution(first, &solved.draft, second.and(findings.grids.get(1)))?;
         if let Some(second) = second {
-            output.solution(second, draft, answer.grids.first())?;
+            output.solution(second, &solved.draft, findings.grids.first())?;
         }
     }
-    if unique && !answer.stopped && !none {
-        output.line(&settings.say(&verdict(&answer)))?;
+    if question.unique && !findings.stopped && !none {
+        output.line(&settings.say(&verdict(findings)))?;
     }
-    finish(settings, output, &answer, time)
+    Ok(())
 }
 
 /// Prints one of many solutions as it is found.
 fn print_one_of_many(
     settings: &Settings<'_>,
     output: &mut Output,
-    line: &str,
-    draft: &Draft,
-    effort: &Effort,
+    found: &Found<'_>,
 ) -> Result<(), Failure> {
+    let Found { line, draft, number, nodes, trials } = *found;
     let stats = settings.has("stats");
     if settings.has("json") {
-        let answer = Answer {
-            puzzle: Some(to_line(draft)),
+        let stats = stats.then(|| Stats { nodes, trials, ..Stats::default() });
+        let solved = Solved {
+            puzzle: to_line(draft),
             solution: Some(line.to_owned()),
-            trials: stats.then_some(effort.trials),
-            nodes: stats.then_some(effort.nodes),
-            ..Answer::default()
+            second_solution: None,
+            findings: Findings { stats, ..Findings::default() },
+            outcome: Outcome::Yes,
+            draft: draft.clone(),
         };
-        return output.line(&to_json(&answer));
+        return output.line(&to_json(&solved));
     }
     output.solution(line, draft, None)?;
     if stats {
-        let Effort { solutions, trials, nodes, .. } = *effort;
-        let told = message!("stats-solution", number = solutions, trials = trials, nodes = nodes);
+        let told = message!("stats-solution", number = number, trials = trials, nodes = nodes);
         output.line(&settings.say(&told))?;
     }
     Ok(())
 }
 
+/// `COUNT SOLUTION`, with a tab.
+fn solution_line(_: &Words, solved: &Solved) -> String {
+    let count = count_of(&solved.findings);
+    format!("{count}\t{}", solved.solution.as_deref().unwrap_or_default())
+}
+
+/// How many solutions were found, with a plus if there may be more.
+pub(crate) fn count_of(findings: &Findings) -> String {
+    let is_open = findings.limit_reached == Some(true) || findings.stopped;
+    let plus = if is_open { "+" } else { "" };
+    format!("{}{plus}", findings.number().unwrap_or(0))
+}
+
 /// `nonet check`.
 pub(crate) fn check(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    answer(settings, output, Task::Check(settings.search()), |output, answer| {
-        if answer.stopped {
+    let (search, redundant) = (settings.search(), settings.has("redundant"));
+    let question = |problem| Check { problem, redundant, search };
+    answer(settings, output, question, check_line, |output, checked: &Checked| {
+        let findings = &checked.findings;
+        if findings.stopped {
             return Ok(());
         }
-        if answer.count == Some(0) {
-            return reasons(settings, answer).iter().try_for_each(|line| output.line(line));
+        if findings.number() == Some(0) {
+            let lines = no_solution(settings, &findings.reasons);
+            return lines.iter().try_for_each(|line| output.line(line));
         }
-        output.line(&settings.say(&verdict(answer)))
+        output.line(&settings.say(&verdict(findings)))?;
+        if let Some(redundancy) = &checked.redundancy {
+            output.line(&settings.say(&told_redundancy(redundancy)))?;
+        }
+        Ok(())
     })
+}
+
+/// Which givens could go.
+fn told_redundancy(redundancy: &Redundancy) -> Message {
+    if redundancy.minimal {
+        return message!("check-minimal");
+    }
+    let (count, givens) = (redundancy.redundant.len(), givens(redundancy, " "));
+    message!("check-redundant", count = count, givens = givens)
+}
+
+/// Givens that could go, as in `r1c1=5`.
+fn givens(redundancy: &Redundancy, separator: &str) -> String {
+    let given = |given: &nonet_api::CandidateData| format!("{}={}", given.cell, given.digit);
+    redundancy.redundant.iter().map(given).collect::<Vec<_>>().join(separator)
+}
+
+/// `unique`, `N`, `N+` or `0`; where it was asked for, with the givens that could go behind a tab.
+fn check_line(words: &Words, checked: &Checked) -> String {
+    let verdict = if checked.unique == Some(true) {
+        words.say(&message!("unique"))
+    } else {
+        count_of(&checked.findings)
+    };
+    match &checked.redundancy {
+        Some(redundancy) if redundancy.minimal => {
+            format!("{verdict}\t{}", words.say(&message!("check-minimal-line")))
+        }
+        Some(redundancy) => format!("{verdict}\t{}", givens(redundancy, " ")),
+        None => verdict,
+    }
 }
 
 /// `nonet count`.
 pub(crate) fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    answer(settings, output, Task::Count(settings.search()), |output, answer| {
-        if answer.stopped {
-            return Ok(());
+    let search = settings.search();
+    let line: Printer<_> = |_, counted: &nonet_api::Counted| count_of(&counted.findings);
+    let question = |problem| Count { problem, search };
+    answer(settings, output, question, line, |output, counted| {
+        let findings = &counted.findings;
+        if !findings.stopped {
+            let plus = if findings.limit_reached == Some(true) { "+" } else { "" };
+            let number = output.number(findings.number().unwrap_or(0));
+            findings.reasons.iter().for_each(|reason| settings.note(reason));
+            output.line(&format!("{number}{plus}"))?;
         }
-        let plus = if answer.limit_reached == Some(true) { "+" } else { "" };
-        let number = output.number(answer.count.unwrap_or(0));
-        answer.reasons.iter().for_each(|reason| settings.note(reason));
-        output.line(&format!("{number}{plus}"))
+        Ok(())
     })
 }
 
 /// `nonet candidates`.
 pub(crate) fn candidates(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let unique = settings.has("unique").then(|| settings.search());
-    answer(settings, output, Task::Candidates { unique }, |output, answer| {
-        let writer = Format::by_id("pencil-marks").and_then(|format| format.write);
-        let draft = answer.draft.as_ref();
-        let text = writer
-            .zip(draft)
-            .and_then(|(writer, draft)| writer.write_all(std::slice::from_ref(draft)).ok());
-        output.raw(text.unwrap_or_default().as_bytes())?;
-        answer.reasons.iter().for_each(|reason| settings.note(reason));
-        if settings.has("unique") && !answer.stopped {
-            output.line(&settings.say(&verdict(answer)))?;
+    let question = |problem| Candidates { problem, unique };
+    answer(settings, output, question, candidates_line, |output, grid| {
+        output.raw(pencil_marks(&grid.draft).unwrap_or_default().as_bytes())?;
+        let findings = &grid.findings;
+        findings.reasons.iter().for_each(|reason| settings.note(reason));
+        if settings.has("unique") && !findings.stopped {
+            output.line(&settings.say(&verdict(findings)))?;
         }
         Ok(())
     })
 }
 
+/// The candidates in one line; where it was asked for, with how many solutions there are.
+fn candidates_line(words: &Words, grid: &CandidateGrid) -> String {
+    let line = to_line(&grid.draft);
+    match grid.findings.method {
+        Some(_) => format!("{line}\t{}", words.say(&verdict(&grid.findings))),
+        None => line,
+    }
+}
+
+/// A draft with its pencil marks as a picture.
+pub(crate) fn pencil_marks(draft: &Draft) -> Option<String> {
+    let writer = Format::by_id("pencil-marks").and_then(|format| format.write)?;
+    writer.write_all(std::slice::from_ref(draft)).ok()
+}
+
 /// `nonet convert`.
 pub(crate) fn convert(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let to = text(settings.matches, "to").unwrap_or_default();
-    answer(settings, output, Task::Convert { to }, |output, answer| {
-        output.raw(answer.text.as_deref().unwrap_or_default().as_bytes())
+    if settings.has("lines") {
+        return lines::convert_lines(settings, output, Convert { to, ..Convert::default() });
+    }
+    let question = |problem| Convert { problem, to };
+    let line: Printer<_> = |_, converted: &nonet_api::Converted| converted.text.clone();
+    answer(settings, output, question, line, |output, converted| {
+        output.raw(converted.text.as_bytes())
     })
 }
 
-/// Does a task on the puzzle, or on each line, and prints its answer.
-pub(crate) fn answer(
+/// Asks a question about the puzzle, or about each line, and prints its answer.
+pub(crate) fn answer<Q: AboutPuzzle + Send + Sync + 'static>(
     settings: &Settings<'_>,
     output: &mut Output,
-    task: Task,
-    print: impl Fn(&mut Output, &Answer) -> Result<(), Failure>,
+    question: impl FnOnce(Problem) -> Q,
+    line: Printer<Q::Answer>,
+    print: impl FnOnce(&mut Output, &Q::Answer) -> Result<(), Failure>,
 ) -> Result<Outcome, Failure> {
     if settings.has("lines") {
-        return lines::answer_lines(settings, output, task);
+        return lines::answer_lines(settings, output, question(Problem::default()), line);
     }
-    let limit = match &task {
-        Task::Check(search) | Task::Count(search) => search.limit,
-        _ => None,
+    let (problem, typed) = problem(settings)?;
+    let question = question(problem);
+    let console = Console::new(settings, output);
+    let (told, time) = ask(settings, &question, typed.as_deref(), console)?;
+    let answer = match shown(settings, output, told)? {
+        Ok(answer) => answer,
+        Err(outcome) => return Ok(outcome),
     };
-    let console = Console::new(settings.words, output, settings.has("quiet"));
-    let crew = Threads::new(settings).within(budget_of(settings.matches).map(Duration::from_secs));
-    let console = console.up_to(limit).within(settings.budget()).sharing(crew);
-    let (answer, time) = ask(settings, task, console)?;
-    if is_shown_otherwise(settings, output, &answer, time, false)? {
-        return Ok(answer.outcome);
-    }
     print(output, &answer)?;
-    finish(settings, output, &answer, time)
+    finish(settings, output, &answer, time)?;
+    Ok(answer.outcome())
 }
 
-/// Asks about the puzzle of the source: the answer, and the time it took.
-fn ask(
-    settings: &Settings<'_>,
-    task: Task,
-    mut console: Console<'_>,
-) -> Result<(Answer, Duration), Failure> {
+/// The puzzle of the source, and the argument if that is where it comes from.
+pub(crate) fn problem(settings: &Settings<'_>) -> Result<(Problem, Option<String>), Failure> {
     let box_shape = settings.box_shape();
     let source = settings.source()?;
     let typed = source.argument();
-    let counts = matches!(task, Task::Count(_));
+    let counts = settings.command == "count";
     let mut puzzle = match &box_shape {
         // With the boxes given, nothing more is needed to name the empty grid.
         Some(_) if counts && source.is_idle() => String::new(),
@@ -263,92 +368,105 @@ fn ask(
     {
         puzzle = ".".repeat(shape.size() * shape.size());
     }
-    let request = Request { puzzle, box_shape, task };
-    let mut answer = handle(&request, settings.words, &mut console);
+    Ok((Problem { puzzle: puzzle.into(), box_shape }, typed))
+}
+
+/// The answer to a question, or why there is none.
+type Told<A> = Result<A, Refusal>;
+
+/// Asks a question: the answer, and the time it took.
+pub(crate) fn ask<Q: Answerable>(
+    settings: &Settings<'_>,
+    question: &Q,
+    typed: Option<&str>,
+    mut console: Console<'_>,
+) -> Result<(Told<Q::Answer>, Duration), Failure> {
+    let mut told = question.answer(settings.words, &mut console);
     let time = console.finish()?;
-    if let (Some(typed), Some(fault)) = (typed, &mut answer.error)
-        && fault.code == "read-not-a-puzzle"
+    if let (Some(typed), Err(refused)) = (typed, &mut told)
+        && refused.error.code == "read-not-a-puzzle"
     {
         // The argument might have been meant as the name of a file.
-        fault.message = settings.say(&message!("read-neither", argument = typed));
+        refused.error.message = settings.say(&message!("read-neither", argument = typed));
     }
-    Ok((answer, time))
+    Ok((told, time))
 }
 
-/// Shows an answer that is a fault, or is wanted as JSON; whether that was so.
-fn is_shown_otherwise(
+/// Shows an answer that is a refusal, or is wanted as JSON; otherwise it is still to be shown.
+pub(crate) fn shown<A: Answered>(
     settings: &Settings<'_>,
     output: &mut Output,
-    answer: &Answer,
-    time: Duration,
-    streams: bool,
-) -> Result<bool, Failure> {
-    if settings.has("json") {
-        // Solutions that were printed one by one are the results; without any, this is.
-        let wanted = settings.has("unique") || settings.has("stats");
-        let needed = answer.count == Some(0) || answer.stopped || answer.error.is_some();
-        if !streams || wanted || needed {
-            output.line(&json_of(settings, answer, time))?;
+    told: Told<A>,
+) -> Result<Result<A, Outcome>, Failure> {
+    match told {
+        Err(refused) if settings.has("json") => {
+            output.line(&to_json(&refused))?;
+            if refused.stopped {
+                say_stopped(settings, output, None);
+            }
+            Ok(Err(refused.outcome))
         }
-        say_stopped(settings, output, answer);
-        return Ok(true);
+        Err(refused) => Err(Failure::Said(refused.outcome, refused.error.message)),
+        Ok(answer) if settings.has("json") => {
+            let (outcome, is_stopped) = (answer.outcome(), answer.is_stopped());
+            output.line(&json_of(settings, answer))?;
+            if is_stopped {
+                say_stopped(settings, output, None);
+            }
+            Ok(Err(outcome))
+        }
+        Ok(answer) => {
+            answer.remarks().iter().for_each(|remark| settings.note(remark));
+            Ok(Ok(answer))
+        }
     }
-    if let Some(fault) = &answer.error {
-        return Err(Failure::Said(answer.outcome, fault.message.clone()));
-    }
-    answer.remarks.iter().for_each(|remark| settings.note(remark));
-    Ok(false)
 }
 
-/// What comes after every answer.
+/// What comes after every answer with a search in it.
 fn finish(
     settings: &Settings<'_>,
     output: &mut Output,
-    answer: &Answer,
+    answer: &impl Answered,
     time: Duration,
-) -> Result<Outcome, Failure> {
-    if settings.has("stats") && answer.method.is_some() {
-        let mut told = statistics(answer, &|number| output.number(number));
+) -> Result<(), Failure> {
+    let Some(findings) = answer.findings() else { return Ok(()) };
+    if settings.has("stats") && findings.method.is_some() {
+        let mut told = statistics(findings, &|number| output.number(number));
         told.push(message!("stats-time", time = format!("{time:.1?}")));
         for message in &told {
             output.line(&settings.say(message))?;
         }
     }
-    say_stopped(settings, output, answer);
-    Ok(answer.outcome)
+    if findings.stopped {
+        say_stopped(settings, output, findings.number());
+    }
+    Ok(())
 }
 
 /// That there is no solution, and why.
-pub(crate) fn reasons(settings: &Settings<'_>, answer: &Answer) -> Vec<String> {
+pub(crate) fn no_solution(settings: &Settings<'_>, reasons: &[String]) -> Vec<String> {
     let mut lines = vec![settings.say(&message!("no-solution"))];
-    lines.extend(answer.reasons.iter().cloned());
-    if answer.reasons.is_empty() {
+    lines.extend(reasons.iter().cloned());
+    if reasons.is_empty() {
         lines.push(settings.say(&message!("no-solution-searched")));
     }
     lines
 }
 
-fn say_stopped(settings: &Settings<'_>, output: &Output, answer: &Answer) {
-    if answer.stopped {
-        let told = match answer.count {
-            Some(count) => message!("stopped", count = output.argument(count)),
-            None => message!("lines-stopped"),
-        };
-        tell(&settings.say(&message!("error", text = told)));
-    }
+/// That the work was stopped, and how many solutions there were by then.
+fn say_stopped(settings: &Settings<'_>, output: &Output, count: Option<u128>) {
+    let told = match count {
+        Some(count) => message!("stopped", count = output.argument(count)),
+        None => message!("lines-stopped"),
+    };
+    tell(&settings.say(&message!("error", text = told)));
 }
 
 /// An answer as JSON, with statistics only where they were asked for.
-pub(crate) fn json_of(settings: &Settings<'_>, answer: &Answer, time: Duration) -> String {
-    if !settings.has("stats") {
-        return to_json(&answer.clone().without_stats());
-    }
-    let json = to_json(answer);
-    let seconds = time.as_secs_f64();
-    // An answer is a JSON object with at least one field.
-    json.strip_suffix('}').map_or(json.clone(), |start| format!("{start},\"seconds\":{seconds}}}"))
+pub(crate) fn json_of(settings: &Settings<'_>, answer: impl Answered) -> String {
+    if settings.has("stats") { to_json(&answer) } else { to_json(&answer.without_stats()) }
 }
 
-pub(crate) fn to_json(answer: &Answer) -> String {
+pub(crate) fn to_json(answer: &impl serde::Serialize) -> String {
     serde_json::to_string(answer).expect("an answer has only texts and numbers")
 }

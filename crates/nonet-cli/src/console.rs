@@ -4,15 +4,17 @@ use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
-use nonet_api::{Argument, Host, ToldStep, Words, message};
+use nonet_api::{Argument, Event, Host, Progress, Words, message};
 use nonet_core::Draft;
-use nonet_core::solve::{self, Effort, Method, Moment};
-use nonet_count::{Alone, Crew};
+use nonet_core::solve::{self, Method};
+use nonet_count::Crew;
+use nonet_host::{Threads, worked};
 
-use crate::crew::Threads;
+use crate::args::limit_of;
+use crate::commands::Settings;
+use crate::crew::{Bar, threads};
 use crate::failure::Failure;
 use crate::output::{Output, tell};
 use crate::watch::Watch;
@@ -74,105 +76,67 @@ pub(crate) fn go_on() -> ControlFlow<()> {
     if asked_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
-/// The time that a search may take.
-#[derive(Clone, Copy)]
-pub(crate) struct Budget(Option<Duration>);
-
-impl Budget {
-    /// So many seconds if said; otherwise no end but for methods that may not come to one.
-    pub(crate) fn new(seconds: Option<u64>, method: Option<&Method>) -> Budget {
-        // Methods that reason come to an end, with or without a solution.
-        let may_go_on = |method: &&Method| !method.is_exhaustive && solve::ALL.contains(method);
-        let needs_one = method.as_ref().is_some_and(may_go_on);
-        Budget(seconds.map(Duration::from_secs).or(needs_one.then_some(DEFAULT_BUDGET)))
-    }
-
-    /// Breaks once the time since `start` is up, or the user has asked to stop.
-    pub(crate) fn go_on(self, start: Instant) -> ControlFlow<()> {
-        if self.0.is_some_and(|time| start.elapsed() >= time) {
-            return ControlFlow::Break(());
-        }
-        go_on()
-    }
+/// The time that a search may take: so many seconds if said; otherwise no end but for methods that
+/// may not come to one.
+pub(crate) fn time_for(seconds: Option<u64>, method: Option<&Method>) -> Option<Duration> {
+    // Methods that reason come to an end, with or without a solution.
+    let may_go_on = |method: &&Method| !method.is_exhaustive && solve::ALL.contains(method);
+    let needs_one = method.as_ref().is_some_and(may_go_on);
+    seconds.map(Duration::from_secs).or(needs_one.then_some(DEFAULT_BUDGET))
 }
 
-/// A progress bar, from 0 to `length`, for a person at standard error.
-pub(crate) fn progress_bar(length: u64) -> ProgressBar {
-    let template = "{spinner} {bar:30.cyan/dim} {percent:>3}%  {msg}  {elapsed}";
-    let style = ProgressStyle::with_template(template);
-    let bar = ProgressBar::new(length);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
+/// A solution that has just been found.
+pub(crate) struct Found<'a> {
+    /// The solution, in one line.
+    pub(crate) line: &'a str,
+    /// Its puzzle.
+    pub(crate) draft: &'a Draft,
+    /// Which one it is, from 1.
+    pub(crate) number: u128,
+    /// The nodes of the search tree so far.
+    pub(crate) nodes: u64,
+    /// The trials so far.
+    pub(crate) trials: u64,
 }
 
-/// What to do with a solution the moment it is found: its line, its puzzle, and the work so far.
-pub(crate) type Print<'a> =
-    &'a mut dyn FnMut(&mut Output, &str, &Draft, &Effort) -> Result<(), Failure>;
+/// What to do with a solution the moment it is found.
+pub(crate) type Print<'a> = &'a mut dyn FnMut(&mut Output, &Found<'_>) -> Result<(), Failure>;
 
 /// The host of a command.
 pub(crate) struct Console<'a> {
     words: &'static Words,
     output: &'a mut Output,
+    threads: Threads,
+    bar: Bar,
     print: Option<Print<'a>>,
     limit: Option<u64>,
-    budget: Budget,
-    quiet: bool,
     watches: bool,
     draft: Option<Draft>,
     watch: Option<Watch>,
-    started: Instant,
-    bar: Option<ProgressBar>,
-    crew: Option<Threads>,
     failure: Option<Failure>,
 }
 
 impl<'a> Console<'a> {
-    /// A host that shows nothing but progress, and not even that if it is to be quiet.
-    pub(crate) fn new(words: &'static Words, output: &'a mut Output, quiet: bool) -> Console<'a> {
+    /// A host that shows nothing but progress, and ends when its time is up.
+    pub(crate) fn new(settings: &Settings<'_>, output: &'a mut Output) -> Console<'a> {
+        let bar = Bar::new(settings);
         Console {
-            words,
+            words: settings.words,
             output,
+            threads: threads(settings, &bar).within(settings.time()),
+            bar,
             print: None,
-            limit: None,
-            budget: Budget(None),
-            quiet,
-            watches: false,
+            limit: limit_of(settings.matches),
+            watches: settings.has("watch"),
             draft: None,
             watch: None,
-            started: Instant::now(),
-            bar: None,
-            crew: None,
             failure: None,
         }
     }
 
-    /// Prints each solution that is found.
+    /// The same, but each solution is printed when it is found.
     pub(crate) fn printing(mut self, print: Print<'a>) -> Self {
         self.print = Some(print);
-        self
-    }
-
-    /// Tells every moment of the search.
-    pub(crate) fn watching(mut self) -> Self {
-        self.watches = true;
-        self
-    }
-
-    /// Measures progress by the solutions found, if there is a limit to them.
-    pub(crate) fn up_to(mut self, limit: Option<u64>) -> Self {
-        self.limit = limit;
-        self
-    }
-
-    /// Stops the search once it has taken too long.
-    pub(crate) fn within(mut self, budget: Budget) -> Self {
-        self.budget = budget;
-        self
-    }
-
-    /// Shares work among threads where it can be shared.
-    pub(crate) fn sharing(mut self, crew: Threads) -> Self {
-        self.crew = Some(crew);
         self
     }
 
@@ -181,88 +145,88 @@ impl<'a> Console<'a> {
     /// # Errors
     /// What went wrong while showing it.
     pub(crate) fn finish(self) -> Result<Duration, Failure> {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-        if let Some(crew) = &self.crew {
-            crew.finish();
-        }
+        self.bar.finish();
         match self.failure {
             Some(failure) => Err(failure),
-            None => Ok(self.started.elapsed()),
+            None => Ok(self.threads.elapsed()),
         }
     }
 
-    /// Notes a failure and stops the search for it.
-    fn check(&mut self, result: Result<(), Failure>) -> ControlFlow<()> {
-        match result {
-            Ok(()) => go_on(),
-            Err(failure) => {
-                self.failure = Some(failure);
-                ControlFlow::Break(())
-            }
-        }
-    }
-
-    fn show_progress(&mut self, effort: &Effort) {
-        if self.quiet || self.started.elapsed() < PATIENCE || !io::stderr().is_terminal() {
-            return;
-        }
+    fn show_progress(&mut self, progress: &Progress) {
+        let count = progress.count.0;
         // Solutions that scroll by are progress enough.
-        if self.print.is_some() && self.output.is_terminal() && effort.solutions > 0 {
+        if self.print.is_some() && self.output.is_terminal() && count > 0 {
             return;
         }
         let share = match self.limit {
-            Some(limit) => effort.explored.max(effort.solutions as f64 / limit as f64),
-            None => effort.explored,
+            Some(limit) => progress.share.max(count as f64 / limit as f64),
+            None => progress.share,
         };
-        let text = if effort.solutions == 0 {
-            self.words.say(&message!("progress-searching"))
-        } else {
-            self.words.say(&message!("progress-count", count = Argument::Grouped(effort.solutions)))
-        };
-        let bar = self.bar.get_or_insert_with(|| progress_bar(1000));
-        bar.set_message(text);
-        bar.set_position((share.clamp(0.0, 1.0) * 1000.0) as u64);
+        let words = self.words;
+        self.bar.show(share, || {
+            if count == 0 {
+                words.say(&message!("progress-searching"))
+            } else {
+                words.say(&message!("progress-count", count = Argument::Grouped(count)))
+            }
+        });
+    }
+
+    /// Shows what has happened.
+    fn show(&mut self, event: &Event<'_>) -> Result<(), Failure> {
+        match event {
+            Event::Begin { draft, .. } => {
+                // Until here there was only reading, which Ctrl-C simply ends.
+                start_working();
+                self.draft = Some((*draft).clone());
+                self.watch = self.watches.then(|| Watch::new(self.words, (*draft).clone()));
+            }
+            Event::Progress(progress) => self.show_progress(progress),
+            Event::Solution { solution, number, nodes, trials } => {
+                if let (Some(print), Some(draft)) = (&mut self.print, &self.draft) {
+                    let (nodes, trials) = (*nodes, *trials);
+                    let found = Found { line: solution, draft, number: number.0, nodes, trials };
+                    print(self.output, &found)?;
+                }
+            }
+            Event::Moment { moment, sweep, trials, board, .. } => {
+                if let Some(watch) = &mut self.watch {
+                    watch.tell(moment, *sweep, *trials, board, self.output)?;
+                }
+            }
+            Event::Step(step) => {
+                if let Some(watch) = &mut self.watch {
+                    watch.tell_step(step, self.output)?;
+                }
+            }
+            Event::Finish(_) => {}
+        }
+        Ok(())
     }
 }
 
 impl Host for Console<'_> {
-    fn begin(&mut self, draft: &Draft) {
-        // Until here there was only reading, which Ctrl-C simply ends.
-        start_working();
-        self.draft = Some(draft.clone());
-        self.watch = self.watches.then(|| Watch::new(self.words, draft.clone()));
-    }
-
-    fn solution(&mut self, line: &str, effort: &Effort) -> ControlFlow<()> {
-        let (Some(print), Some(draft)) = (&mut self.print, &self.draft) else { return go_on() };
-        let printed = print(self.output, line, draft, effort);
-        self.check(printed)
-    }
-
-    fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
-        self.show_progress(effort);
-        self.budget.go_on(self.started)
-    }
-
-    fn crew(&self) -> &dyn Crew {
-        self.crew.as_ref().map_or(&Alone, |crew| crew)
+    fn hear(&mut self, event: &Event<'_>) -> ControlFlow<()> {
+        if let Err(failure) = self.show(event) {
+            self.failure = Some(failure);
+            return ControlFlow::Break(());
+        }
+        if self.threads.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn watches(&self) -> bool {
         self.watches
     }
 
-    fn step(&mut self, step: &ToldStep) -> ControlFlow<()> {
-        let Some(watch) = &mut self.watch else { return go_on() };
-        let told = watch.tell_step(step, self.output);
-        self.check(told)
+    fn crew(&self) -> &dyn Crew {
+        &self.threads
     }
 
-    fn moment(&mut self, moment: &Moment) -> ControlFlow<()> {
-        let Some(watch) = &mut self.watch else { return go_on() };
-        let told = watch.tell(moment, self.output);
-        self.check(told)
+    fn now(&self) -> Option<Duration> {
+        Some(self.threads.elapsed())
+    }
+
+    fn worked(&self) -> Option<Duration> {
+        Some(worked())
     }
 }

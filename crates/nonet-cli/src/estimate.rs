@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use nonet_api::{EstimateRequest, Outcome, estimate as ask, message};
+use nonet_api::{Answerable, Estimate, Outcome, message};
+use nonet_host::Machine;
 
-use crate::commands::Settings;
+use crate::commands::{Settings, shown};
 use crate::console::{asked_to_stop, start_working};
-use crate::crew::Threads;
+use crate::crew::{Bar, threads};
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -16,8 +17,7 @@ const SECONDS: u64 = 10;
 /// `nonet estimate`.
 pub(crate) fn estimate(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     if settings.has("lines") {
-        let conflict = message!("usage-conflict", argument = "--lines", other = "estimate");
-        return Err(Failure::invalid(settings.words, &conflict));
+        return Err(settings.conflict("--lines", "estimate"));
     }
     let Some(box_shape) = settings.box_shape() else {
         return Err(Failure::invalid(settings.words, &message!("estimate-box-missing")));
@@ -25,35 +25,34 @@ pub(crate) fn estimate(settings: &Settings<'_>, output: &mut Output) -> Result<O
     let number = |name| settings.matches.get_one::<u64>(name).copied();
     let samples = number("samples");
     start_working();
-    let crew = Threads::new(settings);
-    let crew = match samples {
-        Some(_) => crew,
-        None => crew.until(Duration::from_secs(number("seconds").unwrap_or(SECONDS))),
+    let bar = Bar::new(settings);
+    let threads = match samples {
+        Some(_) => threads(settings, &bar),
+        None => {
+            let seconds = number("seconds").unwrap_or(SECONDS);
+            threads(settings, &bar).until(Duration::from_secs(seconds))
+        }
     };
-    let request = EstimateRequest { box_shape, seed: number("seed").unwrap_or_default(), samples };
-    let answer = ask(&request, settings.words, &crew);
-    crew.finish();
-    if settings.has("json") {
-        let json = serde_json::to_string(&answer).expect("an answer has only texts and numbers");
-        output.line(&json)?;
-        return Ok(answer.outcome);
-    }
-    if let Some(fault) = &answer.error {
-        return Err(Failure::Said(answer.outcome, fault.message.clone()));
-    }
-    let percent = 100.0 * answer.relative_error.unwrap_or_default();
+    let question = Estimate { box_shape, seed: settings.seed(), samples };
+    let told = question.answer(settings.words, &mut Machine::new(threads));
+    bar.finish();
+    let answer = match shown(settings, output, told)? {
+        Ok(answer) => answer,
+        Err(outcome) => return Ok(outcome),
+    };
+    let percent = 100.0 * answer.relative_error;
     let error = if percent < 0.095 { format!("{percent:.3}") } else { format!("{percent:.2}") };
-    let estimate = answer.estimate.as_deref().unwrap_or_default();
-    output.line(&settings.say(&message!("estimate", estimate = estimate, error = error)))?;
+    let told = message!("estimate", estimate = answer.estimate.as_str(), error = error);
+    output.line(&settings.say(&told))?;
     let drawn = message!(
         "estimate-drawn",
-        samples = output.number(answer.samples.unwrap_or_default().into()),
-        streams = output.number(answer.streams.unwrap_or_default().into()),
-        seed = answer.seed.unwrap_or_default().to_string(),
+        samples = output.number(answer.samples.into()),
+        streams = output.number(answer.streams.into()),
+        seed = answer.seed.to_string(),
     );
     settings.note(&settings.say(&drawn));
     if asked_to_stop() {
         settings.note(&settings.say(&message!("estimate-stopped")));
     }
-    Ok(answer.outcome)
+    Ok(Outcome::Yes)
 }

@@ -5,16 +5,20 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use nonet_api::{
-    ChunkResult, Fault, GridAnswer, GridRequest, GridTask, Message, Outcome, Words, handle_grid,
-    merge_chunks, message, random_grid,
+    Answerable, Answered, AutomorphismsFound, CanonicalForm, ChunkResult, Equivalence,
+    EssentialGrids, Fault, FewestKeys, GridAutomorphisms, GridBands, GridCanonical, GridChunk,
+    GridCount, GridEquivalent, GridEssential, GridFewestKeys, GridMerge, GridRank, GridRanked,
+    GridUnrank, GridUnranked, GridsCounted, GridsDrawn, Message, Outcome, Question, Refusal, Seed,
+    Words, message, random_grid,
 };
 use nonet_core::BoxShape;
 use nonet_count::{Canonizer, ClassicGrid, Crew};
+use nonet_host::{Machine, Threads};
 
 use crate::args::{text, texts};
-use crate::commands::Settings;
-use crate::console::start_working;
-use crate::crew::{OneThread, Threads};
+use crate::commands::{Settings, shown, to_json};
+use crate::console::{asked_to_stop, start_working};
+use crate::crew::{Bar, threads};
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::lines::{Clerk, Reply, clerk_lines, one_line};
@@ -29,162 +33,167 @@ const DRAWN_AT_ONCE: u64 = 512;
 /// `nonet grid`.
 pub(crate) fn grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let Some((name, matches)) = settings.matches.subcommand() else { return Ok(Outcome::Invalid) };
-    let settings = &Settings { words: settings.words, matches };
-    let variants = || texts(matches, "variant");
+    let settings = &Settings { matches, command: name, ..*settings };
+    let box_shape = settings.box_shape();
+    let variants = texts(matches, "variant");
     match name {
-        "count" => {
-            let (essential, table) = (settings.has("essential"), settings.has("table"));
-            show(
-                settings,
-                output,
-                GridTask::Count { variants: variants(), essential, table },
-                count,
-            )
+        "count" => count(settings, output),
+        "rank" => {
+            let question = |grid: String, box_shape| GridRank { grid: grid.into(), box_shape };
+            let line = |told: &GridRanked| told.number.to_string();
+            about(settings, output, "grid", question, line, |output, told| {
+                output.line(&output.number(told.number.0))
+            })
         }
-        "rank" => about(settings, output, "grid", |grid| GridTask::Rank { grid }, number),
-        "unrank" => about(settings, output, "number", |number| GridTask::Unrank { number }, board),
+        "unrank" => {
+            let question = |number, box_shape| GridUnrank { number, box_shape };
+            let line = |told: &GridUnranked| told.grid.clone();
+            about(settings, output, "number", question, line, |output, told| {
+                draw(output, &told.grid)
+            })
+        }
         "random" => random(settings, output),
         "canonical" => {
-            about(settings, output, "grid", |grid| GridTask::Canonical { grid }, canonical)
+            let question = |grid: String, box_shape| GridCanonical { grid: grid.into(), box_shape };
+            let line = |form: &CanonicalForm| form.canonical.clone();
+            about(settings, output, "grid", question, line, |output, form| {
+                output.line(&form.canonical)?;
+                settings.note(&form.symmetry.text);
+                Ok(())
+            })
         }
         "automorphisms" => {
-            about(settings, output, "grid", |grid| GridTask::Automorphisms { grid }, automorphisms)
+            let question =
+                |grid: String, box_shape| GridAutomorphisms { grid: grid.into(), box_shape };
+            let line = |found: &AutomorphismsFound| found.automorphisms.to_string();
+            about(settings, output, "grid", question, line, |output, found| {
+                automorphisms(settings, output, found)
+            })
         }
         "equivalent" => {
-            let grid = source(settings, "grid")?.text(settings.words)?;
-            let other = source(settings, "other")?.text(settings.words)?;
-            show(settings, output, GridTask::Equivalent { grid, other }, equivalent)
+            let grid = source(settings, "grid")?.text(settings.words)?.into();
+            let other = source(settings, "other")?.text(settings.words)?.into();
+            let question = GridEquivalent { grid, other, box_shape };
+            show(settings, output, &question, |output, told| equivalent(settings, output, told))
         }
-        "bands" => {
-            let bands: Vec<u16> =
-                matches.get_many::<u16>("band").into_iter().flatten().copied().collect();
-            let chunk = text(matches, "chunk");
-            show(settings, output, GridTask::Bands { bands, chunk }, bands_or_chunk)
-        }
+        "bands" => bands(settings, output),
         "merge" => merge(settings, output),
-        _ => show(settings, output, GridTask::FewestKeys { variants: variants() }, fewest),
+        _ => {
+            let question = GridFewestKeys { box_shape, variants };
+            show(settings, output, &question, |output, told| fewest(settings, output, told))
+        }
     }
 }
 
-/// How an answer is printed.
-type Print = fn(&Settings<'_>, &mut Output, &GridAnswer) -> Result<(), Failure>;
-
-/// Answers one question and prints it.
-fn show(
+/// Asks one question and prints its answer.
+fn show<Q: Answerable>(
     settings: &Settings<'_>,
     output: &mut Output,
-    task: GridTask,
-    print: Print,
+    question: &Q,
+    print: impl FnOnce(&mut Output, &Q::Answer) -> Result<(), Failure>,
 ) -> Result<Outcome, Failure> {
     if settings.has("lines") {
-        let conflict = message!("usage-conflict", argument = "--lines", other = "grid");
-        return Err(Failure::invalid(settings.words, &conflict));
+        return Err(settings.conflict("--lines", "grid"));
     }
-    let request = GridRequest { box_shape: settings.box_shape(), task };
     start_working();
-    let crew = Threads::new(settings);
-    let answer = handle_grid(&request, settings.words, &crew);
-    crew.finish();
-    tell_answer(settings, output, &answer, print)
+    let bar = Bar::new(settings);
+    let told = question.answer(settings.words, &mut Machine::new(threads(settings, &bar)));
+    bar.finish();
+    match told {
+        // Whoever has stopped it wants no answer.
+        Err(refused) if refused.stopped => {
+            Err(Failure::Said(refused.outcome, refused.error.message))
+        }
+        told => match shown(settings, output, told)? {
+            Ok(answer) => print(output, &answer).map(|()| answer.outcome()),
+            Err(outcome) => Ok(outcome),
+        },
+    }
 }
 
-fn tell_answer(
-    settings: &Settings<'_>,
-    output: &mut Output,
-    answer: &GridAnswer,
-    print: Print,
-) -> Result<Outcome, Failure> {
-    if answer.stopped {
-        let stopped = settings.say(&message!("lines-stopped"));
-        return Err(Failure::Said(Outcome::No, stopped));
-    }
-    if settings.has("json") {
-        output.line(&to_json(answer))?;
-    } else if let Some(fault) = &answer.error {
-        return Err(Failure::Said(answer.outcome, fault.message.clone()));
-    } else {
-        print(settings, output, answer)?;
-    }
-    Ok(answer.outcome)
-}
-
-/// Answers a question about a grid or number, or about each line of a file of them.
-fn about(
+/// Asks a question about a grid or number, or about each line of a file of them.
+fn about<Q: Answerable + 'static>(
     settings: &Settings<'_>,
     output: &mut Output,
     argument: &'static str,
-    task: fn(String) -> GridTask,
-    print: Print,
+    question: fn(String, Option<String>) -> Q,
+    line: fn(&Q::Answer) -> String,
+    print: impl FnOnce(&mut Output, &Q::Answer) -> Result<(), Failure>,
 ) -> Result<Outcome, Failure> {
     let source = source(settings, argument)?;
     if !settings.has("lines") {
         let text = source.text(settings.words)?;
-        return show(settings, output, task(text), print);
+        return show(settings, output, &question(text, settings.box_shape()), print);
     }
-    if let Some(shape) = settings.box_shape()
-        && shape.parse::<BoxShape>().is_err()
-    {
+    let box_shape = settings.box_shape();
+    if box_shape.as_deref().is_some_and(|shape| shape.parse::<BoxShape>().is_err()) {
         return Err(Failure::invalid(settings.words, &message!("box-unknown")));
     }
-    let clerk = GridClerk {
-        words: settings.words,
-        box_shape: settings.box_shape(),
-        task,
-        json: settings.has("json"),
+    let (words, json) = (settings.words, settings.has("json"));
+    let shortcut = match question(String::new(), None).into() {
+        _ if json || box_shape.is_some() => None,
+        Question::GridCanonical(_) => Some(Shortcut::Canonical),
+        Question::GridAutomorphisms(_) => Some(Shortcut::Automorphisms),
+        _ => None,
     };
+    let clerk = GridClerk { words, question, box_shape, line, json, shortcut };
     clerk_lines(settings, output, Arc::new(clerk), source)
 }
 
-/// Answers lines about grids.
-struct GridClerk {
-    words: &'static Words,
-    box_shape: Option<String>,
-    task: fn(String) -> GridTask,
-    json: bool,
+/// What the bulk of what is ever asked can be answered with: a full grid in 81 characters.
+#[derive(Clone, Copy)]
+enum Shortcut {
+    Canonical,
+    Automorphisms,
 }
 
-impl Clerk for GridClerk {
+/// Answers lines about grids.
+struct GridClerk<Q: Answerable> {
+    words: &'static Words,
+    question: fn(String, Option<String>) -> Q,
+    box_shape: Option<String>,
+    line: fn(&Q::Answer) -> String,
+    json: bool,
+    shortcut: Option<Shortcut>,
+}
+
+impl<Q: Answerable> Clerk for GridClerk<Q> {
     fn answer(&self, line: &[u8], number: usize) -> Option<Reply> {
-        let task = || (self.task)(decode(line));
-        if !self.json
-            && self.box_shape.is_none()
-            && let Some(grid) = classic_grid(line)
-        {
-            // The bulk of what is ever asked: a full grid in 81 characters.
-            let form = || Canonizer::shared().canonical(&grid);
-            let line = match task() {
-                GridTask::Canonical { .. } => Some(form().grid.to_string()),
-                GridTask::Automorphisms { .. } => Some(form().automorphisms.to_string()),
-                _ => None,
+        if let (Some(shortcut), Some(grid)) = (self.shortcut, classic_grid(line)) {
+            let form = Canonizer::shared().canonical(&grid);
+            let line = match shortcut {
+                Shortcut::Canonical => form.grid.to_string(),
+                Shortcut::Automorphisms => form.automorphisms.to_string(),
             };
-            if let Some(line) = line {
-                return Some(Reply { line: line.into_bytes(), is_bad: false });
-            }
+            return Some(Reply { line: line.into_bytes(), is_bad: false });
         }
-        let request = GridRequest { box_shape: self.box_shape.clone(), task: task() };
-        let answer = handle_grid(&request, self.words, &OneThread);
-        (!answer.stopped).then(|| self.reply(answer, number))
+        let host = &mut Machine::new(Threads::new(1, asked_to_stop));
+        let question = (self.question)(decode(line), self.box_shape.clone());
+        match question.answer(self.words, host) {
+            Ok(answer) if self.json => {
+                Some(Reply { line: to_json(&answer).into_bytes(), is_bad: false })
+            }
+            Ok(answer) => Some(Reply { line: (self.line)(&answer).into_bytes(), is_bad: false }),
+            Err(refused) if refused.stopped => None,
+            Err(refused) => Some(self.refused(refused, number)),
+        }
     }
 
     fn refuse(&self, number: usize) -> Reply {
-        let error = Some(Fault::new(self.words, &message!("line-too-long")));
-        let answer = GridAnswer { outcome: Outcome::Invalid, error, ..GridAnswer::default() };
-        self.reply(answer, number)
+        let fault = Fault::new(self.words, &message!("line-too-long"));
+        self.refused(Refusal::new(Outcome::Invalid, fault), number)
     }
 }
 
-impl GridClerk {
-    fn reply(&self, mut answer: GridAnswer, number: usize) -> Reply {
-        if let Some(fault) = &mut answer.error {
-            fault.line = Some(number);
-        }
-        let is_bad = answer.outcome == Outcome::Invalid;
-        let line = match &answer.error {
-            _ if self.json => to_json(&answer),
-            Some(fault) => format!("error\t{}", one_line(&fault.message)),
-            None => short(&answer),
+impl<Q: Answerable> GridClerk<Q> {
+    fn refused(&self, mut refused: Refusal, number: usize) -> Reply {
+        refused.error.line = Some(number);
+        let line = if self.json {
+            to_json(&refused)
+        } else {
+            format!("error\t{}", one_line(&refused.error.message))
         };
-        Reply { line: line.into_bytes(), is_bad }
+        Reply { line: line.into_bytes(), is_bad: refused.outcome == Outcome::Invalid }
     }
 }
 
@@ -194,73 +203,66 @@ fn classic_grid(line: &[u8]) -> Option<ClassicGrid> {
     ClassicGrid::try_new(digits.map(|digit| digit.wrapping_sub(b'1')))
 }
 
-/// An answer about one grid or number, in one line.
-fn short(answer: &GridAnswer) -> String {
-    if let Some(canonical) = &answer.canonical {
-        canonical.clone()
-    } else if let Some(automorphisms) = answer.automorphisms {
-        automorphisms.to_string()
-    } else if answer.set.is_some() {
-        answer.number.clone().unwrap_or_default()
-    } else {
-        answer.grid.clone().unwrap_or_default()
-    }
-}
-
 fn source(settings: &Settings<'_>, argument: &str) -> Result<Source, Failure> {
     let argument = settings.matches.get_one::<OsString>(argument).map(OsString::as_os_str);
     Source::of(argument, settings.words)
 }
 
-fn count(settings: &Settings<'_>, output: &mut Output, answer: &GridAnswer) -> Result<(), Failure> {
-    let number = output.number(answer.count.unwrap_or_default());
-    if let Some(orbits) = &answer.orbits {
-        output.line(&settings.say(&message!("grid-orbits-head")))?;
-        for (index, orbit) in (1..).zip(orbits) {
-            let [size, ways, completions] = [orbit.size, orbit.arrangements, orbit.completions]
-                .map(|figure| output.number(figure.into()));
-            let example = &orbit.example;
-            output.line(&format!("{index:>2} {size:>7} {ways:>6} {completions:>14}  {example}"))?;
-        }
-        output.line(&settings.say(&message!("grid-orbits-sum", total = number.as_str())))?;
+/// `nonet grid count`.
+fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let (box_shape, table) = (settings.box_shape(), settings.has("table"));
+    let variants = texts(settings.matches, "variant");
+    if !settings.has("essential") {
+        let question = GridCount { box_shape, variants, table };
+        return show(settings, output, &question, |output, told| counted(settings, output, told));
     }
-    if let (Some(classes), Some(sum), Some(symmetries)) =
-        (&answer.classes, answer.sum, answer.symmetries)
-    {
-        output.line(&settings.say(&message!("grid-classes-head")))?;
-        for (index, class) in (1..).zip(classes) {
-            let [size, fixed] =
-                [class.size, class.fixed].map(|figure| output.number(figure.into()));
-            let lines = |lines: &[usize]| lines.iter().map(ToString::to_string).collect::<String>();
-            let transposed = if class.transposed { "  T" } else { "" };
-            let (rows, columns) = (lines(&class.rows), lines(&class.columns));
-            let order = class.order;
-            output.line(&format!(
-                "{index:>3} {order:>3} {size:>8} {fixed:>26}  {rows} {columns}{transposed}"
-            ))?;
-        }
-        let (sum, symmetries) = (output.number(sum), output.number(symmetries));
-        let told = message!(
-            "grid-classes-sum",
-            sum = sum,
-            symmetries = symmetries,
-            count = number.as_str()
-        );
-        output.line(&settings.say(&told))?;
+    if !variants.is_empty() {
+        let fault = Fault::new(settings.words, &message!("grid-essential-variants"));
+        return shown(settings, output, Err::<GridsCounted, _>(Refusal::new(Outcome::No, fault)))
+            .map(|told| told.err().unwrap_or_default());
     }
-    if answer.orbits.is_none() && answer.classes.is_none() {
-        output.line(&number)?;
-    }
-    Ok(())
+    let question = GridEssential { box_shape, table };
+    show(settings, output, &question, |output, told| essential(settings, output, told))
 }
 
-fn number(_: &Settings<'_>, output: &mut Output, answer: &GridAnswer) -> Result<(), Failure> {
-    let number = answer.number.as_deref().and_then(|number| number.parse().ok()).unwrap_or(0);
-    output.line(&output.number(number))
+fn counted(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    told: &GridsCounted,
+) -> Result<(), Failure> {
+    let number = output.number(told.count.0);
+    let Some(orbits) = &told.orbits else { return output.line(&number) };
+    output.line(&settings.say(&message!("grid-orbits-head")))?;
+    for (index, orbit) in (1..).zip(orbits) {
+        let [size, ways, completions] = [orbit.size, orbit.arrangements, orbit.completions]
+            .map(|figure| output.number(figure.into()));
+        let example = &orbit.example;
+        output.line(&format!("{index:>2} {size:>7} {ways:>6} {completions:>14}  {example}"))?;
+    }
+    output.line(&settings.say(&message!("grid-orbits-sum", total = number)))
 }
 
-fn board(_: &Settings<'_>, output: &mut Output, answer: &GridAnswer) -> Result<(), Failure> {
-    draw(output, answer.grid.as_deref().unwrap_or_default())
+fn essential(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    told: &EssentialGrids,
+) -> Result<(), Failure> {
+    let number = output.number(told.count.0);
+    let Some(classes) = &told.classes else { return output.line(&number) };
+    output.line(&settings.say(&message!("grid-classes-head")))?;
+    for (index, class) in (1..).zip(classes) {
+        let (size, fixed) = (output.number(class.size.into()), output.number(class.fixed.0));
+        let lines = |lines: &[usize]| lines.iter().map(ToString::to_string).collect::<String>();
+        let transposed = if class.transposed { "  T" } else { "" };
+        let (rows, columns) = (lines(&class.rows), lines(&class.columns));
+        let order = class.order;
+        output.line(&format!(
+            "{index:>3} {order:>3} {size:>8} {fixed:>26}  {rows} {columns}{transposed}"
+        ))?;
+    }
+    let (sum, symmetries) = (output.number(told.sum.0), output.number(told.symmetries.0));
+    let total = message!("grid-classes-sum", sum = sum, symmetries = symmetries, count = number);
+    output.line(&settings.say(&total))
 }
 
 /// A grid: one line for a program, drawn for a person.
@@ -271,32 +273,20 @@ pub(crate) fn draw(output: &mut Output, line: &str) -> Result<(), Failure> {
     }
 }
 
-fn canonical(
-    settings: &Settings<'_>,
-    output: &mut Output,
-    answer: &GridAnswer,
-) -> Result<(), Failure> {
-    output.line(answer.canonical.as_deref().unwrap_or_default())?;
-    if let Some(symmetry) = &answer.symmetry {
-        settings.note(&symmetry.text);
-    }
-    Ok(())
-}
-
 fn automorphisms(
     settings: &Settings<'_>,
     output: &mut Output,
-    answer: &GridAnswer,
+    found: &AutomorphismsFound,
 ) -> Result<(), Failure> {
-    output.line(&output.number(answer.automorphisms.unwrap_or_default()))?;
+    output.line(&output.number(found.automorphisms.0))?;
     if settings.has("list") {
-        for symmetry in &answer.listed {
+        for symmetry in &found.listed {
             output.line(&symmetry.text)?;
         }
-        if !answer.swaps.is_empty() {
-            settings.note(&settings.say(&message!("grid-swaps", swaps = answer.swaps.len())));
+        if !found.swaps.is_empty() {
+            settings.note(&settings.say(&message!("grid-swaps", swaps = found.swaps.len())));
         }
-        for swap in &answer.swaps {
+        for swap in &found.swaps {
             output.line(&swap.text)?;
         }
     }
@@ -306,9 +296,9 @@ fn automorphisms(
 fn equivalent(
     settings: &Settings<'_>,
     output: &mut Output,
-    answer: &GridAnswer,
+    told: &Equivalence,
 ) -> Result<(), Failure> {
-    match &answer.symmetry {
+    match &told.symmetry {
         Some(symmetry) => {
             output.line(&settings.say(&message!("grid-equivalent")))?;
             output.line(&symmetry.text)
@@ -317,36 +307,37 @@ fn equivalent(
     }
 }
 
-fn bands_or_chunk(
-    _: &Settings<'_>,
-    output: &mut Output,
-    answer: &GridAnswer,
-) -> Result<(), Failure> {
-    if let Some(result) = ChunkResult::of(answer) {
-        return output.line(&result.to_string());
+/// `nonet grid bands`.
+fn bands(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let box_shape = settings.box_shape();
+    let is_classic =
+        box_shape.as_deref().is_none_or(|shape| shape.parse() == Ok(BoxShape::CLASSIC));
+    if let (Some(chunk), true) = (text(settings.matches, "chunk"), is_classic) {
+        return show(settings, output, &GridChunk { chunk }, |output, told| {
+            let result = ChunkResult::of(told);
+            output.line(&result.map(|result| result.to_string()).unwrap_or_default())
+        });
     }
-    for band in &answer.bands {
-        let line = match band.grids {
-            Some(grids) => format!("{}\t{}", band.number, output.number(grids.into())),
-            None => {
-                format!("{}\t{}\t{}\t{}", band.number, band.rows, band.automorphisms, band.bands)
-            }
-        };
-        output.line(&line)?;
-    }
-    Ok(())
+    let bands = settings.matches.get_many::<u16>("band").into_iter().flatten().copied().collect();
+    show(settings, output, &GridBands { box_shape, bands }, |output, told| {
+        for band in &told.bands {
+            let number = band.number;
+            let line = match band.grids {
+                Some(grids) => format!("{number}\t{}", output.number(grids.into())),
+                None => format!("{number}\t{}\t{}\t{}", band.rows, band.automorphisms, band.bands),
+            };
+            output.line(&line)?;
+        }
+        Ok(())
+    })
 }
 
-fn fewest(
-    settings: &Settings<'_>,
-    output: &mut Output,
-    answer: &GridAnswer,
-) -> Result<(), Failure> {
-    let keys = answer.keys.unwrap_or_default();
+fn fewest(settings: &Settings<'_>, output: &mut Output, told: &FewestKeys) -> Result<(), Failure> {
+    let keys = told.keys;
     output.line(&keys.to_string())?;
-    let puzzles = output.number(answer.puzzles.unwrap_or_default());
+    let puzzles = output.number(told.puzzles.0);
     settings.note(&settings.say(&message!("grid-fewest-puzzles", puzzles = puzzles, keys = keys)));
-    output.line(answer.puzzle.as_deref().unwrap_or_default())
+    output.line(&told.puzzle)
 }
 
 /// `nonet grid random`: streams grids, drawn on all cores, in their order.
@@ -362,7 +353,8 @@ fn random(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failu
         let message = message!("grid-unnumbered", box = shape.to_string());
         return Err(Failure::Said(Outcome::No, settings.say(&message)));
     }
-    let crew = Threads::new(settings);
+    let bar = Bar::new(settings);
+    let crew = threads(settings, &bar);
     let mut first = 0;
     while first < count {
         let at_once = DRAWN_AT_ONCE * settings.threads() as u64;
@@ -382,9 +374,8 @@ fn random(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failu
         for grids in drawn {
             for grid in grids.into_inner().unwrap_or_else(PoisonError::into_inner) {
                 if settings.has("json") {
-                    let answer =
-                        GridAnswer { grid: Some(grid), seed: Some(seed), ..GridAnswer::default() };
-                    output.line(&to_json(&answer))?;
+                    let (grid, seed) = (Some(grid), Seed(seed));
+                    output.line(&to_json(&GridsDrawn { grid, grids: Vec::new(), seed }))?;
                 } else if count == 1 {
                     draw(output, &grid)?;
                 } else {
@@ -418,32 +409,32 @@ fn merge(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failur
             .iter()
             .flat_map(|(name, text)| (1_usize..).zip(text.lines()).map(move |line| (name, line)))
     };
-    let merged = merge_chunks(lines().map(|(_, (_, line))| line)).map_err(|(index, wrong)| {
-        let wrong: Message = match lines().nth(index) {
-            Some((name, (line, _))) => {
-                message!("merge-line", file = name.as_str(), line = line, reason = wrong)
-            }
-            None => wrong,
-        };
-        Failure::invalid(words, &wrong)
-    })?;
-    if settings.has("json") {
-        output.line(&serde_json::to_string(&merged).expect("numbers and texts"))?;
-        return Ok(merged.outcome);
+    let question = GridMerge { lines: lines().map(|(_, (_, line))| line.to_owned()).collect() };
+    let mut told = question.answer(words, &mut ());
+    if let Err(refused) = &mut told
+        && let Some((name, (line, _))) =
+            refused.error.line.and_then(|number| lines().nth(number - 1))
+    {
+        let reason = refused.error.message.as_str();
+        let wrong: Message =
+            message!("merge-line", file = name.as_str(), line = line, reason = reason);
+        refused.error.message = settings.say(&wrong);
     }
-    output.line(&output.number(merged.count))?;
+    let merged = match shown(settings, output, told)? {
+        Ok(merged) => merged,
+        Err(outcome) => return Ok(outcome),
+    };
+    output.line(&output.number(merged.count.0))?;
     for (automorphisms, grids) in &merged.by_automorphisms {
         let grids = output.number((*grids).into());
         output.line(&format!("{automorphisms}\t{grids}"))?;
     }
-    match merged.complaint() {
-        Some(complaint) => tell(&settings.say(&message!("error", text = complaint))),
-        None => settings
-            .note(&settings.say(&message!("merge-all", grids = output.number(merged.grids)))),
+    match &merged.complaint {
+        Some(complaint) => tell(&settings.say(&message!("error", text = complaint.as_str()))),
+        None => {
+            let grids = output.number(merged.grids.0);
+            settings.note(&settings.say(&message!("merge-all", grids = grids)));
+        }
     }
-    Ok(merged.outcome)
-}
-
-fn to_json(answer: &GridAnswer) -> String {
-    serde_json::to_string(answer).expect("an answer has only texts and numbers")
+    Ok(merged.outcome())
 }

@@ -12,29 +12,26 @@
 //! sit in a read that never returns.
 
 use std::io::{self, IsTerminal, Read};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use nonet_api::{
-    Answer, Argument, Fault, Host, Mode, Outcome, Task, Words, check_task, handle_draft, message,
-    read_error_of_line, verdict,
+    AboutPuzzle, Answered, Argument, Convert, Converted, Fault, Mode, Outcome, Question, Refusal,
+    Words, message, read_error_of_line,
 };
 use nonet_core::BoxShape;
-use nonet_core::format::{Expectation, Format, Writer, read_all, to_line};
-use nonet_core::solve::Effort;
+use nonet_core::format::{Expectation, Format, Writer, read_all};
 use nonet_core::solve::fast::solve_line;
-use nonet_count::Crew;
+use nonet_host::{Machine, Threads};
 
 use crate::commands::{Settings, to_json};
-use crate::console::{Budget, asked_to_stop, progress_bar, start_working};
-use crate::crew::OneThread;
+use crate::console::{asked_to_stop, start_working};
+use crate::crew::progress_bar;
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::output::{Output, tell};
-use crate::reason::{rating_line, way_line};
 
 /// How much is read at a time.
 const READ_SIZE: usize = 64 << 10;
@@ -70,13 +67,36 @@ pub(crate) struct Reply {
     pub(crate) is_bad: bool,
 }
 
-/// Does a task on each line of the source.
-pub(crate) fn answer_lines(
+/// An answer in one line.
+pub(crate) type Printer<A> = fn(&Words, &A) -> String;
+
+/// Asks a question about the puzzle on each line of the source.
+pub(crate) fn answer_lines<Q: AboutPuzzle + Send + Sync + 'static>(
     settings: &Settings<'_>,
     output: &mut Output,
-    task: Task,
+    question: Q,
+    print: Printer<Q::Answer>,
 ) -> Result<Outcome, Failure> {
-    let job = Job::new(settings, task)?;
+    let job = Job::new(settings, question, print, settings.has("json"))?;
+    clerk_lines(settings, output, Arc::new(job), settings.source()?)
+}
+
+/// Writes the puzzle on each line of the source in another format, which has to be one of lines.
+pub(crate) fn convert_lines(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    question: Convert,
+) -> Result<Outcome, Failure> {
+    let to = question.to.as_str();
+    let writer = Format::by_id(to).and_then(|format| format.write);
+    if !matches!(writer, Some(Writer::Line(_))) {
+        let wrong = message!("lines-format", format = to);
+        return Err(Failure::invalid(settings.words, &wrong));
+    }
+    // A puzzle in the format json is an object already; only faults are made into one.
+    let has_json_faults = settings.has("json") || to == "json";
+    let print: Printer<Converted> = |_, converted| converted.text.trim_end().to_owned();
+    let job = Job { json: false, has_json_faults, ..Job::new(settings, question, print, false)? };
     clerk_lines(settings, output, Arc::new(job), settings.source()?)
 }
 
@@ -121,7 +141,7 @@ fn start(
     source: Source,
     clerk: &Arc<dyn Clerk>,
     workers: usize,
-) -> (Vec<Receiver<Answered>>, Receiver<io::Result<()>>) {
+) -> (Vec<Receiver<AnsweredBlock>>, Receiver<io::Result<()>>) {
     let mut to_workers = Vec::new();
     let mut results = Vec::new();
     for _ in 0..workers {
@@ -148,7 +168,7 @@ fn start(
 }
 
 /// The next result of a worker, unless there is none or the user wants to stop.
-fn wait_for(worker: &Receiver<Answered>) -> Option<Answered> {
+fn wait_for(worker: &Receiver<AnsweredBlock>) -> Option<AnsweredBlock> {
     loop {
         match worker.recv_timeout(GLANCE) {
             Ok(answered) => return Some(answered),
@@ -170,14 +190,14 @@ struct Block {
 }
 
 /// What became of a block.
-struct Answered {
+struct AnsweredBlock {
     text: Vec<u8>,
     lines: usize,
     bytes: usize,
     had_bad_line: bool,
 }
 
-impl Answered {
+impl AnsweredBlock {
     fn add(&mut self, reply: &Reply) {
         self.text.extend_from_slice(&reply.line);
         self.text.push(b'\n');
@@ -267,84 +287,70 @@ fn feed(reader: &mut dyn Read, workers: Vec<SyncSender<Block>>) -> io::Result<()
 }
 
 /// What to do with each line.
-struct Job {
+struct Job<Q: AboutPuzzle> {
     words: &'static Words,
-    task: Task,
+    question: Q,
+    print: Printer<Q::Answer>,
     expectation: Expectation,
-    /// Whether a result is a JSON object.
+    /// Whether an answer is a JSON object.
     json: bool,
+    /// Whether a fault is a JSON object.
+    has_json_faults: bool,
     stats: bool,
     /// The limit of a plain search for solutions of 9×9 puzzles, if that is what is asked.
     shortcut: Option<u64>,
     /// How long each line may take.
-    budget: Budget,
+    time: Option<Duration>,
 }
 
-impl Job {
-    fn new(settings: &Settings<'_>, task: Task) -> Result<Job, Failure> {
+impl<Q: AboutPuzzle> Job<Q> {
+    fn new(
+        settings: &Settings<'_>,
+        question: Q,
+        print: Printer<Q::Answer>,
+        json: bool,
+    ) -> Result<Job<Q>, Failure> {
         let words = settings.words;
-        let to = match &task {
-            Task::Convert { to } => to.as_str(),
-            _ => "line",
-        };
-        let writer = Format::by_id(to).and_then(|format| format.write);
-        if !matches!(writer, Some(Writer::Line(_))) {
-            return Err(Failure::invalid(words, &message!("lines-format", format = to)));
-        }
-        check_task(&task).map_err(|wrong| Failure::invalid(words, &wrong))?;
+        question.check().map_err(|wrong| Failure::invalid(words, &wrong))?;
         let shape = settings.box_shape().map(|shape| shape.parse::<BoxShape>()).transpose();
         let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
-        let json = settings.has("json") || to == "json";
-        let shortcut = shortcut(&task, box_shape).filter(|_| !json);
-        let expectation = Expectation { box_shape };
-        let (stats, budget) = (settings.has("stats"), settings.budget());
-        Ok(Job { words, task, expectation, json, stats, shortcut, budget })
+        let shortcut = shortcut(&question.clone().into(), box_shape).filter(|_| !json);
+        Ok(Job {
+            words,
+            question,
+            print,
+            expectation: Expectation { box_shape },
+            json,
+            has_json_faults: json,
+            stats: settings.has("stats"),
+            shortcut,
+            time: settings.time(),
+        })
     }
 
     /// An answer as one line.
-    fn reply(&self, mut answer: Answer, number: usize) -> Reply {
-        let is_bad = answer.outcome == Outcome::Invalid;
-        if let Some(fault) = &mut answer.error {
-            fault.line = Some(number);
-        }
-        let line = match (&answer.error, &self.task) {
-            (Some(_), _) if self.json => to_json(&answer),
-            (Some(fault), _) => {
-                format!("error\t{}", one_line(&fault.message))
-            }
-            (None, Task::Convert { .. }) => answer.text.unwrap_or_default().trim_end().to_owned(),
-            (None, _) if self.json && self.stats => to_json(&answer),
-            (None, _) if self.json => to_json(&answer.without_stats()),
-            (None, task) => self.as_text(&answer, task),
+    fn reply(&self, answer: Q::Answer) -> Reply {
+        let line = match (self.json, self.stats) {
+            (true, true) => to_json(&answer),
+            (true, false) => to_json(&answer.without_stats()),
+            (false, _) => (self.print)(self.words, &answer),
         };
-        Reply { line: line.into_bytes(), is_bad }
+        Reply { line: line.into_bytes(), is_bad: false }
     }
 
-    fn as_text(&self, answer: &Answer, task: &Task) -> String {
-        let is_open = answer.limit_reached == Some(true) || answer.stopped;
-        let plus = if is_open { "+" } else { "" };
-        let count = format!("{}{plus}", answer.count.unwrap_or(0));
-        let verdict = || self.words.say(&verdict(answer));
-        match task {
-            Task::Solve(_) => {
-                format!("{count}\t{}", answer.solution.as_deref().unwrap_or_default())
-            }
-            Task::Check(_) => verdict(),
-            Task::Count(_) => count,
-            Task::Candidates { unique } => {
-                let line = answer.draft.as_ref().map(to_line).unwrap_or_default();
-                if unique.is_some() { format!("{line}\t{}", verdict()) } else { line }
-            }
-            Task::Parse => answer.puzzle.clone().unwrap_or_default(),
-            Task::Convert { .. } => answer.text.clone().unwrap_or_default(),
-            Task::Hint { .. } => one_line(answer.hint.as_deref().unwrap_or_default()),
-            Task::Explain(_) => way_line(answer),
-            Task::Rate(_) => rating_line(answer),
-        }
+    /// Why there is no answer, as one line.
+    fn refuse(&self, mut refused: Refusal, number: usize) -> Reply {
+        refused.error.line = Some(number);
+        let line = if self.has_json_faults {
+            to_json(&refused)
+        } else {
+            format!("error\t{}", one_line(&refused.error.message))
+        };
+        Reply { line: line.into_bytes(), is_bad: refused.outcome == Outcome::Invalid }
     }
 }
 
-impl Clerk for Job {
+impl<Q: AboutPuzzle + Send + Sync> Clerk for Job<Q> {
     fn answer(&self, line: &[u8], number: usize) -> Option<Reply> {
         if let Some(limit) = self.shortcut
             && let Some((tally, first)) = solve_line(line, limit)
@@ -354,31 +360,48 @@ impl Clerk for Job {
             line.extend(first.iter().flatten().map(|digit| b'0' + digit));
             return Some(Reply { line, is_bad: false });
         }
-        let answer = match read_all(&decode(line), &self.expectation) {
+        let told = match read_all(&decode(line), &self.expectation) {
             Ok(mut drafts) => {
-                let mut host = Stoppable { budget: self.budget, started: Instant::now() };
-                handle_draft(drafts.swap_remove(0), &self.task, self.words, &mut host)
+                // Lines share the cores, and have no progress of their own.
+                let threads = Threads::new(1, asked_to_stop).within(self.time);
+                let host = &mut Machine::new(threads);
+                self.question.answer_draft(drafts.swap_remove(0), self.words, host)
             }
             Err(error) => {
                 let fault = Fault::new(self.words, &read_error_of_line(&error));
-                Answer::fault(Outcome::Invalid, Fault { column: error.column, ..fault })
+                let fault = Fault { column: error.column, ..fault };
+                Err(Refusal::new(Outcome::Invalid, fault))
             }
         };
         // A line whose time is up has an answer; one that the user stopped has none.
-        (!answer.stopped || !asked_to_stop()).then(|| self.reply(answer, number))
+        let is_stopped = match &told {
+            Ok(answer) => answer.is_stopped(),
+            Err(refused) => refused.stopped,
+        };
+        if is_stopped && asked_to_stop() {
+            return None;
+        }
+        Some(match told {
+            Ok(answer) => self.reply(answer),
+            Err(refused) => Job::refuse(self, refused, number),
+        })
     }
 
     fn refuse(&self, number: usize) -> Reply {
         let fault = Fault::new(self.words, &message!("line-too-long"));
-        self.reply(Answer::fault(Outcome::Invalid, fault), number)
+        Job::refuse(self, Refusal::new(Outcome::Invalid, fault), number)
     }
 }
 
 /// Has every line of a block answered.
-fn answer_block(clerk: &dyn Clerk, block: &Block) -> Answered {
+fn answer_block(clerk: &dyn Clerk, block: &Block) -> AnsweredBlock {
     let bytes = block.bytes.len();
-    let mut answered =
-        Answered { text: Vec::with_capacity(bytes * 3 / 2), lines: 0, bytes, had_bad_line: false };
+    let mut answered = AnsweredBlock {
+        text: Vec::with_capacity(bytes * 3 / 2),
+        lines: 0,
+        bytes,
+        had_bad_line: false,
+    };
     if block.is_too_long {
         answered.add(&clerk.refuse(block.first));
         return answered;
@@ -404,28 +427,12 @@ pub(crate) fn one_line(text: &str) -> String {
 
 /// The limit of the search, if lines of 81 characters can be answered without more ado: the bulk of
 /// what is ever asked with `--lines`.
-fn shortcut(task: &Task, box_shape: Option<BoxShape>) -> Option<u64> {
-    let Task::Solve(solve) = task else { return None };
+fn shortcut(question: &Question, box_shape: Option<BoxShape>) -> Option<u64> {
+    let Question::Solve(solve) = question else { return None };
     let is_fast = solve.search.method.as_deref().is_none_or(|method| method == "fast");
     let is_classic = box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
     let is_plain = solve.mode == Mode::Answer && is_fast && is_classic;
     solve.search.limit.filter(|&limit| is_plain && limit <= SHORT_LIMIT)
-}
-
-/// Lines have no progress of their own, but they stop when asked to.
-struct Stoppable {
-    budget: Budget,
-    started: Instant,
-}
-
-impl Host for Stoppable {
-    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        self.budget.go_on(self.started)
-    }
-
-    fn crew(&self) -> &dyn Crew {
-        &OneThread
-    }
 }
 
 /// How far the input has been answered, for a person who waits.
@@ -453,7 +460,7 @@ impl Progress {
         }
     }
 
-    fn add(&mut self, answered: &Answered) {
+    fn add(&mut self, answered: &AnsweredBlock) {
         self.lines += answered.lines;
         self.bytes += answered.bytes as u64;
         let Some(bar) = &self.bar else { return };

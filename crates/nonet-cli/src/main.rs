@@ -26,7 +26,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind;
-use nonet_api::{Answer, Fault, Outcome, Words, message};
+use nonet_api::{Fault, Outcome, Refusal, Words, message};
 
 use commands::Settings;
 use failure::{Failure, exit_code};
@@ -70,7 +70,7 @@ fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failu
             let complaint = words.say(&args::complaint(&error));
             if json {
                 let fault = Fault { code: "usage", message: complaint, line: None, column: None };
-                output.line(&commands::to_json(&Answer::fault(Outcome::Invalid, fault)))?;
+                output.line(&commands::to_json(&Refusal::new(Outcome::Invalid, fault)))?;
                 output.flush()?;
                 return Ok(Outcome::Invalid);
             }
@@ -82,7 +82,7 @@ fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failu
         // A script that wants JSON gets it also when the file is not there.
         Err(Failure::Said(outcome, message)) if json && !console::asked_to_stop() => {
             let fault = Fault { code: "failure", message, line: None, column: None };
-            output.line(&commands::to_json(&Answer::fault(outcome, fault)))?;
+            output.line(&commands::to_json(&Refusal::new(outcome, fault)))?;
             outcome
         }
         result => result?,
@@ -99,7 +99,7 @@ fn dispatch(
     let Some((name, matches)) = matches.subcommand() else {
         return serve::start(words, output);
     };
-    let settings = Settings { words, matches };
+    let settings = Settings { words, matches, command: name };
     match name {
         "solve" => commands::solve(&settings, output),
         "check" => commands::check(&settings, output),

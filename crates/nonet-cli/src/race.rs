@@ -1,157 +1,96 @@
 //! `nonet race`: every method on the same puzzle, one after the other, and what each of them needed.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
-use cpu_time::ThreadTime;
-use nonet_api::{
-    Answer, Fault, Host, Message, Outcome, Search, Show, Solve, Task, handle_draft, message,
-    methods, read_error,
-};
-use nonet_core::Draft;
-use nonet_core::format::{Expectation, read_all, to_line};
-use nonet_core::solve::{Effort, Method};
+use nonet_api::{Answerable, Event, Finish, Message, Outcome, Race, Raced, message};
+use nonet_host::Machine;
 
 use crate::args::budget_of;
-use crate::commands::{Settings, to_json};
-use crate::console::{asked_to_stop, go_on, start_working};
+use crate::commands::{Settings, no_solution, problem, shown};
+use crate::console::start_working;
+use crate::crew::{Bar, threads};
 use crate::failure::Failure;
 use crate::output::Output;
 
 /// How long each method may take unless told otherwise.
-const BUDGET: Duration = Duration::from_secs(10);
-
-/// How a method came in.
-struct Finish {
-    method: &'static Method,
-    answer: Answer,
-    time: Duration,
-    /// Whether the time was up before it had an answer.
-    was_late: bool,
-}
-
-/// A host that looks at the clock.
-struct Clock {
-    deadline: Instant,
-    is_late: bool,
-}
-
-impl Host for Clock {
-    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        if Instant::now() >= self.deadline {
-            self.is_late = true;
-            return ControlFlow::Break(());
-        }
-        go_on()
-    }
-}
+const SECONDS: u64 = 10;
 
 /// `nonet race`.
 pub(crate) fn race(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     if settings.has("lines") {
-        let conflict = message!("usage-conflict", argument = "--lines", other = "race");
-        return Err(Failure::invalid(settings.words, &conflict));
+        return Err(settings.conflict("--lines", "race"));
     }
-    let draft = draft(settings)?;
-    let budget = budget_of(settings.matches).map_or(BUDGET, Duration::from_secs);
-    let seed = settings.matches.get_one::<u64>("seed").copied().unwrap_or_default();
+    let (problem, _) = problem(settings)?;
+    let seconds = budget_of(settings.matches).unwrap_or(SECONDS);
+    let question =
+        Race { problem, seconds: Some(seconds as f64), methods: Vec::new(), seed: settings.seed() };
     start_working();
-    let json = settings.has("json");
-    if !json {
-        output.line(&row(
-            &settings.words.say(&message!("race-method")),
-            &settings.words.say(&message!("race-result")),
-            &settings.words.say(&message!("race-time")),
-            &settings.words.say(&message!("race-nodes")),
-            &settings.words.say(&message!("race-trials")),
-        ))?;
+    let bar = Bar::new(settings);
+    let text = settings.say(&message!("race-running"));
+    let mut host = Machine::new(threads(settings, &bar)).hearing(|event| {
+        if let Event::Progress(progress) = event {
+            bar.show(progress.share, || text.clone());
+        }
+        ControlFlow::Continue(())
+    });
+    let told = question.answer(settings.words, &mut host);
+    bar.finish();
+    let raced = match shown(settings, output, told)? {
+        Ok(raced) => raced,
+        Err(outcome) => return Ok(outcome),
+    };
+    print(settings, output, &raced, seconds)
+}
+
+fn print(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    raced: &Raced,
+    seconds: u64,
+) -> Result<Outcome, Failure> {
+    if !raced.reasons.is_empty() {
+        let lines = no_solution(settings, &raced.reasons);
+        lines.iter().try_for_each(|line| output.line(line))?;
+        return Ok(Outcome::No);
     }
-    let mut found: Option<bool> = None;
-    for method in methods().filter(|method| (method.takes)(&draft.layout)) {
-        let finish = run(method, &draft, seed, budget, settings);
-        if asked_to_stop() {
-            let stopped = settings.words.say(&message!("lines-stopped"));
-            return Err(Failure::Said(Outcome::No, stopped));
-        }
-        let has_solution = finish.answer.solution.is_some();
-        if has_solution || (method.is_exhaustive && !finish.was_late) {
-            found = Some(has_solution);
-        }
-        if json {
-            output.line(&as_json(&finish, &draft))?;
-        } else {
-            let number = |figure: Option<u64>| output.number(u128::from(figure.unwrap_or(0)));
-            let line = row(
-                method.id,
-                &settings.words.say(&result(&finish, budget)),
-                &format!("{:.3} ms", finish.time.as_secs_f64() * 1e3),
-                &number(finish.answer.nodes),
-                &number(finish.answer.trials),
-            );
-            output.line(&line)?;
-        }
-        output.flush()?;
+    output.line(&row([
+        &settings.say(&message!("race-method")),
+        &settings.say(&message!("race-result")),
+        &settings.say(&message!("race-time")),
+        &settings.say(&message!("race-runs")),
+        &settings.say(&message!("race-nodes")),
+        &settings.say(&message!("race-trials")),
+    ]))?;
+    for finish in &raced.methods {
+        output.line(&row([
+            finish.method,
+            &settings.say(&result(finish, seconds)),
+            &format!("{:.3} ms", finish.seconds * 1e3),
+            &finish.runs.to_string(),
+            &output.number(finish.nodes.into()),
+            &output.number(finish.trials.into()),
+        ]))?;
     }
-    Ok(if found == Some(true) { Outcome::Yes } else { Outcome::No })
+    if raced.stopped {
+        let stopped = settings.say(&message!("lines-stopped"));
+        return Err(Failure::Said(Outcome::No, stopped));
+    }
+    Ok(nonet_api::Answered::outcome(raced))
 }
 
 /// One line of the table.
-fn row(method: &str, result: &str, time: &str, nodes: &str, trials: &str) -> String {
-    format!("{method:<12} {result:<28} {time:>14} {nodes:>13} {trials:>13}")
+fn row([method, result, time, runs, nodes, trials]: [&str; 6]) -> String {
+    format!("{method:<12} {result:<28} {time:>14} {runs:>5} {nodes:>13} {trials:>13}")
 }
 
-fn draft(settings: &Settings<'_>) -> Result<Draft, Failure> {
-    let words = settings.words;
-    let shape = settings.box_shape().map(|shape| shape.parse()).transpose();
-    let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
-    let text = settings.source()?.text(words)?;
-    let drafts = read_all(&text, &Expectation { box_shape });
-    let drafts = drafts.map_err(|error| Failure::invalid(words, &read_error(&error)))?;
-    Ok(drafts.into_iter().next().expect("a text that was read has a puzzle"))
-}
-
-/// Lets one method look for one solution.
-fn run(
-    method: &'static Method,
-    draft: &Draft,
-    seed: u64,
-    budget: Duration,
-    settings: &Settings<'_>,
-) -> Finish {
-    let search =
-        Search { method: Some(method.id.to_owned()), limit: Some(1), seed, ..Search::default() };
-    let task = Task::Solve(Solve { show: Show::First, search, ..Solve::default() });
-    let mut clock = Clock { deadline: Instant::now() + budget, is_late: false };
-    let start = ThreadTime::now();
-    let answer = handle_draft(draft.clone(), &task, settings.words, &mut clock);
-    Finish { method, answer, time: start.elapsed(), was_late: clock.is_late }
-}
-
-fn result(finish: &Finish, budget: Duration) -> Message {
-    if finish.answer.solution.is_some() {
+fn result(finish: &Finish, seconds: u64) -> Message {
+    if finish.solved {
         message!("race-solved")
-    } else if finish.was_late {
-        message!("race-late", seconds = budget.as_secs())
-    } else if finish.answer.error.is_some() {
+    } else if finish.late {
+        message!("race-late", seconds = seconds)
+    } else if finish.message.is_some() {
         message!("race-stuck")
     } else {
         message!("race-none")
     }
-}
-
-fn as_json(finish: &Finish, draft: &Draft) -> String {
-    let mut answer = finish.answer.clone();
-    answer.puzzle = Some(to_line(draft));
-    answer.trials_to_each.clear();
-    answer.remarks.clear();
-    answer.stopped = finish.was_late;
-    // Running out of time is a result here, not a fault.
-    answer.error = answer.error.filter(|_: &Fault| !finish.was_late);
-    let json = to_json(&answer);
-    let seconds = finish.time.as_secs_f64();
-    let id = finish.method.id;
-    let start = json.strip_suffix('}').unwrap_or(&json);
-    let method =
-        if answer.method.is_some() { String::new() } else { format!(",\"method\":\"{id}\"") };
-    format!("{start}{method},\"seconds\":{seconds}}}")
 }

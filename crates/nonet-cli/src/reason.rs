@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use nonet_api::{Answer, Logic, Outcome, Rated, Task, ToldStep, message, technique_name};
+use nonet_api::{
+    Explain, Explained, Hint, Hinted, Logic, Outcome, Rate, Rated, Rating, ToldStep, Words,
+    message, technique_name,
+};
 use nonet_core::Draft;
-use nonet_core::format::Format;
 
 use crate::args::{text, texts};
-use crate::commands::{Settings, answer, reasons};
+use crate::commands::{Settings, answer, no_solution, pencil_marks};
 use crate::failure::Failure;
+use crate::lines::one_line;
 use crate::output::{Output, heading};
 
 /// How wide a text for people is.
@@ -26,28 +29,60 @@ const REDRAWN: usize = 8;
 /// What stands for a figure that is not known.
 const UNKNOWN: &str = "-";
 
+/// The ratings of Sudoku Explainer, which nobody knows yet.
+const EXPLAINER: [&str; 3] = [UNKNOWN; 3];
+
 /// `nonet hint`.
 pub(crate) fn hint(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let level = text(settings.matches, "level").and_then(|level| level.parse().ok()).unwrap_or(1);
-    let task = Task::Hint { level, logic: logic(settings)? };
-    answer(settings, output, task, |output, answer| {
-        for paragraph in answer.hint.as_deref().unwrap_or_default().lines() {
+    let (all, logic) = (settings.has("all"), logic(settings)?);
+    let question = |problem| Hint { problem, level, all, logic };
+    answer(settings, output, question, hint_line, |output, hinted| {
+        for paragraph in hinted.hint.as_deref().unwrap_or_default().lines() {
             // A program wants the sentence as it is.
             let width = if output.is_terminal() { WIDTH } else { usize::MAX };
             wrapped(paragraph, width).iter().try_for_each(|line| output.line(line))?;
         }
-        if level < 4 && !answer.steps.is_empty() {
+        if all {
+            list_steps(output, &hinted.steps)?;
+        } else if level < 4 && !hinted.steps.is_empty() {
             settings.note(&settings.say(&message!("hint-more", level = u64::from(level) + 1)));
         }
         Ok(())
     })
 }
 
+/// Steps by technique: its name, and below it what each of them does.
+fn list_steps(output: &mut Output, steps: &[ToldStep]) -> Result<(), Failure> {
+    for same in steps.chunk_by(|one, next| one.step.technique == next.step.technique) {
+        output.line(&heading(&format!("{} × {}", same.len(), same[0].name)))?;
+        for step in same {
+            output.line(&format!("   {} {}", step.place, step.conclusion))?;
+        }
+    }
+    Ok(())
+}
+
+/// The hint in one line; or what every step does: `TECHNIQUE EFFECT; TECHNIQUE EFFECT; …`.
+fn hint_line(_: &Words, hinted: &Hinted) -> String {
+    match &hinted.hint {
+        Some(hint) => one_line(hint),
+        None => steps_line(&hinted.steps),
+    }
+}
+
+/// Steps in one line: `TECHNIQUE EFFECT; TECHNIQUE EFFECT; …`.
+fn steps_line(steps: &[ToldStep]) -> String {
+    let step = |step: &ToldStep| format!("{} {}", step.step.technique, step.conclusion);
+    steps.iter().map(step).collect::<Vec<_>>().join("; ")
+}
+
 /// `nonet explain`.
 pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let task = Task::Explain(logic(settings)?);
-    answer(settings, output, task, |output, answer| {
-        let Some(draft) = &answer.draft else { return Ok(()) };
+    let logic = logic(settings)?;
+    let question = |problem| Explain { problem, logic };
+    answer(settings, output, question, way_line, |output, way| {
+        let draft = &way.draft;
         let start: String = draft
             .entries
             .iter()
@@ -55,7 +90,7 @@ pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
             .collect();
         output.solution(&start, draft, None)?;
         if settings.has("brief") {
-            for (number, step) in (1_usize..).zip(&answer.steps) {
+            for (number, step) in (1_usize..).zip(&way.steps) {
                 output.line(&format!("{number}. {} {}", step.place, step.conclusion))?;
             }
         } else {
@@ -63,17 +98,18 @@ pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
             for line in wrapped(&settings.say(&message!("way-reading")), WIDTH) {
                 output.line(&line)?;
             }
-            tell_steps(settings, output, &answer.steps, draft)?;
+            tell_steps(settings, output, &way.steps, draft)?;
         }
-        tell_end(settings, output, answer, draft)
+        tell_end(settings, output, way)
     })
 }
 
 /// `nonet rate`.
 pub(crate) fn rate(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let task = Task::Rate(logic(settings)?);
-    answer(settings, output, task, |output, answer| {
-        answer.rating.as_ref().map_or(Ok(()), |rating| tell_rating(settings, output, rating))
+    let logic = logic(settings)?;
+    let question = |problem| Rate { problem, logic };
+    answer(settings, output, question, rating_line, |output, rated| {
+        tell_rating(settings, output, &rated.rating)
     })
 }
 
@@ -133,26 +169,21 @@ fn tell_steps(
 
 /// The candidates of a position, unless the picture would be too wide.
 fn candidates(position: &Draft) -> Option<String> {
-    let writer = Format::by_id("pencil-marks").and_then(|format| format.write)?;
-    let picture = writer.write_all(std::slice::from_ref(position)).ok()?;
+    let picture = pencil_marks(position)?;
     picture.lines().all(|line| line.chars().count() <= WIDEST_PICTURE).then_some(picture)
 }
 
 /// Where the way ends.
-fn tell_end(
-    settings: &Settings<'_>,
-    output: &mut Output,
-    answer: &Answer,
-    draft: &Draft,
-) -> Result<(), Failure> {
+fn tell_end(settings: &Settings<'_>, output: &mut Output, way: &Explained) -> Result<(), Failure> {
     output.line("")?;
-    let Some(rating) = &answer.rating else {
-        return reasons(settings, answer).iter().try_for_each(|line| output.line(line));
+    let Some(rating) = &way.rating else {
+        let lines = no_solution(settings, &way.reasons);
+        return lines.iter().try_for_each(|line| output.line(line));
     };
-    if let Some(solution) = &answer.solution {
-        output.solution(solution, draft, None)?;
+    if let Some(solution) = &way.solution {
+        output.solution(solution, &way.draft, None)?;
     } else {
-        let (steps, cells) = (answer.steps.len(), draft.layout.cell_count());
+        let (steps, cells) = (way.steps.len(), way.draft.layout.cell_count());
         let stuck = message!("way-stuck", steps = steps, filled = rating.filled, cells = cells);
         output.line(&settings.say(&stuck))?;
     }
@@ -163,26 +194,28 @@ fn tell_end(
 fn tell_rating(
     settings: &Settings<'_>,
     output: &mut Output,
-    rating: &Rated,
+    rating: &Rating,
 ) -> Result<(), Failure> {
     let figure = |figure: Option<u64>, output: &Output| {
         figure.map_or(UNKNOWN.to_owned(), |figure| output.number(u128::from(figure)))
     };
-    let explainer = [rating.er, rating.ep, rating.ed].map(explainer_figure).join("/");
     let level = match rating.level {
         Some(level) => settings.say(&message!("level-name", level = level)),
         None => UNKNOWN.to_owned(),
     };
     let told = [
-        message!("rate-explainer", figures = explainer),
+        message!("rate-explainer", figures = EXPLAINER.join("/")),
         message!("rate-level", level = level),
         message!("rate-score", score = figure(rating.score, output)),
         message!("rate-complexity", complexity = figure(rating.complexity, output)),
     ];
-    if !rating.solved {
+    if rating.has_way && !rating.solved {
         output.line(&settings.say(&message!("rate-unsolved")))?;
     }
     told.iter().try_for_each(|message| output.line(&settings.say(message)))?;
+    if !rating.has_way {
+        return Ok(());
+    }
     output.line(&settings.say(&message!("rate-techniques")))?;
     rating
         .techniques
@@ -192,29 +225,22 @@ fn tell_rating(
         .try_for_each(|(times, name)| output.line(&format!("{times:>5} × {name}")))
 }
 
-/// A figure of Sudoku Explainer, with its one decimal.
-fn explainer_figure(figure: Option<f64>) -> String {
-    figure.map_or(UNKNOWN.to_owned(), |figure| format!("{figure:.1}"))
-}
-
 /// `ER EP ED LEVEL SCORE COMPLEXITY`, with tabs.
-pub(crate) fn rating_line(answer: &Answer) -> String {
-    let Some(rating) = &answer.rating else { return [UNKNOWN; 6].join("\t") };
+fn rating_line(_: &Words, rated: &Rated) -> String {
+    let rating = &rated.rating;
     let number = |figure: Option<u64>| figure.map_or(UNKNOWN.to_owned(), |n| n.to_string());
-    let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(explainer_figure);
+    let [er, ep, ed] = EXPLAINER.map(str::to_owned);
     let level = rating.level.unwrap_or(UNKNOWN).to_owned();
     [er, ep, ed, level, number(rating.score), number(rating.complexity)].join("\t")
 }
 
 /// `LEVEL SCORE STEP; STEP; …`, with tabs.
-pub(crate) fn way_line(answer: &Answer) -> String {
-    let rating = answer.rating.as_ref();
+fn way_line(_: &Words, way: &Explained) -> String {
+    let rating = way.rating.as_ref();
     let level = rating.and_then(|rating| rating.level).unwrap_or(UNKNOWN);
     let score = rating.and_then(|rating| rating.score);
     let score = score.map_or(UNKNOWN.to_owned(), |score| score.to_string());
-    let step = |step: &ToldStep| format!("{} {}", step.step.technique, step.conclusion);
-    let steps = answer.steps.iter().map(step).collect::<Vec<_>>().join("; ");
-    format!("{level}\t{score}\t{steps}")
+    format!("{level}\t{score}\t{}", steps_line(&way.steps))
 }
 
 /// A paragraph as lines of at most `width` characters, broken between words.

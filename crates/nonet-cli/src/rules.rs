@@ -2,11 +2,14 @@
 
 use std::ffi::OsString;
 
-use nonet_api::{Conditions, Outcome, RuleData, RulesAnswer, RulesRequest, handle_rules, message};
+use nonet_api::{
+    Answerable, Conditions, Outcome, RuleData, RuleList, RulesCount, RulesList, RulesMake,
+    RulesNeighbours, RulesOf, RulesSets, message,
+};
 use nonet_core::BoxShape;
 
 use crate::args::text;
-use crate::commands::Settings;
+use crate::commands::{Settings, shown};
 use crate::failure::Failure;
 use crate::grid::draw;
 use crate::input::Source;
@@ -15,22 +18,11 @@ use crate::output::Output;
 /// `nonet rules`.
 pub(crate) fn rules(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let Some((name, matches)) = settings.matches.subcommand() else { return Ok(Outcome::Invalid) };
-    let settings = &Settings { words: settings.words, matches };
+    let settings = &Settings { matches, command: name, ..*settings };
     if settings.has("lines") {
-        let command = format!("rules {name}");
-        let conflict = message!("usage-conflict", argument = "--lines", other = command);
-        return Err(Failure::invalid(settings.words, &conflict));
+        return Err(settings.conflict("--lines", &format!("rules {name}")));
     }
-    if let Some(shape) = settings.box_shape() {
-        match shape.parse::<BoxShape>() {
-            Ok(BoxShape::CLASSIC) => {}
-            Ok(_) => {
-                let reason = settings.say(&message!("rules-not-classic"));
-                return Err(Failure::Said(Outcome::No, reason));
-            }
-            Err(_) => return Err(Failure::invalid(settings.words, &message!("box-unknown"))),
-        }
-    }
+    refuse_other_boxes(settings)?;
     let restricted = text(matches, "restricted").map(|reading| match reading.as_str() {
         "three" => Conditions::Three,
         _ => Conditions::Two,
@@ -40,78 +32,89 @@ pub(crate) fn rules(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         let value = matches.try_get_one::<OsString>(name).ok().flatten();
         value.map(|value| value.to_string_lossy().into_owned()).unwrap_or_default()
     };
-    let request = match name {
-        "count" => RulesRequest::Count,
-        "list" => RulesRequest::List { restricted },
-        "neighbours" => RulesRequest::Neighbours { rule: argument("rule"), restricted },
-        "sets" => RulesRequest::Sets { restricted: reading },
-        "make" => RulesRequest::Make {
-            set: argument("set"),
-            permutation: argument("permutation"),
-            restricted: reading,
-        },
-        _ => {
-            let grid = matches.get_one::<OsString>("grid").map(OsString::as_os_str);
-            let source = Source::of(grid, settings.words)?;
-            RulesRequest::Of { grid: source.text(settings.words)? }
+    match name {
+        "count" => show(settings, output, &RulesCount {}, |output, told| {
+            told.figures.iter().try_for_each(|figure| {
+                output.line(&format!("{}\t{}", output.number(figure.value.0), figure.text))
+            })
+        }),
+        "list" => show(settings, output, &RulesList { restricted }, |output, list| {
+            print_list(settings, output, list)
+        }),
+        "neighbours" => {
+            let question = RulesNeighbours { rule: argument("rule"), restricted };
+            show(settings, output, &question, |output, told| {
+                print_list(settings, output, &told.list)
+            })
         }
-    };
-    let answer = handle_rules(&request, settings.words);
-    if settings.has("json") {
-        let json = serde_json::to_string(&answer).expect("an answer has only texts and numbers");
-        output.line(&json)?;
-    } else if let Some(fault) = &answer.error {
-        return Err(Failure::Said(answer.outcome, fault.message.clone()));
-    } else {
-        print(settings, output, &answer, &request)?;
+        "sets" => show(settings, output, &RulesSets { restricted: reading }, |output, told| {
+            output.line(&told.count.to_string())?;
+            told.sets
+                .iter()
+                .enumerate()
+                .try_for_each(|(number, set)| output.line(&format!("{number}\t{}", joined(set))))
+        }),
+        "make" => {
+            let (set, permutation) = (argument("set"), argument("permutation"));
+            let question = RulesMake { set, permutation, restricted: reading };
+            show(settings, output, &question, |output, made| draw(output, &made.grid))
+        }
+        _ => of_grid(settings, output),
     }
-    Ok(answer.outcome)
 }
 
-fn print(
+/// There are rules of 9×9 grids only.
+fn refuse_other_boxes(settings: &Settings<'_>) -> Result<(), Failure> {
+    match settings.box_shape().map(|shape| shape.parse::<BoxShape>()) {
+        None | Some(Ok(BoxShape::CLASSIC)) => Ok(()),
+        Some(Ok(_)) => {
+            let reason = settings.say(&message!("rules-not-classic"));
+            Err(Failure::Said(Outcome::No, reason))
+        }
+        Some(Err(_)) => Err(Failure::invalid(settings.words, &message!("box-unknown"))),
+    }
+}
+
+/// Asks a question and prints its answer.
+fn show<Q: Answerable>(
     settings: &Settings<'_>,
     output: &mut Output,
-    answer: &RulesAnswer,
-    request: &RulesRequest,
-) -> Result<(), Failure> {
-    match request {
-        RulesRequest::Count => {
-            for figure in &answer.figures {
-                output.line(&format!("{}\t{}", output.number(figure.value), figure.text))?;
-            }
-            Ok(())
-        }
-        RulesRequest::List { .. } | RulesRequest::Neighbours { .. } => {
-            answer.rules.iter().try_for_each(|rule| output.line(&line(rule)))?;
-            let count = answer.count.unwrap_or_default();
-            settings.note(&settings.say(&message!("rules-listed", count = count)));
-            Ok(())
-        }
-        RulesRequest::Sets { .. } => {
-            output.line(&answer.count.unwrap_or_default().to_string())?;
-            for (number, set) in answer.sets.iter().enumerate() {
-                output.line(&format!("{number}\t{}", joined(set)))?;
-            }
-            Ok(())
-        }
-        RulesRequest::Make { .. } => draw(output, answer.grid.as_deref().unwrap_or_default()),
-        RulesRequest::Of { .. } => {
-            for rule in &answer.rules {
-                output.line(&format!("{}\t{}", rule.digit.unwrap_or_default(), line(rule)))?;
-            }
-            let set = answer.set.as_deref().unwrap_or_default();
-            output.line(&settings.say(&message!("rules-set", set = set)))?;
-            if let (Some(set), Some(permutation)) = (answer.restricted_set, answer.permutation) {
-                let made = message!(
-                    "rules-restricted-set",
-                    set = set,
-                    permutation = u64::from(permutation)
-                );
-                output.line(&settings.say(&made))?;
-            }
-            Ok(())
-        }
+    question: &Q,
+    print: impl FnOnce(&mut Output, &Q::Answer) -> Result<(), Failure>,
+) -> Result<Outcome, Failure> {
+    let told = question.answer(settings.words, &mut ());
+    match shown(settings, output, told)? {
+        Ok(answer) => print(output, &answer).map(|()| Outcome::Yes),
+        Err(outcome) => Ok(outcome),
     }
+}
+
+fn print_list(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    list: &RuleList,
+) -> Result<(), Failure> {
+    list.rules.iter().try_for_each(|rule| output.line(&line(rule)))?;
+    settings.note(&settings.say(&message!("rules-listed", count = list.count.0)));
+    Ok(())
+}
+
+/// `nonet rules of`.
+fn of_grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let grid = settings.matches.get_one::<OsString>("grid").map(OsString::as_os_str);
+    let grid = Source::of(grid, settings.words)?.text(settings.words)?.into();
+    show(settings, output, &RulesOf { grid }, |output, told| {
+        for rule in &told.rules {
+            output.line(&format!("{}\t{}", rule.digit.unwrap_or_default(), line(rule)))?;
+        }
+        output.line(&settings.say(&message!("rules-set", set = told.set.to_string())))?;
+        if let (Some(set), Some(permutation)) = (told.restricted_set, told.permutation) {
+            let permutation = u64::from(permutation);
+            let made = message!("rules-restricted-set", set = set, permutation = permutation);
+            output.line(&settings.say(&made))?;
+        }
+        Ok(())
+    })
 }
 
 /// A rule's number and its positions.

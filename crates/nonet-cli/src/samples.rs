@@ -1,52 +1,38 @@
 //! The command `nonet samples`: the bundled samples, as a list or one of them.
 
-use nonet_api::samples::{self, NotFound, Sample};
-use nonet_api::{Argument, Outcome, message};
-use serde_json::json;
+use nonet_api::{Answerable, ListSamples, Outcome, SampleData, ShowSample, message};
 
 use crate::args::text;
-use crate::commands::Settings;
+use crate::commands::{Settings, shown, to_json};
 use crate::failure::Failure;
 use crate::output::Output;
 
 /// `nonet samples`.
 pub(crate) fn samples(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     match text(settings.matches, "name") {
-        Some(name) => one(&name, settings, output),
+        Some(name) => one(name, settings, output),
         None => list(settings, output),
     }
 }
 
 /// Prints a sample as it is.
-fn one(name: &str, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    let sample = samples::find(name).map_err(|error| {
-        let (is_ambiguous, known) = match error {
-            NotFound::Ambiguous(names) => (true, Argument::ids(names)),
-            NotFound::Unknown(names) => (false, Argument::ids(names)),
-        };
-        let complaint = if is_ambiguous {
-            message!("sample-ambiguous", name = name, known = known)
-        } else {
-            message!("sample-unknown", name = name, known = known)
-        };
-        Failure::invalid(settings.words, &complaint)
-    })?;
-    if settings.has("json") {
-        let mut object = to_json(sample);
-        object["text"] = sample.text.into();
-        output.line(&object.to_string())?;
-    } else {
-        output.raw(sample.text.as_bytes())?;
+fn one(name: String, settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let told = ShowSample { name }.answer(settings.words, &mut ());
+    match shown(settings, output, told)? {
+        Ok(sample) => output.raw(sample.text.as_bytes()).map(|()| Outcome::Yes),
+        Err(outcome) => Ok(outcome),
     }
-    Ok(Outcome::Yes)
 }
 
 /// Prints what there is: number, name, what it shows, and what comes of checking it.
 fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    let told = ListSamples {}.answer(settings.words, &mut ());
+    let samples = match told {
+        Ok(list) => list.samples,
+        Err(refused) => return Err(Failure::Said(refused.outcome, refused.error.message)),
+    };
     if settings.has("json") {
-        for sample in samples::ALL {
-            output.line(&to_json(sample).to_string())?;
-        }
+        samples.iter().try_for_each(|sample| output.line(&to_json(sample)))?;
         return Ok(Outcome::Yes);
     }
     let say = |message| settings.words.say(&message);
@@ -56,9 +42,9 @@ fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure
         say(message!("samples-about")),
         say(message!("samples-outcome")),
     ]];
-    table.extend((1_usize..).zip(samples::ALL).map(|(number, sample)| {
-        let outcome = sample.outcome(settings.words);
-        [number.to_string(), sample.name.to_owned(), sample.about.to_owned(), outcome]
+    table.extend(samples.into_iter().map(|sample| {
+        let SampleData { number, name, about, expected } = sample;
+        [number.to_string(), name.to_owned(), about.to_owned(), expected]
     }));
     let width =
         |column: usize| table.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
@@ -69,14 +55,4 @@ fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure
         output.line(&format!("{number:>first$}  {name:<second$}  {about:<third$}  {outcome}"))?;
     }
     Ok(Outcome::Yes)
-}
-
-fn to_json(sample: &Sample) -> serde_json::Value {
-    let number = samples::ALL.iter().position(|other| other.name == sample.name);
-    json!({
-        "number": number.map(|index| index + 1),
-        "name": sample.name,
-        "about": sample.about,
-        "expected": sample.expected.to_string(),
-    })
 }

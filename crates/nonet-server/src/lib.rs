@@ -12,7 +12,6 @@ mod keep;
 mod library;
 mod openapi;
 mod questions;
-mod race;
 mod reply;
 mod routes;
 mod server;

@@ -4,17 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use axum::response::Response;
+use nonet_api::{KINDS, Kind, Schemas};
 use serde_json::{Map, Value, json};
 
 use crate::reply;
 use crate::routes::{BASE, Gives, ROUTES, Route};
 
-/// The schemas of requests, of answers, and of things that are kept or listed.
-const SCHEMAS: [&str; 3] = [
-    include_str!("openapi/requests.json"),
-    include_str!("openapi/answers.json"),
-    include_str!("openapi/things.json"),
-];
+/// The schemas of jobs, and of things that are kept. Those of questions and answers are made from
+/// their types.
+const SCHEMAS: [&str; 2] = [include_str!("openapi/jobs.json"), include_str!("openapi/things.json")];
 
 /// The document.
 pub(crate) async fn serve() -> Response {
@@ -28,8 +26,6 @@ fn document() -> Value {
         let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
         path.insert(route.verb.to_owned(), operation(route));
     }
-    let parts = SCHEMAS.map(serde_json::from_str::<Map<String, Value>>);
-    let schemas: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -40,8 +36,60 @@ fn document() -> Value {
         },
         "servers": [{ "url": "/" }],
         "paths": paths,
-        "components": { "schemas": schemas },
+        "components": { "schemas": schemas() },
     })
+}
+
+/// Every schema that routes refer to, by name.
+fn schemas() -> Map<String, Value> {
+    let parts = SCHEMAS.map(serde_json::from_str::<Map<String, Value>>);
+    let mut all: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
+    let mut schemas = Schemas::at("/components/schemas");
+    schemas.event();
+    for route in ROUTES {
+        let given = route.gives.iter().filter_map(|&(_, gives)| match gives {
+            Gives::Json(name) => Some(name),
+            Gives::Events(_) | Gives::Nothing => None,
+        });
+        for name in route.takes.into_iter().chain(given) {
+            let schema = if let Some(kind) = name.strip_suffix("-request") {
+                question(kind, &mut schemas)
+            } else if let Some(kind) = name.strip_suffix("-answer") {
+                answer(kind, &mut schemas)
+            } else {
+                continue;
+            };
+            all.insert(name.to_owned(), schema);
+        }
+    }
+    all.extend(schemas.parts());
+    all
+}
+
+/// The kinds of questions with this name, or those of a family, such as `grid`.
+fn kinds(name: &str) -> impl Iterator<Item = &'static Kind> {
+    let family = format!("{name}-");
+    KINDS.iter().filter(move |kind| kind.name == name || kind.name.starts_with(&family))
+}
+
+/// The schema of a question, or of a family of them, which have a `task`.
+fn question(name: &str, schemas: &mut Schemas) -> Value {
+    if let Some(kind) = nonet_api::kind(name) {
+        return schemas.question(kind);
+    }
+    let tasks = kinds(name).filter_map(|kind| kind.name.strip_prefix(name)?.strip_prefix('-'));
+    json!({
+        "type": "object",
+        "properties": { "task": { "enum": tasks.collect::<Vec<_>>() } },
+        "required": ["task"],
+    })
+}
+
+/// The schema of the answers to a question, or to a family of them.
+fn answer(name: &str, schemas: &mut Schemas) -> Value {
+    let refusal = schemas.refusal();
+    let answers = kinds(name).map(|kind| schemas.answer(kind)).collect::<Vec<_>>();
+    json!({ "anyOf": answers.into_iter().chain([refusal]).collect::<Vec<_>>() })
 }
 
 fn operation(route: &Route) -> Value {

@@ -7,18 +7,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use nonet_api::{
-    EstimateRequest, GridRequest, Message, Request, RulesRequest, estimate, handle, handle_grid,
-    handle_rules, message,
-};
-use serde_json::json;
+use nonet_api::{Answer, Message, answer, message};
+use serde_json::Value;
 use tokio::task;
 
 use crate::app::{App, Shared};
-use crate::body::{Object, object, request, with_task};
-use crate::race;
+use crate::body::{self, Object, object};
 use crate::reply::{self, Wrong};
-use crate::work::{Cancel, Short};
+use crate::work::{Cancel, short};
 
 /// How long an answer may take. What takes longer is a job.
 const TIME: Duration = Duration::from_secs(10);
@@ -27,7 +23,7 @@ const TIME: Duration = Duration::from_secs(10);
 const ESTIMATE_TIME: Duration = Duration::from_secs(2);
 
 /// How long each method of a race may take: all of them together take no longer than an answer may.
-const RACE_TIME: Duration = Duration::from_millis(800);
+const RACE_SECONDS: f64 = 0.8;
 
 /// A question that is answered at once.
 #[derive(Clone, Copy)]
@@ -46,41 +42,40 @@ pub(crate) enum Question {
 
 impl Question {
     /// Answers it. This may take as long as an answer may.
-    fn answer(self, app: &App, body: Object, cancel: Cancel) -> Result<Response, Message> {
-        let words = app.words;
-        Ok(match self {
-            Question::Puzzle(name) => {
-                let request: Request = request(with_task(body, name))?;
-                let mut answer = handle(&request, words, &mut Short::new(cancel, TIME));
-                answer.trials_to_each.truncate(1);
-                // Who asks what a text is gets an answer, also if it is no puzzle.
-                let status =
-                    if name == "parse" { StatusCode::OK } else { reply::status(answer.outcome) };
-                reply::json(status, &answer)
-            }
-            Question::Grid => {
-                let request: GridRequest = request(body)?;
-                reply::ok(&handle_grid(&request, words, Short::new(cancel, TIME).hands()))
-            }
-            Question::Rules => {
-                let request: RulesRequest = request(body)?;
-                reply::ok(&handle_rules(&request, words))
-            }
+    fn answer(self, app: &App, mut body: Object, cancel: Cancel) -> Result<Response, Message> {
+        let ask = match self {
+            Question::Puzzle(name) => body::ask(name, body)?,
+            Question::Grid => body::ask_of("grid", body)?,
+            Question::Rules => body::ask_of("rules", body)?,
+            Question::Estimate => body::ask("estimate", body)?,
             Question::Race => {
-                let request: Request = request(with_task(body, "parse"))?;
-                let mut finishes = Vec::new();
-                let tell = |finish| finishes.push(finish);
-                match race::run(&request, RACE_TIME, words, &cancel, tell) {
-                    Ok(()) => reply::ok(&json!({ "methods": finishes })),
-                    Err(answer) => reply::json(reply::status(answer.outcome), &*answer),
-                }
+                body.entry("seconds").or_insert_with(|| Value::from(RACE_SECONDS));
+                body::ask("race", body)?
             }
-            Question::Estimate => {
-                let request: EstimateRequest = request(body)?;
-                let answer = estimate(&request, words, Short::new(cancel, ESTIMATE_TIME).hands());
-                reply::json(reply::status(answer.outcome), &answer)
-            }
-        })
+        };
+        let time = if let Question::Estimate = self { ESTIMATE_TIME } else { TIME };
+        let mut answer = answer(&ask, app.words, &mut short(cancel, time));
+        shorten(&mut answer);
+        // Who asks what a text is gets an answer, also if it is no puzzle.
+        let status = match self {
+            Question::Puzzle("parse") | Question::Grid | Question::Rules => StatusCode::OK,
+            _ => reply::status(answer.outcome()),
+        };
+        Ok(reply::json(status, &answer))
+    }
+}
+
+/// Leaves of the trials up to each solution those up to the first.
+fn shorten(answer: &mut Answer) {
+    let findings = match answer {
+        Answer::Solved(solved) => &mut solved.findings,
+        Answer::Checked(checked) => &mut checked.findings,
+        Answer::Counted(counted) => &mut counted.findings,
+        Answer::CandidateGrid(candidates) => &mut candidates.findings,
+        _ => return,
+    };
+    if let Some(stats) = &mut findings.stats {
+        stats.trials_to_each.truncate(1);
     }
 }
 

@@ -7,6 +7,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{MethodRouter, delete, get, patch, post, put};
+use nonet_api::{ListFormats, ListMethods, ListPages, ListSamples};
 use serde_json::json;
 
 use crate::app::{App, Shared};
@@ -108,54 +109,59 @@ const fn keeping(
     Route { verb, path, about, query: &[], takes, gives, fails, handler }
 }
 
-/// Answers: a puzzle that cannot be read has one, too.
-const ANSWER: &[(u16, Gives)] = &[(200, Gives::Json("Answer")), (422, Gives::Json("Answer"))];
-
 macro_rules! puzzle {
-    ($task:literal, $takes:literal, $about:literal) => {
-        question(concat!("/", $task), $about, $takes, ANSWER, || {
-            post(|app, body| ask(app, Question::Puzzle($task), body))
-        })
+    ($task:literal, $about:literal) => {
+        question(
+            concat!("/", $task),
+            $about,
+            concat!($task, "-request"),
+            // A puzzle that cannot be read is answered, too.
+            &[
+                (200, Gives::Json(concat!($task, "-answer"))),
+                (422, Gives::Json(concat!($task, "-answer"))),
+            ],
+            || post(|app, body| ask(app, Question::Puzzle($task), body)),
+        )
     };
 }
 
 /// Every route.
 pub(crate) static ROUTES: &[Route] = &[
-    puzzle!("parse", "ParseRequest", "Read a puzzle, and say what contradicts itself in it"),
-    puzzle!("check", "SearchRequest", "Say whether a puzzle has exactly one solution"),
-    puzzle!("solve", "SolveRequest", "Find solutions"),
-    puzzle!("count", "SearchRequest", "Count the solutions"),
-    puzzle!("candidates", "CandidatesRequest", "Show every possible value of every empty cell"),
-    puzzle!("hint", "HintRequest", "Give the next step of reasoning"),
-    puzzle!("explain", "LogicRequest", "Explain the whole way to the solution, step by step"),
-    puzzle!("rate", "LogicRequest", "Say how hard a puzzle is"),
-    puzzle!("convert", "ConvertRequest", "Write a puzzle in another format"),
+    puzzle!("parse", "Read a puzzle, and say what contradicts itself in it"),
+    puzzle!("check", "Say whether a puzzle has exactly one solution"),
+    puzzle!("solve", "Find solutions"),
+    puzzle!("count", "Count the solutions"),
+    puzzle!("candidates", "Show every possible value of every empty cell"),
+    puzzle!("hint", "Give the next step of reasoning"),
+    puzzle!("explain", "Explain the whole way to the solution, step by step"),
+    puzzle!("rate", "Say how hard a puzzle is"),
+    puzzle!("convert", "Write a puzzle in another format"),
     question(
         "/grid",
         "Count, number, draw and compare grids",
-        "GridRequest",
-        &[(200, Gives::Json("GridAnswer"))],
+        "grid-request",
+        &[(200, Gives::Json("grid-answer"))],
         || post(|app, body| ask(app, Question::Grid, body)),
     ),
     question(
         "/rules",
         "Tell about rules: the ways to place one digit in all boxes",
-        "RulesRequest",
-        &[(200, Gives::Json("RulesAnswer"))],
+        "rules-request",
+        &[(200, Gives::Json("rules-answer"))],
         || post(|app, body| ask(app, Question::Rules, body)),
     ),
     question(
         "/estimate",
         "Estimate for two seconds how many grids there are",
-        "EstimateRequest",
-        &[(200, Gives::Json("EstimateAnswer")), (422, Gives::Json("EstimateAnswer"))],
+        "estimate-request",
+        &[(200, Gives::Json("estimate-answer")), (422, Gives::Json("estimate-answer"))],
         || post(|app, body| ask(app, Question::Estimate, body)),
     ),
     question(
         "/race",
         "Let every method solve a puzzle, each for less than a second; a job has more time",
-        "ParseRequest",
-        &[(200, Gives::Json("RaceAnswer")), (422, Gives::Json("Answer"))],
+        "race-request",
+        &[(200, Gives::Json("race-answer")), (422, Gives::Json("race-answer"))],
         || post(|app, body| ask(app, Question::Race, body)),
     ),
     Route {
@@ -181,37 +187,45 @@ pub(crate) static ROUTES: &[Route] = &[
     telling(
         "/methods",
         "The ways of solving, the fastest first",
-        &[(200, Gives::Json("MethodList"))],
+        &[(200, Gives::Json("methods-answer"))],
         &[],
-        || get(library::list_methods),
+        || get(|State(app): Shared| async move { library::list(&app, &ListMethods {}) }),
     ),
     telling(
         "/formats",
         "The text formats of puzzles",
-        &[(200, Gives::Json("FormatList"))],
+        &[(200, Gives::Json("formats-answer"))],
         &[],
-        || get(library::list_formats),
+        || get(|State(app): Shared| async move { library::list(&app, &ListFormats {}) }),
     ),
-    telling("/samples", "The bundled samples", &[(200, Gives::Json("SampleList"))], &[], || {
-        get(library::list_samples)
-    }),
+    telling(
+        "/samples",
+        "The bundled samples",
+        &[(200, Gives::Json("samples-answer"))],
+        &[],
+        || get(|State(app): Shared| async move { library::list(&app, &ListSamples {}) }),
+    ),
     telling(
         "/samples/{name}",
         "A sample, by its name, its number or the beginning of its name",
-        &[(200, Gives::Json("Sample"))],
+        &[(200, Gives::Json("sample-answer"))],
         &[404],
         || get(library::sample),
     ),
     telling(
         "/learn",
         "The pages about techniques, methods and subjects, by section",
-        &[(200, Gives::Json("PageList"))],
+        &[(200, Gives::Json("pages-answer"))],
         &[],
-        || get(library::list_pages),
+        || get(|State(app): Shared| async move { library::list(&app, &ListPages {}) }),
     ),
-    telling("/learn/{name}", "A page, in Markdown", &[(200, Gives::Json("Page"))], &[404], || {
-        get(library::page)
-    }),
+    telling(
+        "/learn/{name}",
+        "A page, in Markdown",
+        &[(200, Gives::Json("page-answer"))],
+        &[404],
+        || get(library::page),
+    ),
     telling("/settings", "The settings", &[(200, Gives::Json("Settings"))], &[503], || {
         get(keep::settings)
     }),

@@ -1,14 +1,10 @@
 //! Work: what is done for a request, with its end in sight.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use nonet_api::Host;
-use nonet_core::solve::Effort;
-use nonet_count::Crew;
+use nonet_host::{Machine, Threads};
 
 /// Set once nobody waits for the work any more.
 #[derive(Clone, Default)]
@@ -39,69 +35,6 @@ impl Drop for CancelGuard {
 }
 
 /// The host of a short piece of work: it ends when its time is up or nobody waits for it.
-pub(crate) struct Short {
-    crew: Hands,
-}
-
-impl Short {
-    pub(crate) fn new(cancel: Cancel, time: Duration) -> Short {
-        Short { crew: Hands { cancel, deadline: Instant::now().checked_add(time), threads: 1 } }
-    }
-
-    /// The crew of the same work.
-    pub(crate) fn hands(&self) -> &Hands {
-        &self.crew
-    }
-}
-
-impl Host for Short {
-    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
-        if self.crew.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-
-    fn crew(&self) -> &dyn Crew {
-        &self.crew
-    }
-}
-
-/// Threads that do work which can be shared.
-pub(crate) struct Hands {
-    pub(crate) cancel: Cancel,
-    pub(crate) deadline: Option<Instant>,
-    pub(crate) threads: usize,
-}
-
-impl Crew for Hands {
-    fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
-        each(self.threads, count, part, &|| self.is_stopped());
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.cancel.is_set() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-}
-
-/// Does parts on some threads until all are done or it is time to stop.
-pub(crate) fn each(
-    threads: usize,
-    count: usize,
-    part: &(dyn Fn(usize) + Sync),
-    is_stopped: &(dyn Fn() -> bool + Sync),
-) {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while !is_stopped() {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                break;
-            }
-            part(number);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 1..threads.min(count) {
-            scope.spawn(work);
-        }
-        work();
-    });
+pub(crate) fn short<'a>(cancel: Cancel, time: Duration) -> Machine<'a> {
+    Machine::new(Threads::new(1, move || cancel.is_set()).within(Some(time)))
 }

@@ -44,7 +44,7 @@ export function drawingOfMoment(moment, board) {
 export function tellMoment(moment, board) {
   if (!moment) return say("solver-watch-begin");
   const digit = board.symbols[(moment.digit ?? moment.possible?.[0] ?? 0) - 1] ?? "";
-  if (moment.kind === "end") return say(`solver-watch-${moment.event}`);
+  if (moment.kind === "end") return say(`solver-watch-${moment.end}`);
   const cell = nameOf(board, moment.cell);
   if (moment.kind === "try") return say("solver-watch-try", { trial: moment.trial, digit, cell });
   if (moment.kind === "take-back") return say("solver-watch-back", { digit, cell });
@@ -67,7 +67,7 @@ export function WatchPanel({ state, work, canAsk }) {
   const moment = moments[at - 1];
   const look = lookAt(moments, at - 1);
   return html`<div class="sol-watch">
-    <p class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.event ?? moment?.case ?? ""}`} aria-live="polite">${tellMoment(moment, start)}</p>
+    <p class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.end ?? moment?.case ?? ""}`} aria-live="polite">${tellMoment(moment, start)}</p>
     <dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>
     <dl class="sol-facts">
       <div title=${say("solver-fact-moment-tip")}><dt>${say("solver-fact-moment")}</dt><dd>${say("solver-of", { number: at, of: moments.length })}</dd></div>

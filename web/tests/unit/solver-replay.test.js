@@ -26,7 +26,7 @@ test("a trial that is taken back takes everything along that came after it", () 
     { kind: "try", cell: 0, digit: 1, trial: 1 },
     { kind: "look", cell: 1, possible: [2], case: "ii" },
     { kind: "try", cell: 2, digit: 3, trial: 2 },
-    { kind: "end", event: "e1" },
+    { kind: "end", end: "e1" },
     { kind: "take-back", cell: 2, digit: 3 },
     { kind: "take-back", cell: 0, digit: 1 },
   ];

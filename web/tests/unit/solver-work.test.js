@@ -71,7 +71,7 @@ test("a text that cannot be read becomes an open file with its fault", async () 
 
 test("moments and finishes are kept in the order in which they come", async () => {
   const { work, get } = solver({
-    "solve-events": [["moment", { kind: "end", event: "e3" }], ["moment", { kind: "try", cell: 0, digit: 1, trial: 1 }]],
+    "solve-events": [["moment", { kind: "end", end: "e3" }], ["moment", { kind: "try", cell: 0, digit: 1, trial: 1 }]],
     "race-events": [["finish", { method: "fast", name: "Fast", solved: true, seconds: 1e-4, solution: "1" }]],
   });
   await work.watch();

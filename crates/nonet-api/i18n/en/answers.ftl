@@ -125,6 +125,7 @@ no-step-found = None of these techniques finds a next step.
 mistake-digit = The { $digit } in { $cell } is wrong: take it out and look again.
 mistake-marks = The pencil marks of { $cell } leave out the right digit: put back what was taken out.
 mistake-right = The solution has { $digit } there.
+rate-several = the puzzle has several solutions, so that there is no level and no score
 level-name = { $level ->
     [easy] easy
     [medium] medium

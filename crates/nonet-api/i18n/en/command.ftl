@@ -46,6 +46,15 @@ progress-count = { $count } solutions so far
 progress-lines = { $lines } lines answered
 progress-counting = counting
 
+## check
+
+check-minimal = minimal: without any of its givens it would have several solutions
+check-minimal-line = minimal
+check-redundant = { $count ->
+    [one] one given could go
+   *[other] { $count } givens could go, each by itself
+}: { $givens }
+
 ## hint, explain and rate
 
 hint-more = nonet hint --level { $level } tells more
@@ -68,6 +77,8 @@ rate-techniques = techniques:
 race-method = method
 race-result = result
 race-time = time
+race-runs = runs
+race-running = the methods run
 race-nodes = nodes
 race-trials = trials
 race-solved = solved
@@ -83,8 +94,6 @@ samples-number = no.
 samples-name = name
 samples-about = what it shows
 samples-outcome = what comes of it
-sample-unknown = there is no sample '{ $name }': the nearest are { $known }
-sample-ambiguous = several samples begin with '{ $name }': { $known }
 
 ## grid, rules and estimate
 

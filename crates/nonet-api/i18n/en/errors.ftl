@@ -4,6 +4,10 @@
 
 box-unknown = boxes are named by the rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
     .command = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
+limit-zero = a limit is a whole number, 1 or more
+hint-level = a hint has a level from 1 to 4
+race-seconds = in a race each method has more than 0 and at most { $most } seconds
+race-no-clock = there is no clock here, and no race without one
 method-unknown = there is no method '{ $method }': there are { $known }
 method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: the method 'general' does
     .command = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
@@ -25,6 +29,9 @@ method-found-nothing = the method '{ $method }' found no solution in the time it
 technique-unknown = there is no technique '{ $technique }': the nearest are { $known }
     .command = { technique-unknown }. 'nonet learn' lists them all
 format-unknown = there is no format '{ $format }' to write: there are { $known }
+sample-unknown = there is no sample '{ $name }': the nearest are { $known }
+sample-ambiguous = several samples begin with '{ $name }': { $known }
+page-unknown = there is no page '{ $name }': the nearest are { $known }
 
 ## Puzzles that cannot be reasoned about
 
@@ -88,8 +95,6 @@ server-too-large = the request is too large
 server-unreadable = the request cannot be read
 server-ending = the server is about to end
 server-fault = something went wrong in the server; the request was not answered
-server-no-sample = there is no sample '{ $name }'
-server-no-page = there is no page '{ $name }'
 server-no-game = there is no such game
 server-no-record = there is no such record
 server-too-many-games = there are too many games: delete some

@@ -11,7 +11,7 @@ grid-clash = the digits break the rules: { $reasons }
 grid-no-number = '{ $text }' is no number: write digits only, such as 1234567
 grid-number-past-end = there are { $total } grids, numbered from 0: the last has the number { $last }
 grid-unnumbered = grids with boxes of { $box } have no numbers here: those of 4×4, 6×6 and 9×9 (2x2, 2x3, 3x2, 3x3) have
-grid-too-many = at most { $most } grids at a time
+grid-too-many = from 1 to { $most } grids can be drawn at a time
 grid-uncounted = Nonet has no way to count the { $size }×{ $size } grids with boxes of { $box } exactly in a short time: about how many there are can be estimated
     .command = Nonet has no way to count the { $size }×{ $size } grids with boxes of { $box } exactly in a short time: nonet estimate --box { $box } says about how many there are
 grid-uncounted-unestimated = Nonet has no way to count the { $size }×{ $size } grids with boxes of { $box }, and they are too large to be estimated
@@ -85,5 +85,6 @@ rules-figure-plain-search = operations of the plain search, 5184⁹ · 23500
 ## estimate
 
 estimate-too-large = grids with boxes of { $box } are too large to be estimated here
+estimate-no-samples = an estimate needs samples, 1 or more
 estimate-nothing = there was no time for a single batch of samples: give it more
     .command = { estimate-nothing } with --seconds

@@ -58,7 +58,7 @@ help-solve-more =
 help-only-marked = Show only the givens and the cells marked *
 help-solve-check = Say only whether there is a solution
 help-all = Print every solution, one after the other
-help-solve-limit = Print so many solutions at most; with --lines, count up to N
+help-solve-limit = Print so many solutions at most; with --unique or --lines, count up to N
 help-show-two = Print two different solutions
 help-only = With --method trial, use only these of its five methods: method-1, …, method-5; with --method logic, only these techniques
 help-watch = Show how the method works, step by step (sets, backtrack, logic, trial)
@@ -70,6 +70,7 @@ help-check-more =
     Prints 'unique', the number of solutions, or 'no solution' with the reason where there is one to show.
 
     Exit status: 0 unique; 1 none or several; 2 the text is no puzzle, or wrong use.
+help-redundant = Say which givens could go, each by itself, and whether the puzzle is minimal
 help-check-limit = Count up to N solutions [default: 1000]
 
 ## count
@@ -101,6 +102,7 @@ help-hint-more =
     With --lines each line gives the hint for one puzzle. With --json the step comes with all levels and its evidence; docs/steps.md describes that.
 
     Exit status: 0 a hint was printed; 1 the puzzle has none or several solutions, or a digit is wrong, or the techniques find nothing; 2 the text is no puzzle, or wrong use.
+help-hint-all = List every step that can be taken now, by technique and effect
 help-hint-level = How much to tell: 1 a nudge, 2 the technique, 3 the cells, 4 everything [default: 1]
 help-explain = Explain the whole way to the solution, step by step
 help-explain-more =
@@ -152,7 +154,7 @@ help-man-command = The command
 
 help-race = Let every method solve the same puzzle, and compare
 help-race-more =
-    Each method looks for one solution, one after the other, by CPU time. A method that finds nothing within its budget says so; for methods that draw random numbers that proves nothing.
+    Each method looks for one solution, one after the other: it warms up with one run, then runs several times, and the median of its CPU times counts. Where one run takes long, it counts by itself. A method that finds nothing within its budget says so; for methods that draw random numbers that proves nothing.
 help-learn = Show the pages about the techniques and the methods of solving
 help-learn-more = For example: nonet learn x-wing
 help-page = The page; without one, the list of pages

@@ -1,12 +1,12 @@
 //! Reading what questions about grids are made of: grids, numbers, shapes, variants.
 
-use nonet_core::format::{Expectation, read_all};
 use nonet_core::{BoxShape, Contradiction, Draft, Entry, Grid, Position, contradictions};
 use nonet_count::Variant;
 
 use super::Trouble;
 use crate::describe;
 use crate::message;
+use crate::puzzle::PuzzleData;
 use crate::words::{Argument, Words};
 
 /// The most contradictions that are told.
@@ -18,21 +18,26 @@ const LONGEST_ECHO: usize = 60;
 /// Reads grids and puzzles.
 pub(crate) struct Reader<'a> {
     /// The shape of their boxes, if that was said.
-    pub(crate) shape: Option<BoxShape>,
-    pub(crate) words: &'a Words,
+    shape: Option<BoxShape>,
+    words: &'a Words,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// A reader of grids whose boxes have the shape that was said, if there is one.
+    pub(crate) fn new(shape: Option<&str>, words: &'a Words) -> Result<Reader<'a>, Trouble> {
+        Ok(Reader { shape: self::shape(shape)?, words })
+    }
+
     /// A puzzle, which may be a full grid.
-    pub(crate) fn puzzle(&self, text: &str) -> Result<Draft, Trouble> {
-        let drafts = read_all(text, &Expectation { box_shape: self.shape })
-            .map_err(|error| Trouble::Fault(describe::read_fault(&error, self.words)))?;
-        Ok(drafts.into_iter().next().expect("a text that was read has a puzzle"))
+    pub(crate) fn puzzle(&self, data: &PuzzleData) -> Result<Draft, Trouble> {
+        data.read_all(self.shape, self.words)
+            .map(|mut drafts| drafts.swap_remove(0))
+            .map_err(Trouble::Fault)
     }
 
     /// A full grid that keeps every rule.
-    pub(crate) fn grid(&self, text: &str) -> Result<Grid, Trouble> {
-        full_grid(&self.puzzle(text)?)
+    pub(crate) fn grid(&self, data: &PuzzleData) -> Result<Grid, Trouble> {
+        full_grid(&self.puzzle(data)?)
     }
 }
 
@@ -99,6 +104,11 @@ pub(crate) fn echo(text: &str) -> String {
 pub(crate) fn shape(text: Option<&str>) -> Result<Option<BoxShape>, Trouble> {
     let shape = text.map(str::parse::<BoxShape>).transpose();
     shape.map_err(|_| Trouble::invalid(message!("box-unknown")))
+}
+
+/// The shape of the boxes, or that of 9×9 grids.
+pub(crate) fn shape_or_classic(text: Option<&str>) -> Result<BoxShape, Trouble> {
+    Ok(shape(text)?.unwrap_or(BoxShape::CLASSIC))
 }
 
 /// Variants by their names, each once, if they make sense for the shape.

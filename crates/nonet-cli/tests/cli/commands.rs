@@ -252,6 +252,61 @@ fn a_limit_of_one_makes_nothing_unique() {
 }
 
 #[test]
+fn with_unique_the_limit_bounds_the_counting_and_not_the_showing() {
+    let run = nonet(&["solve", "--unique", "--limit", "5", "................"]);
+    assert_eq!((run.code, lines(&run).len()), (1, 2), "{run:?}");
+    assert_eq!(lines(&run)[1], "5+ solutions");
+    let all = nonet(&["solve", "--unique", "--all", "--limit", "5", "................"]);
+    assert_eq!((all.code, lines(&all).len()), (1, 6), "{all:?}");
+    let json = nonet(&["solve", "--unique", "--limit", "5", "--json", "................"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("one object");
+    assert_eq!((&json["count"], &json["limit_reached"]), (&"5".into(), &true.into()));
+}
+
+#[test]
+fn no_second_solution_is_shown_without_a_first() {
+    for command in ["count", "check"] {
+        let run = nonet(&[command, "--json", "--limit", "5", "1..............."]);
+        let json: serde_json::Value = serde_json::from_str(&run.out).expect("one object");
+        assert_eq!(json["count"], "5", "{command}");
+        assert!(json.get("second_solution").is_none() && json.get("solution").is_none(), "{json}");
+    }
+}
+
+#[test]
+fn the_complexity_is_told_also_where_there_is_no_solution() {
+    let clashing = PUZZLE.replacen("53.", "55.", 1);
+    let run = nonet(&["solve", "--method", "trial", "--stats", &clashing]);
+    assert!(run.code == 1 && run.out.contains("complexity: 0\n"), "{run:?}");
+    let json = nonet(&["solve", "--method", "trial", "--stats", "--json", &clashing]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("one object");
+    assert_eq!((&json["complexity"], &json["count"]), (&0.into(), &"0".into()));
+}
+
+#[test]
+fn a_check_says_which_givens_could_go() {
+    let full = nonet(&["check", "--redundant", "1234341221434321"]);
+    assert!(full.code == 0 && full.out.starts_with("unique\n16 givens could go"), "{full:?}");
+    assert!(full.out.contains(": r1c1=1 r1c2=2 "), "{full:?}");
+    let fewest = nonet(&["grid", "fewest-keys", "--box", "2x2", "--quiet"]);
+    let minimal = lines(&fewest)[1];
+    let run = nonet(&["check", "--redundant", minimal]);
+    assert!(run.code == 0 && run.out.starts_with("unique\nminimal"), "{run:?}");
+    let input = format!("{minimal}\n................\n1234341221434321\n");
+    let run = with_input(&["check", "--redundant", "--lines"], input.as_bytes());
+    let found = lines(&run);
+    assert_eq!((found[0], found[1]), ("unique\tminimal", "288"), "{run:?}");
+    assert!(found[2].starts_with("unique\tr1c1=1 r1c2=2 "), "{run:?}");
+}
+
+#[test]
+fn lines_of_a_check_are_numbers_unless_the_solution_is_the_only_one() {
+    let input = format!("{PUZZLE}\n{}\n................\n", PUZZLE.replacen("53.", "55.", 1));
+    let run = with_input(&["check", "--lines", "--limit", "7"], input.as_bytes());
+    assert_eq!((run.code, run.out.as_str()), (0, "unique\n0\n7+\n"), "{run:?}");
+}
+
+#[test]
 fn candidates_say_that_there_is_no_solution() {
     let run = nonet(&["candidates", "--unique", &PUZZLE.replacen("53", "55", 1)]);
     assert_eq!((run.code, lines(&run).last().copied()), (1, Some("no solution")));
@@ -402,7 +457,8 @@ fn the_short_way_through_lines_gives_what_the_long_way_gives() {
         let object: serde_json::Value = serde_json::from_str(object).expect("JSON");
         let plus = if object["limit_reached"] == true { "+" } else { "" };
         let solution = object["solution"].as_str().unwrap_or_default();
-        assert_eq!(line, format!("{}{plus}\t{solution}", object["count"]));
+        let count = object["count"].as_str().expect("a text");
+        assert_eq!(line, format!("{count}{plus}\t{solution}"));
     }
 }
 
@@ -449,7 +505,7 @@ fn lines_check_the_options_before_the_input() {
 fn lines_work_with_the_other_commands() {
     let input = format!("{PUZZLE}\r\n{}\r\n", two_solutions());
     let run = |arguments: &[&str]| with_input(arguments, input.as_bytes());
-    assert_eq!(run(&["check", "--lines"]).out, "unique\n2 solutions\n");
+    assert_eq!(run(&["check", "--lines"]).out, "unique\n2\n");
     assert_eq!(run(&["count", "--lines"]).out, "1\n2\n");
     assert_eq!(run(&["convert", "--lines", "--to", "line"]).out.lines().next(), Some(PUZZLE));
     assert_eq!(run(&["candidates", "--lines"]).out.lines().next().map(str::len), Some(729));
@@ -462,7 +518,7 @@ fn json_has_the_names_that_scripts_depend_on() {
     let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
     assert_eq!(json["puzzle"], PUZZLE);
     assert_eq!(json["solution"], SOLUTION);
-    assert_eq!(json["count"], 1);
+    assert_eq!(json["count"], "1");
     assert_eq!(json["limit_reached"], false);
     let bad = nonet(&["solve", "--json", "1 2 3\n4 5"]);
     let json: serde_json::Value = serde_json::from_str(&bad.out).expect("JSON");
@@ -645,22 +701,36 @@ fn race_lets_every_method_solve_the_puzzle() {
         assert!(line.contains("solved"), "{line}");
     }
     let json = nonet(&["race", "--json", PUZZLE]);
-    let rows: Vec<serde_json::Value> =
-        json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    assert_eq!(rows.len(), nonet_api::methods().count());
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    let rows = json["methods"].as_array().expect("a list");
+    assert_eq!((rows.len(), &json["puzzle"]), (nonet_api::methods().count(), &PUZZLE.into()));
     for row in rows {
         assert_eq!(row["solution"], SOLUTION);
         assert!(row["method"].is_string() && row["seconds"].is_number(), "{row}");
     }
+    let seconds: Vec<f64> = rows.iter().filter_map(|row| row["seconds"].as_f64()).collect();
+    assert!(seconds.is_sorted(), "the fastest comes first: {seconds:?}");
+}
+
+#[test]
+fn a_race_does_not_rank_a_cold_start() {
+    // One cold run of fast takes longer than a warm one of genetic.
+    let run = nonet(&["race", PUZZLE]);
+    let place = |method: &str| run.out.lines().position(|line| line.starts_with(method));
+    assert!(place("fast ") < place("genetic ") && place("fast ").is_some(), "{run:?}");
 }
 
 #[test]
 fn race_tells_no_solution_from_nothing_found() {
-    // No clash to see, but no solution: r1c9 must be 9, and so must r2c9.
-    let none = "12345678......................................................................9.9";
-    let run = nonet(&["race", "--budget", "1", none]);
+    // Nothing shows that there is none before a digit has been placed.
+    let run = nonet(&["race", "--budget", "1", "....13....3...1."]);
     assert_eq!(run.code, 1, "{run:?}");
-    assert!(run.out.lines().any(|line| line.starts_with("fast") && line.contains("no solution")));
+    let says = |method: &str, result: &str| {
+        run.out.lines().any(|line| line.starts_with(method) && line.contains(result))
+    };
+    assert!(says("general", "no solution") && says("annealing", "nothing within 1 s"), "{run:?}");
+    let clashing = nonet(&["race", "11.............."]);
+    assert!(clashing.code == 1 && clashing.out.contains("1 stands more than once"), "{clashing:?}");
 }
 
 #[test]

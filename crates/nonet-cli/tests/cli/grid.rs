@@ -34,13 +34,13 @@ fn empty_grids_are_counted_at_once() {
     assert_eq!(line(&["count", "--box", "2x4"]), "29136487207403520");
     assert_eq!(line(&["count", "--box", "4x2"]), "29136487207403520");
     let answer = json(&["count", &".".repeat(16), "--stats"]);
-    assert_eq!((&answer["count"], &answer["method"]), (&288.into(), &"combinatorics".into()));
+    assert_eq!((&answer["count"], &answer["method"]), (&"288".into(), &"combinatorics".into()));
 }
 
 #[test]
 fn a_method_that_was_named_counts_by_itself() {
     let answer = json(&["count", &".".repeat(16), "--method", "sets", "--stats"]);
-    assert_eq!((&answer["count"], &answer["trials"]), (&288.into(), &568.into()));
+    assert_eq!((&answer["count"], &answer["trials"]), (&"288".into(), &568.into()));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn random_grids_are_repeatable_and_different() {
     assert_ne!(line(&["grid", "random"]), line(&["grid", "random"]), "without a seed, others");
     let run = nonet(&["grid", "random", "--box", "2x2"]);
     assert!(run.code == 0 && run.err.contains("seed"), "{run:?}");
-    assert_eq!(json(&["grid", "random", "--seed", "7"])["seed"], 7);
+    assert_eq!(json(&["grid", "random", "--seed", "7"])["seed"], "7");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn rules_sets_and_neighbours_are_listed() {
     let answer = json(&["rules", "count"]);
     assert_eq!(
         (&answer["figures"][0]["id"], &answer["figures"][0]["value"]),
-        (&"rules".into(), &46_656.into())
+        (&"rules".into(), &"46656".into())
     );
 }
 

@@ -35,7 +35,7 @@ fn ways_and_hints_can_be_had_as_json() {
     let steps = json["steps"].as_array().expect("steps");
     assert_eq!(steps[0]["technique"], "hidden-single");
     assert!(steps.iter().all(|step| step["text"].is_string() && step["evidence"].is_object()));
-    assert!(json["er"].is_null() && json["level"] == "easy");
+    assert!(json.get("er").is_none() && json["level"] == "easy", "{json}");
 }
 
 #[test]
@@ -57,7 +57,8 @@ fn with_lines_every_puzzle_has_one_line() {
     assert_eq!(figures[..4], ["-", "-", "-", "easy"]);
     assert!(figures[4..].iter().all(|figure| figure.parse::<u64>().is_ok()));
     assert!(lines[1].starts_with("error\t"));
-    assert!(lines[2].starts_with("error\tthe puzzle has several solutions"), "{rated:?}");
+    let several = lines[2].strip_prefix("-\t-\t-\t-\t-\t").expect("no level and no score");
+    assert!(several.parse::<u64>().is_ok_and(|complexity| complexity > 0), "{rated:?}");
     let hints = with_input(&["hint", "--lines", "--level", "2"], input.as_bytes());
     assert_eq!(hints.out.lines().next(), Some("There is a Hidden Single in box 2."));
     let ways = with_input(&["explain", "--lines"], input.as_bytes());
@@ -134,10 +135,40 @@ fn what_cannot_be_reasoned_about_ends_with_1() {
             (&large, "up to 16×16"),
         ] {
             let run = nonet(&[command, puzzle]);
-            assert_eq!((run.code, run.out.as_str()), (1, ""), "{command} {run:?}");
+            assert_eq!(run.code, 1, "{command} {run:?}");
             assert!(run.err.contains(said), "{command} {run:?}");
+            // The figure of the thesis is there also where there is no way to tell.
+            let has_figure = command == "rate" && puzzle != large;
+            assert_eq!(run.out.is_empty(), !has_figure, "{command} {run:?}");
         }
     }
+}
+
+#[test]
+fn without_one_solution_a_rating_has_a_complexity_and_nothing_else() {
+    let clashing = nonet(&["rate", &PUZZLE.replacen("53.", "55.", 1)]);
+    let figures = "ER/EP/ED: -/-/-\nlevel: -\nscore: -\ncomplexity: 0\n";
+    assert_eq!((clashing.code, clashing.out.as_str()), (1, figures), "{clashing:?}");
+    let several = nonet(&["rate", &format!("....{}", &PUZZLE[4..])]);
+    assert_eq!(several.code, 1);
+    assert!(several.out.starts_with("ER/EP/ED: -/-/-\nlevel: -\nscore: -\ncomplexity: "));
+    assert!(!several.out.ends_with("complexity: 0\n"), "{several:?}");
+}
+
+#[test]
+fn every_step_can_be_had_at_once() {
+    let run = nonet(&["hint", "--all", PUZZLE]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{run:?}");
+    let heads: Vec<&str> = run.out.lines().filter(|line| !line.starts_with(' ')).collect();
+    assert!(heads.iter().any(|head| head.ends_with(" × Naked Single")), "{heads:?}");
+    assert!(run.out.contains("\n   ") && run.out.contains("r1c6=8\n"), "{run:?}");
+    let json = nonet(&["hint", "--all", "--json", PUZZLE]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    let steps = json["steps"].as_array().expect("steps").len();
+    let listed = run.out.lines().filter(|line| line.starts_with(' ')).count();
+    assert_eq!((steps, json.get("hint")), (listed, None));
+    let lines = with_input(&["hint", "--all", "--lines"], PUZZLE.as_bytes());
+    assert!(lines.out.contains("naked-single r5c5=5"), "{lines:?}");
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn samples_are_json_when_asked_for() {
     assert_eq!(objects[0]["expected"], "unique");
     let run = nonet(&["samples", "--json", "bad-line-4"]);
     let object: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
-    assert_eq!(object["expected"], "error: line 4 has 8 numbers, not 9");
+    assert_eq!(object["expected"], "line 4 has 8 numbers, not 9");
     assert!(object["text"].as_str().is_some_and(|text| text.starts_with("5 3 0 0 7")));
     let run = nonet(&["samples", "--json", "nothing-like-it"]);
     let object: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");

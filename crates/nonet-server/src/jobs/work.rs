@@ -3,21 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nonet_api::{
-    EstimateRequest, GridRequest, Message, Request, Words, estimate, handle, handle_grid, message,
-};
-use serde_json::{Value, json};
+use nonet_api::{Message, answer, message};
+use serde_json::Value;
 
-use super::host::{JobHands, JobHost, Teller};
+use super::host::{Teller, host};
 use crate::app::App;
-use crate::body::{Object, request, with_task};
-use crate::race;
+use crate::body::{Object, ask, ask_of};
 
 /// The longest that a job may be told to take.
 const LONGEST: u64 = 24 * 60 * 60;
 
-/// How long each method of a race may take unless told otherwise.
-const RACE_SECONDS: u64 = 10;
+/// How long an estimate takes unless told otherwise.
+const ESTIMATE_TIME: Duration = Duration::from_secs(10);
 
 /// Work that is ready to begin.
 pub(crate) type Work = Box<dyn FnOnce(Teller) + Send>;
@@ -40,45 +37,19 @@ pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message>
             None => return Err(message!("job-seconds", most = LONGEST)),
         },
     };
-    match kind.as_str() {
-        "solve" | "check" | "count" | "hint" | "explain" | "rate" => {
-            let request: Request = request(with_task(body, &kind))?;
-            Ok(Box::new(move |teller| {
-                let hands = JobHands::new(teller.clone(), threads, seconds);
-                let mut host = JobHost::new(teller.clone(), watch, hands);
-                let answer = handle(&request, words, &mut host);
-                teller.tell("done", &answer);
-            }))
-        }
-        "grid" => {
-            let request: GridRequest = request(body)?;
-            Ok(Box::new(move |teller| {
-                let hands = JobHands::new(teller.clone(), threads, seconds);
-                teller.tell("done", &handle_grid(&request, words, &hands));
-            }))
-        }
-        "estimate" => {
-            let request: EstimateRequest = request(body)?;
-            let seconds = seconds.or(Some(Duration::from_secs(RACE_SECONDS)));
-            Ok(Box::new(move |teller| {
-                let hands = JobHands::new(teller.clone(), threads, seconds);
-                teller.tell("done", &estimate(&request, words, &hands));
-            }))
-        }
+    let (ask, time) = match kind.as_str() {
+        "solve" | "check" | "count" | "hint" | "explain" | "rate" => (ask(&kind, body)?, seconds),
+        "grid" => (ask_of("grid", body)?, seconds),
+        "estimate" => (ask("estimate", body)?, seconds.or(Some(ESTIMATE_TIME))),
         "race" => {
-            let request: Request = request(with_task(body, "parse"))?;
-            let time = seconds.unwrap_or(Duration::from_secs(RACE_SECONDS));
-            Ok(Box::new(move |teller| race(&request, time, words, &teller)))
+            // The time is that of each method.
+            body.extend(seconds.map(|time| ("seconds".to_owned(), Value::from(time.as_secs()))));
+            (ask("race", body)?, None)
         }
-        _ => Err(message!("job-kind")),
-    }
-}
-
-/// A race as a job: each finish is told as it comes.
-fn race(request: &Request, time: Duration, words: &Words, teller: &Teller) {
-    let tell = |finish: Value| teller.tell("finish", &finish);
-    match race::run(request, time, words, &teller.cancel, tell) {
-        Ok(()) => teller.tell("done", &json!({})),
-        Err(answer) => teller.tell("done", &*answer),
-    }
+        _ => return Err(message!("job-kind")),
+    };
+    Ok(Box::new(move |teller| {
+        let told = answer(&ask, words, &mut host(&teller, watch, threads, time));
+        teller.tell("done", &told);
+    }))
 }

@@ -1,0 +1,354 @@
+//! What there is to choose from and to read: methods, formats, techniques, samples, pages.
+
+use nonet_core::format::{self, Writer};
+use nonet_logic::technique;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::answer::{Answered, Refusal};
+use crate::ask::Answerable;
+use crate::describe::{method_name, technique_name};
+use crate::host::Host;
+use crate::learn::{self, Page, Synonym};
+use crate::message;
+use crate::method::methods;
+use crate::samples::{self, NotFound, Sample};
+use crate::words::{Argument, Words};
+
+/// List the ways of solving, the fastest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListMethods {}
+
+/// The ways of solving.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct MethodList {
+    /// The methods.
+    pub methods: Vec<MethodData>,
+}
+
+/// A way of solving.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct MethodData {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: String,
+    /// Whether it can be watched.
+    pub can_be_watched: bool,
+    /// Whether it finds all solutions and proves that there are no more.
+    pub is_exhaustive: bool,
+}
+
+impl Answered for MethodList {}
+
+impl Answerable for ListMethods {
+    type Answer = MethodList;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<MethodList, Refusal> {
+        let data = methods().map(|method| MethodData {
+            id: method.id,
+            name: words.say(&method_name(method)),
+            can_be_watched: method.can_be_watched,
+            is_exhaustive: method.is_exhaustive,
+        });
+        Ok(MethodList { methods: data.collect() })
+    }
+}
+
+/// List the text formats of puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListFormats {}
+
+/// The text formats of puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct FormatList {
+    /// The formats.
+    pub formats: Vec<FormatData>,
+}
+
+/// A text format of puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct FormatData {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Whether it can be read.
+    pub is_read: bool,
+    /// Whether it can be written.
+    pub is_written: bool,
+    /// Whether a puzzle is one line.
+    pub is_one_line: bool,
+}
+
+impl Answered for FormatList {}
+
+impl Answerable for ListFormats {
+    type Answer = FormatList;
+
+    fn answer(&self, _: &Words, _: &mut dyn Host) -> Result<FormatList, Refusal> {
+        let data = format::ALL.iter().map(|format| FormatData {
+            id: format.id,
+            is_read: format.read.is_some(),
+            is_written: format.write.is_some(),
+            is_one_line: matches!(format.write, Some(Writer::Line(_))),
+        });
+        Ok(FormatList { formats: data.collect() })
+    }
+}
+
+/// List the techniques of reasoning, from the easiest on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListTechniques {}
+
+/// The techniques of reasoning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TechniqueList {
+    /// The techniques, in the order in which they are tried.
+    pub techniques: Vec<TechniqueData>,
+}
+
+/// A technique of reasoning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TechniqueData {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: String,
+    /// How hard a puzzle is that needs it.
+    pub level: &'static str,
+    /// What one use of it adds to a puzzle's score.
+    pub score: u32,
+    /// Whether it relies on the puzzle having a single solution.
+    pub needs_uniqueness: bool,
+}
+
+impl Answered for TechniqueList {}
+
+impl Answerable for ListTechniques {
+    type Answer = TechniqueList;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<TechniqueList, Refusal> {
+        let data = technique::ALL.iter().map(|technique| TechniqueData {
+            id: technique.id,
+            name: words.say(&technique_name(technique)),
+            level: technique.level.id(),
+            score: technique.score,
+            needs_uniqueness: technique.needs_uniqueness,
+        });
+        Ok(TechniqueList { techniques: data.collect() })
+    }
+}
+
+/// List the bundled samples.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListSamples {}
+
+/// The bundled samples.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SampleList {
+    /// The samples, without their texts.
+    pub samples: Vec<SampleData>,
+}
+
+/// A bundled sample.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SampleData {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The name of its file.
+    pub name: &'static str,
+    /// What it shows.
+    pub about: &'static str,
+    /// What comes of checking it.
+    pub expected: String,
+}
+
+impl SampleData {
+    fn of(sample: &Sample, words: &Words) -> SampleData {
+        let place = samples::ALL.iter().position(|other| other.name == sample.name);
+        SampleData {
+            number: place.map_or(0, |index| index + 1),
+            name: sample.name,
+            about: sample.about,
+            expected: sample.outcome(words),
+        }
+    }
+}
+
+impl Answered for SampleList {}
+
+impl Answerable for ListSamples {
+    type Answer = SampleList;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<SampleList, Refusal> {
+        let data = samples::ALL.iter().map(|sample| SampleData::of(sample, words));
+        Ok(SampleList { samples: data.collect() })
+    }
+}
+
+/// Show a bundled sample.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShowSample {
+    /// Its name, its number, or the beginning of its name.
+    pub name: String,
+}
+
+/// A bundled sample with its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SampleShown {
+    /// What there is to know about it.
+    #[serde(flatten)]
+    pub sample: SampleData,
+    /// The file, as it is.
+    pub text: &'static str,
+}
+
+impl Answered for SampleShown {}
+
+impl Answerable for ShowSample {
+    type Answer = SampleShown;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<SampleShown, Refusal> {
+        let name = self.name.as_str();
+        let sample = samples::find(name).map_err(|error| {
+            let wrong = match error {
+                NotFound::Ambiguous(names) => {
+                    message!("sample-ambiguous", name = name, known = Argument::ids(names))
+                }
+                NotFound::Unknown(names) => {
+                    message!("sample-unknown", name = name, known = Argument::ids(names))
+                }
+            };
+            Refusal::invalid(words, &wrong)
+        })?;
+        Ok(SampleShown { sample: SampleData::of(sample, words), text: sample.text })
+    }
+}
+
+/// List the pages about techniques, methods and subjects, by section.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListPages {}
+
+/// The pages to learn from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PageList {
+    /// The pages, by section, in the order in which to read them.
+    pub sections: Vec<SectionData>,
+    /// Other names of pages.
+    pub synonyms: Vec<Synonym>,
+}
+
+/// Pages under a heading.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SectionData {
+    /// The heading.
+    pub title: String,
+    /// The pages.
+    pub pages: Vec<PageData>,
+}
+
+/// A page to learn from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PageData {
+    /// Its name for programs, by which it is asked for.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: String,
+    /// The level of a technique; other pages have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'static str>,
+}
+
+impl From<&Page> for PageData {
+    fn from(page: &Page) -> PageData {
+        PageData { id: page.id, title: page.name.clone(), level: page.level }
+    }
+}
+
+impl Answered for PageList {}
+
+impl Answerable for ListPages {
+    type Answer = PageList;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<PageList, Refusal> {
+        let sections = learn::sections(words);
+        let data = sections.iter().map(|section| SectionData {
+            title: section.title.clone(),
+            pages: section.pages.iter().map(PageData::from).collect(),
+        });
+        Ok(PageList { sections: data.collect(), synonyms: learn::synonyms().collect() })
+    }
+}
+
+/// Show a page to learn from.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShowPage {
+    /// The name of the page, or another name for it.
+    pub name: String,
+}
+
+/// A page to learn from, with its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PageShown {
+    /// What there is to know about it.
+    #[serde(flatten)]
+    pub page: PageData,
+    /// The page, in Markdown; several with the same name one below the other.
+    pub text: String,
+}
+
+impl Answered for PageShown {}
+
+impl Answerable for ShowPage {
+    type Answer = PageShown;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<PageShown, Refusal> {
+        let pages = learn::find(&self.name, words);
+        let Some(first) = pages.first() else {
+            let near = Argument::ids(learn::nearest_ids(&self.name));
+            let unknown = message!("page-unknown", name = self.name.as_str(), known = near);
+            return Err(Refusal::invalid(words, &unknown));
+        };
+        let texts: Vec<&str> = pages.iter().map(|page| page.text).collect();
+        Ok(PageShown { page: first.into(), text: texts.join("\n") })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::Outcome;
+
+    #[test]
+    fn what_is_listed_can_be_shown() {
+        let words = Words::english();
+        let samples = ListSamples {}.answer(words, &mut ()).expect("samples").samples;
+        for sample in &samples {
+            let shown = ShowSample { name: sample.name.to_owned() }.answer(words, &mut ());
+            assert_eq!(shown.expect("a sample").sample, *sample);
+        }
+        let pages = ListPages {}.answer(words, &mut ()).expect("pages");
+        let names = pages.sections.iter().flat_map(|section| &section.pages).map(|page| page.id);
+        for name in names.chain(pages.synonyms.iter().map(|synonym| synonym.name)) {
+            let shown = ShowPage { name: name.to_owned() }.answer(words, &mut ());
+            assert!(shown.expect("a page").text.starts_with("# "), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_exist_comes_with_its_neighbours() {
+        let words = Words::english();
+        let page = ShowPage { name: "x-wnig".to_owned() }.answer(words, &mut ());
+        let page = page.expect_err("there is none");
+        assert!(page.error.message.contains("x-wing"), "{page:?}");
+        assert_eq!((page.outcome, page.error.code), (Outcome::Invalid, "page-unknown"));
+        let sample = ShowSample { name: "hardest".to_owned() }.answer(words, &mut ());
+        assert_eq!(sample.expect_err("several").error.code, "sample-ambiguous");
+    }
+}

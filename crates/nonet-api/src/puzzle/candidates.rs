@@ -1,0 +1,119 @@
+//! Every possible value of every empty cell.
+
+use nonet_core::format::to_line;
+use nonet_core::{DigitSet, Draft, Position, contradictions};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::search::{Findings, SearchOptions, Shown, search};
+use super::{AboutPuzzle, Problem, Remarkable};
+use crate::answer::{Answered, Outcome, Refusal};
+use crate::ask::Answerable;
+use crate::describe;
+use crate::host::Host;
+use crate::words::{Message, Words};
+
+/// Show every possible value of every empty cell.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Candidates {
+    /// The puzzle.
+    #[serde(flatten)]
+    pub problem: Problem,
+    /// Whether, and how, to count the solutions as well.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unique: Option<SearchOptions>,
+}
+
+/// The possible values of all cells.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct CandidateGrid {
+    /// The puzzle, in one line.
+    pub puzzle: String,
+    /// For every cell, row by row, its possible values as one text.
+    pub candidates: Vec<String>,
+    /// What the search for solutions came to, where that was asked, and why there is none.
+    #[serde(flatten)]
+    pub findings: Findings,
+
+    /// How the question ended.
+    #[serde(skip)]
+    pub outcome: Outcome,
+    /// The puzzle with the possible values as pencil marks.
+    #[serde(skip)]
+    pub draft: Draft,
+}
+
+impl Answered for CandidateGrid {
+    fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    fn findings(&self) -> Option<&Findings> {
+        Some(&self.findings)
+    }
+
+    fn without_stats(mut self) -> CandidateGrid {
+        self.findings.stats = None;
+        self
+    }
+}
+
+impl Remarkable for CandidateGrid {
+    fn remarks_mut(&mut self) -> &mut Vec<String> {
+        &mut self.findings.remarks
+    }
+}
+
+impl Answerable for Candidates {
+    type Answer = CandidateGrid;
+
+    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<CandidateGrid, Refusal> {
+        super::answer(self, words, host)
+    }
+}
+
+impl AboutPuzzle for Candidates {
+    fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    fn check(&self) -> Result<(), Message> {
+        self.unique.as_ref().map_or(Ok(()), SearchOptions::check_proof)
+    }
+
+    fn answer_draft(
+        &self,
+        draft: Draft,
+        words: &Words,
+        host: &mut dyn Host,
+    ) -> Result<CandidateGrid, Refusal> {
+        let position = Position::of(&draft);
+        let (findings, outcome) = match &self.unique {
+            Some(options) => {
+                let options = options.for_uniqueness();
+                let findings = search(&draft, &options, &Shown::NOTHING, words, host)?;
+                let outcome = findings.outcome_if_unique();
+                (findings, outcome)
+            }
+            None => {
+                let reasons = contradictions(&position);
+                let say = |reason| words.say(&describe::contradiction(reason, &draft));
+                let reasons: Vec<String> = reasons.iter().map(say).collect();
+                let outcome = Outcome::of(reasons.is_empty());
+                (Findings { reasons, ..Findings::default() }, outcome)
+            }
+        };
+        let marks: Vec<_> = draft.layout.cells().map(|cell| position.possible(cell)).collect();
+        let symbols = |digits: &DigitSet| -> String {
+            digits.iter().map(|digit| draft.alphabet.symbol(digit)).collect()
+        };
+        Ok(CandidateGrid {
+            puzzle: to_line(&draft),
+            candidates: marks.iter().map(symbols).collect(),
+            findings,
+            outcome,
+            draft: Draft { pencil_marks: Some(marks), ..draft },
+        })
+    }
+}
