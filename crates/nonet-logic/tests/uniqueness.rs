@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, Grid, Layout, Proper, Puzzle, solve};
+use nonet_core::{
+    BoxShape, Cell, Digit, Draft, Entry, Grid, Layout, Position, Proper, Puzzle, read, solve,
+};
+use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::technique::ALL;
 use nonet_logic::{Board, Level, Premise, Step, Technique, Toolbox, all_steps};
 
@@ -93,5 +96,31 @@ fn steps_that_rely_on_a_single_solution_agree_with_it() {
             }
         }
         assert!(found > 10, "{rows}×{columns}: only {found} steps found");
+    }
+}
+
+/// Every digit placed and none given, and nothing but pencil marks: in either, exchanging digits as if
+/// the question left them open takes a digit of the solution away.
+const FOUND: [&str; 2] = [
+    include_str!("../../../corpora/found/all-placed.opensudoku"),
+    include_str!("../../../corpora/found/sukaku-unique.txt"),
+];
+
+#[test]
+fn whatever_a_position_comes_from_the_default_toolbox_is_right() {
+    for text in FOUND {
+        let draft = read(text).expect("a puzzle");
+        let proper = Proper::of(&draft).expect("a single solution");
+        let known = proper.position(&draft).expect("on the way");
+        for (mut position, is_known) in [(known, true), (Position::of(&draft), false)] {
+            let board = Board::of(&position).expect("9×9");
+            assert_eq!(board.is_proper(), is_known);
+            for step in Toolbox::default().path(&board).steps {
+                assert_eq!(check_step(&position, &step), Ok(()));
+                assert_eq!(check_against(proper.solution(), &step), Ok(()));
+                assert!(is_known || !step.technique.needs_uniqueness, "{step:?}");
+                follow(&mut position, &step);
+            }
+        }
     }
 }
