@@ -13,6 +13,7 @@ mod deny;
 mod example;
 mod fuzz;
 mod generate;
+mod kills;
 mod report;
 mod test;
 mod tidy;
@@ -22,12 +23,13 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 11] = [
+static ALL: [&Chore; 12] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
     &deny::DENY,
     &fuzz::FUZZ,
+    &kills::KILLS,
     &bench::BENCH,
     &cases::CASES,
     &example::EXAMPLE,

@@ -2,6 +2,7 @@
 
 mod clap_words;
 mod grids;
+mod keep;
 
 use std::ffi::OsString;
 
@@ -55,14 +56,6 @@ pub(crate) fn command(words: &Words) -> Command {
     ];
     let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
         .arg(budget(words));
-    let samples =
-        plain_command(words, "samples", message!("help-samples"), message!("help-samples-more"))
-            .arg(
-                Arg::new("name")
-                    .value_name("NAME")
-                    .help_heading(say(message!("help-arguments")))
-                    .help(say(message!("help-samples-name"))),
-            );
     let bench = plain_command(words, "bench", message!("help-bench"), message!("help-bench-more"))
         .args([
             Arg::new("corpus")
@@ -116,8 +109,19 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
-        .subcommands([serve(words), race, learn(words), samples, bench, completions, man, help]);
+        .subcommands(keep::commands(words))
+        .subcommands([race, learn(words), samples(words), bench, completions, man, help]);
     clap_words::in_words(words, nonet)
+}
+
+/// The bundled samples.
+fn samples(words: &Words) -> Command {
+    plain_command(words, "samples", message!("help-samples"), message!("help-samples-more")).arg(
+        Arg::new("name")
+            .value_name("NAME")
+            .help_heading(words.say(&message!("help-arguments")))
+            .help(words.say(&message!("help-samples-name"))),
+    )
 }
 
 /// The name of a command: two words if it is a command of a command.
@@ -146,25 +150,6 @@ fn solve(words: &Words) -> Command {
         budget(words),
         stats(words),
         flag(words, "watch", message!("help-watch")).conflicts_with_all(["lines", "json"]),
-    ])
-}
-
-/// The app.
-fn serve(words: &Words) -> Command {
-    plain_command(words, "serve", message!("help-serve"), message!("help-serve-more")).args([
-        Arg::new("listen")
-            .long("listen")
-            .value_name("ADDRESS")
-            .overrides_with("listen")
-            .help(words.say(&message!("help-listen"))),
-        Arg::new("data")
-            .long("data")
-            .value_name("DIR")
-            .value_parser(value_parser!(OsString))
-            .value_hint(ValueHint::DirPath)
-            .overrides_with("data")
-            .help(words.say(&message!("help-data"))),
-        flag(words, "no-open", message!("help-no-open")),
     ])
 }
 

@@ -36,7 +36,7 @@ impl Failure {
 }
 
 /// What the system says, in our words where we have them.
-fn reason(words: &Words, error: &io::Error) -> String {
+pub(crate) fn reason(words: &Words, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => words.say(&message!("io-not-found")),
         io::ErrorKind::PermissionDenied => words.say(&message!("io-denied")),

@@ -11,6 +11,7 @@ mod estimate;
 mod failure;
 mod grid;
 mod input;
+mod keep;
 mod learn;
 mod lines;
 mod output;
@@ -113,6 +114,8 @@ fn dispatch(
         "rules" => rules::rules(&settings, output),
         "estimate" => estimate::estimate(&settings, output),
         "serve" => serve::serve(&settings, output),
+        "backup" => keep::backup(&settings, output),
+        "restore" => keep::restore(&settings, output),
         "race" => race::race(&settings, output),
         "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),

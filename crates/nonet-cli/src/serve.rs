@@ -3,8 +3,9 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
-use nonet_api::{Outcome, Words, message};
-use nonet_server::{Data, Options, ServeError, Server};
+use clap::ArgMatches;
+use nonet_api::{Message, Outcome, Words, message};
+use nonet_server::{Data, Limits, Options, ServeError, Server};
 
 use crate::args::{has, path, text};
 use crate::commands::Settings;
@@ -27,12 +28,16 @@ pub(crate) fn serve(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         })?),
         None => None,
     };
-    let data = match path(settings.matches, "data") {
+    run(listen, &data(settings.matches), !has(settings.matches, "no-open"), words, output)
+}
+
+/// Where the arguments say that things are kept.
+pub(crate) fn data(matches: &ArgMatches) -> Data {
+    match path(matches, "data") {
         Some(folder) if folder == MEMORY => Data::Memory,
         Some(folder) => Data::Folder(PathBuf::from(folder)),
         None => Data::Usual,
-    };
-    run(listen, &data, !has(settings.matches, "no-open"), words, output)
+    }
 }
 
 /// `nonet` without a command.
@@ -49,9 +54,10 @@ fn run(
     output: &mut Output,
 ) -> Result<Outcome, Failure> {
     // A page is no place for what to type at a command line.
-    let page = words.for_everybody();
-    let options = |listen| Options { listen, data: data.clone(), words: page };
-    let remark = |text| tell(&words.say(&message!("remark", text = text)));
+    let (page, limits) = (words.for_everybody(), Limits::default());
+    let options =
+        |listen| Options { listen, data: data.clone(), words: page, limits, hear: remark };
+    let remark = |text| remark(words, &text);
     let server = match (listen, Server::listen(&options(listen.unwrap_or(ADDRESS)))) {
         (None, Err(ServeError::Listen(..))) => {
             remark(message!("serve-port-taken", address = ADDRESS.to_string()));
@@ -60,14 +66,13 @@ fn run(
         (_, server) => server,
     };
     let server = server.map_err(|error| failure(&error, words))?;
-    let address = format!("http://{}/", reached_at(server.address()));
+    // What stands behind '#' stays in the browser: it is in no log.
+    let token = server.token().map(|token| format!("#token={token}")).unwrap_or_default();
+    let address = format!("http://{}/{token}", reached_at(server.address()));
     output.line(&words.say(&message!("serve-ready", address = address.as_str())))?;
     output.flush()?;
     if !server.address().ip().is_loopback() {
         remark(message!("serve-open-to-network"));
-    }
-    if let Some(reason) = server.remark() {
-        remark(message!("serve-in-memory", reason = reason));
     }
     if opens && has_browser() {
         // Where none starts, the address has been said.
@@ -75,9 +80,14 @@ fn run(
     }
     start_working();
     on_ctrl_c(Box::new(server.ender()));
-    server.run().map_err(|error| failure(&error, words))?;
+    server.run();
     tell(&words.say(&message!("serve-ended")));
     Ok(Outcome::Yes)
+}
+
+/// Says something beside what was asked for.
+fn remark(words: &Words, text: &Message) {
+    tell(&words.say(&message!("remark", text = text.clone())));
 }
 
 /// The address under which this machine reaches a server: where it listens on all, that is loopback.

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 use std::thread;
 
-use nonet_api::Words;
+use nonet_api::{Message, Words};
 use tokio::sync::{Semaphore, watch};
 
 use crate::guard::Names;
 use crate::jobs::Jobs;
+use crate::limits::Limits;
+use crate::owner::Owner;
+use crate::server::Options;
 use crate::store::Store;
 
 /// How many requests each core works on at a time; the others wait.
@@ -19,6 +22,8 @@ pub(crate) struct App {
     pub(crate) words: &'static Words,
     /// The names under which the server is reached.
     pub(crate) names: Names,
+    /// Whose the server is.
+    pub(crate) owner: Owner,
     /// How many threads a long count has.
     pub(crate) threads: usize,
     /// A place for each request that is being worked on.
@@ -27,20 +32,30 @@ pub(crate) struct App {
     pub(crate) jobs: Jobs,
     /// What is kept.
     pub(crate) store: Store,
+    /// Held by who takes back a backup.
+    pub(crate) restoring: tokio::sync::Mutex<()>,
+    /// How long it waits, and for how many.
+    pub(crate) limits: Limits,
+    /// Hears what happens to the store.
+    hear: fn(&Words, &Message),
     /// Set once the server is to end.
     pub(crate) ending: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(words: &'static Words, names: Names, store: Store) -> App {
+    pub(crate) fn new(options: &Options, names: Names, owner: Owner, store: Store) -> App {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         App {
-            words,
+            words: options.words,
             names,
+            owner,
             threads,
             places: Arc::new(Semaphore::new(REQUESTS_PER_CORE * threads)),
             jobs: Jobs::default(),
             store,
+            restoring: tokio::sync::Mutex::default(),
+            limits: options.limits,
+            hear: options.hear,
             ending: watch::Sender::new(false),
         }
     }
@@ -51,12 +66,23 @@ impl App {
         self.ending.send_replace(true);
     }
 
+    /// Says what has happened to the store.
+    pub(crate) fn tell_news(&self) {
+        self.store.news().iter().for_each(|news| (self.hear)(self.words, news));
+    }
+
     /// What the requests of a test share.
     #[cfg(test)]
     pub(crate) fn for_tests() -> App {
-        let address = std::net::SocketAddr::from(([127, 0, 0, 1], 7878));
-        let store = Store::open(&crate::store::Data::Memory).expect("there is memory");
-        App::new(Words::english(), Names::of(address), store)
+        let options = Options {
+            listen: std::net::SocketAddr::from(([127, 0, 0, 1], 7878)),
+            data: crate::store::Data::Memory,
+            words: Words::english(),
+            limits: Limits::default(),
+            hear: |_, _| {},
+        };
+        let store = Store::open(&options.data).expect("there is memory");
+        App::new(&options, Names::of(options.listen), Owner::Everybody, store)
     }
 }
 

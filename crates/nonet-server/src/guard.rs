@@ -4,15 +4,14 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::connect_info::{ConnectInfo, Connected};
+use axum::extract::connect_info::ConnectInfo;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, header};
 use axum::middleware::Next;
-use axum::serve::IncomingStream;
 use nonet_api::{Message, message};
-use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::connections::ConnectedTo;
 use crate::reply;
 
 /// Headers of every response. Nothing but our own files runs on the page, nothing of it goes
@@ -68,16 +67,6 @@ fn host(ip: IpAddr) -> String {
     match ip {
         IpAddr::V4(ip) => ip.to_string(),
         IpAddr::V6(ip) => format!("[{ip}]"),
-    }
-}
-
-/// The address of this machine to which a client has connected.
-#[derive(Clone, Copy)]
-pub(crate) struct ConnectedTo(Option<IpAddr>);
-
-impl Connected<IncomingStream<'_, TcpListener>> for ConnectedTo {
-    fn connect_info(stream: IncomingStream<'_, TcpListener>) -> ConnectedTo {
-        ConnectedTo(stream.io().local_addr().ok().map(|address| address.ip()))
     }
 }
 

@@ -1,32 +1,34 @@
 //! What is kept for the player: settings, games and records.
 
+use std::io::{self, BufWriter, Write};
 use std::sync::Arc;
 
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use nonet_api::message;
+use nonet_api::{Fault, message};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 use tokio::task;
+use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, Shared};
 use crate::body::{Object, object, request};
 use crate::reply::{self, Wrong};
-use crate::store::{NewRecord, Store, is_busy};
+use crate::store::{
+    After, BackupError, Change, LONGEST_NAME, LONGEST_NOTE, LONGEST_PUZZLE, LONGEST_SETTINGS,
+    LONGEST_STATE, Mode, NewRecord, Store, is_busy,
+};
 
-/// The longest text of all settings together.
-const LONGEST_SETTINGS: usize = 64 << 10;
-/// The longest state of a game.
-const LONGEST_STATE: usize = 64 << 10;
-/// The longest text of what a list shows of a game, and of the details of a record.
-const LONGEST_NOTE: usize = 4 << 10;
-/// The longest puzzle of a record: the largest grid, with room for its pencil marks.
-const LONGEST_PUZZLE: usize = 16 << 10;
-/// The longest name of a level, and the longest date.
-const LONGEST_NAME: usize = 64;
+/// The longest body with a game: a state, and whatever space is between its parts.
+pub(crate) const LONGEST_GAME: usize = 4 << 20;
+/// The longest backup that comes over HTTP. A longer one is taken back by command.
+pub(crate) const LONGEST_BACKUP: usize = 128 << 20;
+/// The bytes that are sent of a backup at a time.
+const PIECE: usize = 64 << 10;
 /// How many records a list has unless more are asked for.
 const RECORDS: u32 = 1000;
 /// How many records a list has at most.
@@ -40,15 +42,19 @@ async fn with_store<T: Send + 'static>(
     let shared = Arc::clone(app);
     match task::spawn_blocking(move || work(&shared.store)).await {
         Ok(Ok(result)) => Ok(result),
-        Ok(Err(error)) if is_busy(&error) => {
-            Err(Wrong::new(StatusCode::SERVICE_UNAVAILABLE, message!("store-busy")))
-        }
-        Ok(Err(error)) => {
-            let wrong = message!("store-fault", reason = error.to_string());
-            Err(Wrong::new(StatusCode::SERVICE_UNAVAILABLE, wrong))
-        }
+        Ok(Err(error)) => Err(unavailable(&error)),
         Err(_) => Err(Wrong::new(StatusCode::INTERNAL_SERVER_ERROR, message!("server-fault"))),
     }
+}
+
+/// That what is kept cannot be had.
+fn unavailable(error: &rusqlite::Error) -> Wrong {
+    let message = if is_busy(error) {
+        message!("store-busy")
+    } else {
+        message!("store-fault", reason = error.to_string())
+    };
+    Wrong::new(StatusCode::SERVICE_UNAVAILABLE, message)
 }
 
 /// A text that is to be kept, if it is not too long.
@@ -107,7 +113,7 @@ async fn change_settings(
     reply::told(app.words, result.await)
 }
 
-/// A game as the page sends it.
+/// A new game as the page sends it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewGame {
@@ -116,30 +122,59 @@ struct NewGame {
     state: Object,
 }
 
-impl NewGame {
-    /// The texts to keep.
-    fn texts(body: &[u8]) -> Result<(Option<String>, String), Wrong> {
-        let game: NewGame = object(body).and_then(request).map_err(Wrong::bad)?;
-        let text = |object| Value::Object(object).to_string();
-        let summary = game.summary.map(|summary| fitting(text(summary), LONGEST_NOTE));
-        Ok((summary.transpose()?, fitting(text(game.state), LONGEST_STATE)?))
-    }
+/// A change of a game as the page sends it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangedGame {
+    /// The revision that it changes.
+    revision: i64,
+    #[serde(default)]
+    summary: Option<Object>,
+    state: Object,
+}
+
+/// The texts of a summary and of a state to keep.
+fn texts(summary: Option<Object>, state: Object) -> Result<(Option<String>, String), Wrong> {
+    let text = |object| Value::Object(object).to_string();
+    let summary = summary.map(|summary| fitting(text(summary), LONGEST_NOTE));
+    Ok((summary.transpose()?, fitting(text(state), LONGEST_STATE)?))
 }
 
 fn no_game() -> Wrong {
     Wrong::missing(message!("server-no-game"))
 }
 
-/// All games, without their states.
-pub(crate) async fn games(State(app): Shared) -> Response {
-    let games = with_store(&app, Store::games).await;
-    reply::told(app.words, games.map(|games| reply::ok(&json!({ "games": games }))))
+/// From where to list games.
+#[derive(Deserialize)]
+pub(crate) struct GamePage {
+    before: Option<String>,
+}
+
+/// Games, without their states.
+pub(crate) async fn games(
+    State(app): Shared,
+    query: Result<Query<GamePage>, QueryRejection>,
+) -> Response {
+    let result = async {
+        let wrong = || Wrong::bad(message!("request-games"));
+        let Query(page) = query.map_err(|_| wrong())?;
+        let after = match page.before {
+            Some(before) => Some(After::parse(&before).ok_or_else(wrong)?),
+            None => None,
+        };
+        let games = with_store(&app, move |store| store.games(after.as_ref())).await?;
+        let next = games.next.map(|next| next.text());
+        Ok(reply::ok(&json!({ "games": games.entries, "next": next })))
+    };
+    let result = result.await;
+    reply::told(app.words, result)
 }
 
 /// Keeps a new game.
 pub(crate) async fn add_game(State(app): Shared, body: Bytes) -> Response {
     let result = async {
-        let (summary, state) = NewGame::texts(&body)?;
+        let game: NewGame = object(&body).and_then(request).map_err(Wrong::bad)?;
+        let (summary, state) = texts(game.summary, game.state)?;
         let summary = summary.unwrap_or_else(|| "{}".to_owned());
         let game = with_store(&app, move |store| store.add_game(&summary, &state)).await?;
         let too_many = || Wrong::new(StatusCode::CONFLICT, message!("server-too-many-games"));
@@ -168,10 +203,20 @@ pub(crate) async fn set_game(
 ) -> Response {
     let result = async {
         let id = number(path)?;
-        let (summary, state) = NewGame::texts(&body)?;
-        let changed =
-            with_store(&app, move |store| store.change_game(id, summary.as_deref(), &state));
-        changed.await?.ok_or_else(no_game).map(|game| reply::ok(&game))
+        let ChangedGame { revision, summary, state } =
+            object(&body).and_then(request).map_err(Wrong::bad)?;
+        let (summary, state) = texts(summary, state)?;
+        let changed = with_store(&app, move |store| {
+            store.change_game(id, revision, summary.as_deref(), &state)
+        });
+        match changed.await? {
+            Change::Done(game) => Ok(reply::ok(&game)),
+            Change::Stale(game) => {
+                let error = Fault::new(app.words, &message!("server-stale-game"));
+                Ok(reply::json(StatusCode::CONFLICT, &json!({ "error": error, "game": game })))
+            }
+            Change::Missing => Err(no_game()),
+        }
     };
     let result = result.await;
     reply::told(app.words, result)
@@ -217,7 +262,7 @@ pub(crate) async fn records(
         let page = page.ok_or_else(wrong)?;
         let limit = page.limit.unwrap_or(RECORDS);
         let records = with_store(&app, move |store| store.records(limit, page.before)).await?;
-        Ok(reply::ok(&json!({ "records": records })))
+        Ok(reply::ok(&json!({ "records": records.entries, "next": records.next })))
     };
     let result = result.await;
     reply::told(app.words, result)
@@ -268,4 +313,88 @@ pub(crate) async fn remove_record(
 pub(crate) async fn remove_records(State(app): Shared) -> Response {
     let removed = with_store(&app, Store::remove_records).await;
     reply::told(app.words, removed.map(|()| StatusCode::NO_CONTENT.into_response()))
+}
+
+/// All that is kept, as one file.
+pub(crate) async fn back_up(State(app): Shared) -> Response {
+    let date = with_store(&app, Store::now).await;
+    let file = date.map(|date| {
+        let day = date.get(..10).unwrap_or_default();
+        let name = format!("attachment; filename=\"nonet-{day}.json\"");
+        let headers = [
+            (header::CONTENT_TYPE, "application/json".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+        ];
+        (headers, Body::from_stream(backup_of(&app))).into_response()
+    });
+    reply::told(app.words, file)
+}
+
+/// The bytes of a backup as they are made. If that fails, the file is cut off, which the client notices.
+fn backup_of(app: &Arc<App>) -> ReceiverStream<io::Result<Bytes>> {
+    let (sender, pieces) = mpsc::channel(2);
+    let shared = Arc::clone(app);
+    task::spawn_blocking(move || {
+        let mut out = BufWriter::with_capacity(PIECE, Pieces(sender.clone()));
+        let written = shared.store.back_up(&mut out);
+        if written.is_err() || out.flush().is_err() {
+            // Whoever has gone does not care.
+            let _ = sender.blocking_send(Err(io::ErrorKind::Other.into()));
+        }
+    });
+    ReceiverStream::new(pieces)
+}
+
+/// Hands over what is written to it.
+struct Pieces(mpsc::Sender<io::Result<Bytes>>);
+
+impl Write for Pieces {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let piece = Ok(Bytes::copy_from_slice(bytes));
+        self.0.blocking_send(piece).map_err(|_| io::ErrorKind::BrokenPipe)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// How to take back a backup.
+#[derive(Deserialize)]
+pub(crate) struct RestoreMode {
+    #[serde(default)]
+    mode: Option<String>,
+}
+
+/// Takes back a backup.
+pub(crate) async fn restore(
+    State(app): Shared,
+    query: Result<Query<RestoreMode>, QueryRejection>,
+    body: Bytes,
+) -> Response {
+    let result = async {
+        let mode = query.map_or(Some(String::new()), |Query(query)| query.mode);
+        let mode = match mode.as_deref() {
+            None | Some("merge") => Mode::Merge,
+            Some("replace") => Mode::Replace,
+            Some(_) => return Err(Wrong::bad(message!("request-restore"))),
+        };
+        // A backup that is being read takes room: one after the other.
+        let _turn = app.restoring.lock().await;
+        match with_store(&app, move |store| Ok(store.restore(&body, mode))).await? {
+            Ok(restored) => Ok(reply::ok(&restored)),
+            Err(BackupError::Wrong(message)) => Err(Wrong::bad(message)),
+            Err(BackupError::TooMany) => {
+                Err(Wrong::new(StatusCode::CONFLICT, message!("server-too-many-games")))
+            }
+            Err(BackupError::Store(error)) => Err(unavailable(&error)),
+            Err(BackupError::Io(error)) => {
+                let wrong = message!("store-fault", reason = error.to_string());
+                Err(Wrong::new(StatusCode::SERVICE_UNAVAILABLE, wrong))
+            }
+        }
+    };
+    let result = result.await;
+    reply::told(app.words, result)
 }

@@ -5,12 +5,16 @@
 
 mod app;
 mod assets;
+mod backups;
 mod body;
+mod connections;
 mod guard;
 mod jobs;
 mod keep;
 mod library;
+mod limits;
 mod openapi;
+mod owner;
 mod questions;
 mod reply;
 mod routes;
@@ -18,5 +22,7 @@ mod server;
 mod store;
 mod work;
 
+pub use backups::{Done, KeepError, back_up, restore, today};
+pub use limits::Limits;
 pub use server::{Options, ServeError, Server};
-pub use store::Data;
+pub use store::{Amount, Changes, Data, Mode, Restored};

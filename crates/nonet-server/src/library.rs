@@ -1,23 +1,34 @@
 //! What there is to choose from and to read: methods, formats, samples, pages, and the program itself.
 
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, State as Extract};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use nonet_api::{Answerable, ShowPage, ShowSample};
 use serde_json::json;
 
 use crate::app::{App, Shared};
 use crate::reply;
+use crate::store::State;
 
-/// The program: its version, and where it keeps things.
-pub(crate) async fn about(State(app): Shared) -> Response {
-    let remark = app.store.remark().map(|remark| app.words.say(&remark));
-    let file = app.store.file().map(|file| file.display().to_string());
+/// The program: its version, and how what is kept stands. Where that is, only the owner is told.
+pub(crate) async fn about(Extract(app): Shared, headers: HeaderMap) -> Response {
+    let is_owner = app.owner.is(&headers);
+    let status = app.store.status();
+    let file = status.file.filter(|_| is_owner).map(|file| file.display().to_string());
+    let message = status.message.filter(|_| is_owner).map(|message| app.words.say(&message));
     reply::ok(&json!({
         "name": "Nonet",
         "version": env!("CARGO_PKG_VERSION"),
-        "file": file,
-        "remark": remark,
+        "owner": is_owner,
+        "file": file.as_ref().filter(|_| status.state == State::File),
+        "remark": message.as_ref().filter(|_| status.state != State::File),
+        "store": {
+            "state": status.state.id(),
+            "file": file,
+            "since": status.since,
+            "message": message,
+            "unsaved": if is_owner { status.unsaved } else { 0 },
+        },
     }))
 }
 
@@ -27,12 +38,12 @@ pub(crate) fn list(app: &App, question: &impl Answerable) -> Response {
 }
 
 /// A page to learn from.
-pub(crate) async fn page(State(app): Shared, Path(name): Path<String>) -> Response {
+pub(crate) async fn page(Extract(app): Shared, Path(name): Path<String>) -> Response {
     tell(&app, &ShowPage { name }, StatusCode::NOT_FOUND)
 }
 
 /// A sample, by name, by number or by the beginning of its name.
-pub(crate) async fn sample(State(app): Shared, Path(name): Path<String>) -> Response {
+pub(crate) async fn sample(Extract(app): Shared, Path(name): Path<String>) -> Response {
     tell(&app, &ShowSample { name }, StatusCode::NOT_FOUND)
 }
 

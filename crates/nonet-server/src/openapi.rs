@@ -8,7 +8,7 @@ use nonet_api::{KINDS, Kind, Schemas};
 use serde_json::{Map, Value, json};
 
 use crate::reply;
-use crate::routes::{BASE, Gives, ROUTES, Route};
+use crate::routes::{BASE, Gives, ROUTES, Route, Values};
 
 /// The schemas of jobs, and of things that are kept. Those of questions and answers are made from
 /// their types.
@@ -36,7 +36,14 @@ fn document() -> Value {
         },
         "servers": [{ "url": "/" }],
         "paths": paths,
-        "components": { "schemas": schemas() },
+        "components": {
+            "schemas": schemas(),
+            "securitySchemes": { "token": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "Needed unless the server listens on loopback",
+            } },
+        },
     })
 }
 
@@ -99,6 +106,10 @@ fn operation(route: &Route) -> Value {
         "parameters": parameters(route),
         "responses": responses(route),
     });
+    if route.is_owners {
+        // On loopback nothing has to be shown.
+        operation["security"] = json!([{}, { "token": [] }]);
+    }
     if let Some(name) = route.takes {
         operation["requestBody"] =
             json!({ "required": true, "content": content("application/json", name) });
@@ -123,12 +134,18 @@ fn parameters(route: &Route) -> Vec<Value> {
         json!({ "name": name, "in": "path", "required": true, "schema": schema })
     });
     let in_query = route.query.iter().map(|parameter| {
-        let (least, most) = (parameter.least, parameter.most);
+        let schema = match parameter.values {
+            Values::Number(least, most) => {
+                json!({ "type": "integer", "minimum": least, "maximum": most })
+            }
+            Values::Text => json!({ "type": "string" }),
+            Values::OneOf(texts) => json!({ "enum": texts }),
+        };
         json!({
             "name": parameter.name,
             "in": "query",
             "description": parameter.about,
-            "schema": { "type": "integer", "minimum": least, "maximum": most },
+            "schema": schema,
         })
     });
     in_path.chain(in_query).collect()
@@ -144,7 +161,8 @@ fn responses(route: &Route) -> Map<String, Value> {
         }
         (status.to_string(), response)
     });
-    let failed = route.fails.iter().map(|&status| {
+    let not_owners = route.is_owners.then_some(&401);
+    let failed = route.fails.iter().chain(not_owners).map(|&status| {
         let content = content("application/json", "Error");
         (status.to_string(), json!({ "description": meaning(status), "content": content }))
     });
@@ -167,8 +185,9 @@ fn meaning(status: u16) -> &'static str {
         202 => "It has begun",
         204 => "It is done",
         400 => "The request cannot be read",
+        401 => "This is for the owner alone, who has the token",
         404 => "There is no such thing",
-        409 => "There are too many already",
+        409 => "There are too many already, or it has been changed meanwhile",
         413 => "The request is too large",
         422 => "The text is no puzzle, or the question makes no sense",
         429 => "There are too many at the same time",

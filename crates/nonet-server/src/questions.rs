@@ -16,9 +16,6 @@ use crate::body::{self, Object, object};
 use crate::reply::{self, Wrong};
 use crate::work::{Cancel, short};
 
-/// How long an answer may take. What takes longer is a job.
-const TIME: Duration = Duration::from_secs(10);
-
 /// How long an estimate takes that is asked for at once.
 const ESTIMATE_TIME: Duration = Duration::from_secs(2);
 
@@ -53,7 +50,10 @@ impl Question {
                 body::ask("race", body)?
             }
         };
-        let time = if let Question::Estimate = self { ESTIMATE_TIME } else { TIME };
+        let time = match self {
+            Question::Estimate => ESTIMATE_TIME,
+            _ => app.limits.answer,
+        };
         let mut answer = answer(&ask, app.words, &mut short(cancel, time));
         shorten(&mut answer);
         // Who asks what a text is gets an answer, also if it is no puzzle.

@@ -17,6 +17,7 @@ use crate::jobs::http as jobs;
 use crate::keep;
 use crate::library;
 use crate::openapi;
+use crate::owner;
 use crate::questions::{Question, ask};
 use crate::reply;
 
@@ -37,12 +38,21 @@ pub(crate) enum Gives {
     Nothing,
 }
 
-/// A parameter in the query of an address: its name, what it says, and from where to where it goes.
+/// A parameter in the query of an address: its name, what it says, and what it may be.
 pub(crate) struct Parameter {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
-    pub(crate) least: i64,
-    pub(crate) most: i64,
+    pub(crate) values: Values,
+}
+
+/// What a parameter may be.
+pub(crate) enum Values {
+    /// A number from one to another.
+    Number(i64, i64),
+    /// Any text.
+    Text,
+    /// One of these texts.
+    OneOf(&'static [&'static str]),
 }
 
 /// A route.
@@ -61,6 +71,8 @@ pub(crate) struct Route {
     pub(crate) gives: &'static [(u16, Gives)],
     /// With which status it may fail for reasons of its own.
     pub(crate) fails: &'static [u16],
+    /// Whether it is for the owner alone.
+    pub(crate) is_owners: bool,
     /// What does it.
     handler: fn() -> MethodRouter<Arc<App>>,
 }
@@ -81,6 +93,7 @@ const fn question(
         takes: Some(takes),
         gives,
         fails: &[400, 413],
+        is_owners: false,
         handler,
     }
 }
@@ -93,10 +106,11 @@ const fn telling(
     fails: &'static [u16],
     handler: fn() -> MethodRouter<Arc<App>>,
 ) -> Route {
-    Route { verb: "get", path, about, query: &[], takes: None, gives, fails, handler }
+    let (verb, query, takes, is_owners) = ("get", &[], None, false);
+    Route { verb, path, about, query, takes, gives, fails, is_owners, handler }
 }
 
-/// A route about what is kept.
+/// A route about what is kept, for the owner alone.
 const fn keeping(
     verb: &'static str,
     path: &'static str,
@@ -106,7 +120,7 @@ const fn keeping(
     fails: &'static [u16],
     handler: fn() -> MethodRouter<Arc<App>>,
 ) -> Route {
-    Route { verb, path, about, query: &[], takes, gives, fails, handler }
+    Route { verb, path, about, query: &[], takes, gives, fails, is_owners: true, handler }
 }
 
 macro_rules! puzzle {
@@ -172,6 +186,7 @@ pub(crate) static ROUTES: &[Route] = &[
         takes: Some("JobRequest"),
         gives: &[(202, Gives::Json("Job"))],
         fails: &[400, 413, 429],
+        is_owners: false,
         handler: || post(jobs::begin),
     },
     telling(
@@ -181,9 +196,17 @@ pub(crate) static ROUTES: &[Route] = &[
         &[404],
         || get(jobs::listen),
     ),
-    keeping("delete", "/jobs/{id}", "Stop a job", None, &[(204, Gives::Nothing)], &[404], || {
-        delete(jobs::stop)
-    }),
+    Route {
+        verb: "delete",
+        path: "/jobs/{id}",
+        about: "Stop a job",
+        query: &[],
+        takes: None,
+        gives: &[(204, Gives::Nothing)],
+        fails: &[404],
+        is_owners: false,
+        handler: || delete(jobs::stop),
+    },
     telling(
         "/methods",
         "The ways of solving, the fastest first",
@@ -226,9 +249,15 @@ pub(crate) static ROUTES: &[Route] = &[
         &[404],
         || get(library::page),
     ),
-    telling("/settings", "The settings", &[(200, Gives::Json("Settings"))], &[503], || {
-        get(keep::settings)
-    }),
+    keeping(
+        "get",
+        "/settings",
+        "The settings",
+        None,
+        &[(200, Gives::Json("Settings"))],
+        &[503],
+        || get(keep::settings),
+    ),
     keeping(
         "put",
         "/settings",
@@ -247,13 +276,21 @@ pub(crate) static ROUTES: &[Route] = &[
         &[400, 413, 503],
         || patch(keep::merge_settings),
     ),
-    telling(
-        "/games",
-        "The games that were begun, without their states, the last changed first",
-        &[(200, Gives::Json("GameList"))],
-        &[503],
-        || get(keep::games),
-    ),
+    Route {
+        verb: "get",
+        path: "/games",
+        about: "The games that were begun, without their states, the last changed first",
+        query: &[Parameter {
+            name: "before",
+            about: "Only those behind: what an earlier list gave as `next`",
+            values: Values::Text,
+        }],
+        takes: None,
+        gives: &[(200, Gives::Json("GameList"))],
+        fails: &[400, 503],
+        is_owners: true,
+        handler: || get(keep::games),
+    },
     keeping(
         "post",
         "/games",
@@ -261,11 +298,13 @@ pub(crate) static ROUTES: &[Route] = &[
         Some("NewGame"),
         &[(201, Gives::Json("Game"))],
         &[400, 409, 413, 503],
-        || post(keep::add_game),
+        || post(keep::add_game).layer(DefaultBodyLimit::max(keep::LONGEST_GAME)),
     ),
-    telling(
+    keeping(
+        "get",
         "/games/{id}",
         "A game, with its state",
+        None,
         &[(200, Gives::Json("Game"))],
         &[404, 503],
         || get(keep::game),
@@ -273,11 +312,11 @@ pub(crate) static ROUTES: &[Route] = &[
     keeping(
         "put",
         "/games/{id}",
-        "Change a game; without a summary, that stays as it is",
-        Some("NewGame"),
-        &[(200, Gives::Json("Game"))],
+        "Change a game that has the revision that is said; without a summary, that stays as it is",
+        Some("ChangedGame"),
+        &[(200, Gives::Json("Game")), (409, Gives::Json("StaleGame"))],
         &[400, 404, 413, 503],
-        || put(keep::set_game),
+        || put(keep::set_game).layer(DefaultBodyLimit::max(keep::LONGEST_GAME)),
     ),
     keeping(
         "delete",
@@ -293,17 +332,21 @@ pub(crate) static ROUTES: &[Route] = &[
         path: "/records",
         about: "The games that were finished, the last first",
         query: &[
-            Parameter { name: "limit", about: "How many at most", least: 1, most: 10_000 },
+            Parameter {
+                name: "limit",
+                about: "How many at most",
+                values: Values::Number(1, 10_000),
+            },
             Parameter {
                 name: "before",
                 about: "Only those that were added before the record with this id",
-                least: 1,
-                most: i64::MAX,
+                values: Values::Number(1, i64::MAX),
             },
         ],
         takes: None,
         gives: &[(200, Gives::Json("RecordList"))],
         fails: &[400, 503],
+        is_owners: true,
         handler: || get(keep::records),
     },
     keeping(
@@ -324,9 +367,15 @@ pub(crate) static ROUTES: &[Route] = &[
         &[503],
         || delete(keep::remove_records),
     ),
-    telling("/records/{id}", "A record", &[(200, Gives::Json("Record"))], &[404, 503], || {
-        get(keep::record)
-    }),
+    keeping(
+        "get",
+        "/records/{id}",
+        "A record",
+        None,
+        &[(200, Gives::Json("Record"))],
+        &[404, 503],
+        || get(keep::record),
+    ),
     keeping(
         "delete",
         "/records/{id}",
@@ -336,6 +385,30 @@ pub(crate) static ROUTES: &[Route] = &[
         &[404, 503],
         || delete(keep::remove_record),
     ),
+    keeping(
+        "get",
+        "/backup",
+        "All that is kept, as one file",
+        None,
+        &[(200, Gives::Json("Backup"))],
+        &[503],
+        || get(keep::back_up),
+    ),
+    Route {
+        verb: "post",
+        path: "/restore",
+        about: "Take back what a backup holds, and say what that has changed",
+        query: &[Parameter {
+            name: "mode",
+            about: "`merge`: what is here stays, too; `replace`: it goes",
+            values: Values::OneOf(&["merge", "replace"]),
+        }],
+        takes: Some("Backup"),
+        gives: &[(200, Gives::Json("Restored"))],
+        fails: &[400, 409, 413, 503],
+        is_owners: true,
+        handler: || post(keep::restore).layer(DefaultBodyLimit::max(keep::LONGEST_BACKUP)),
+    },
     telling(
         "/about",
         "The version of the program, and where it keeps things",
@@ -353,8 +426,12 @@ pub(crate) static ROUTES: &[Route] = &[
 
 /// Everything that the server answers to.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let api =
-        ROUTES.iter().fold(Router::new(), |api, route| api.route(route.path, (route.handler)()));
+    let owners = || middleware::from_fn_with_state(Arc::clone(&app), owner::only);
+    let api = ROUTES.iter().fold(Router::new(), |api, route| {
+        let handler = (route.handler)();
+        let handler = if route.is_owners { handler.layer(owners()) } else { handler };
+        api.route(route.path, handler)
+    });
     Router::new()
         .nest(BASE, api)
         .fallback(get(assets::file))

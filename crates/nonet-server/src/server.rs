@@ -1,7 +1,6 @@
 //! Starting and ending the server.
 
 use std::fmt;
-use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,9 +9,13 @@ use std::time::Duration;
 use nonet_api::{Message, Words};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::task;
 
 use crate::app::App;
-use crate::guard::{ConnectedTo, Names};
+use crate::connections;
+use crate::guard::Names;
+use crate::limits::Limits;
+use crate::owner::Owner;
 use crate::routes::router;
 use crate::store::{Data, Store};
 
@@ -27,6 +30,10 @@ pub struct Options {
     pub data: Data,
     /// The words of answers.
     pub words: &'static Words,
+    /// How long it waits, and for how many.
+    pub limits: Limits,
+    /// Hears what happens to the file in which things are kept.
+    pub hear: fn(&Words, &Message),
 }
 
 /// Why there is no server.
@@ -69,7 +76,9 @@ impl Server {
         let address = listener.local_addr().map_err(failed)?;
         let store = Store::open(&options.data)
             .map_err(|error| ServeError::Start(io::Error::other(error.to_string())))?;
-        let app = Arc::new(App::new(options.words, Names::of(address), store));
+        let owner =
+            Owner::of(address.ip(), store.folder().as_deref()).map_err(ServeError::Start)?;
+        let app = Arc::new(App::new(options, Names::of(address), owner, store));
         Ok(Server { runtime, listener, address, app })
     }
 
@@ -78,9 +87,9 @@ impl Server {
         self.address
     }
 
-    /// What there is to say about what is kept: that it is not, and why.
-    pub fn remark(&self) -> Option<Message> {
-        self.app.store.remark()
+    /// What the owner has to show, unless everybody who reaches the server is its owner.
+    pub fn token(&self) -> Option<String> {
+        self.app.owner.token().map(ToString::to_string)
     }
 
     /// What ends the server, from any thread.
@@ -90,32 +99,44 @@ impl Server {
     }
 
     /// Answers until it is told to end: by the page, or by its [`ender`](Server::ender).
-    ///
-    /// # Errors
-    /// If the system no longer lets it.
-    pub fn run(self) -> Result<(), ServeError> {
+    pub fn run(self) {
         let Server { runtime, listener, app, .. } = self;
         let mut ending = app.ending.subscribe();
-        let result = runtime.block_on(async move {
-            let router = router(Arc::clone(&app));
-            let mut signal = app.ending.subscribe();
-            let router = router.into_make_service_with_connect_info::<ConnectedTo>();
-            let serving = axum::serve(listener, router)
-                .with_graceful_shutdown(async move {
-                    // An error means that nobody can end it any more: then it is over, too.
-                    let _ = signal.wait_for(|&is_over| is_over).await;
-                })
-                .into_future();
+        app.tell_news();
+        let tending = runtime.spawn(tend(Arc::clone(&app)));
+        let kept = Arc::clone(&app);
+        runtime.block_on(async move {
+            let signal = app.ending.subscribe();
+            let serving =
+                connections::serve(listener, router(Arc::clone(&app)), app.limits, signal);
             tokio::select! {
-                result = serving => result,
+                () = serving => {}
                 () = async {
+                    // An error means that nobody can end it any more: then it is over, too.
                     let _ = ending.wait_for(|&is_over| is_over).await;
                     tokio::time::sleep(FAREWELL).await;
-                } => Ok(()),
+                } => {}
             }
         });
+        tending.abort();
+        // From here on nothing more is acknowledged, and all that was is in the file.
+        kept.store.close();
+        kept.tell_news();
         // Work that is still at it sees that nobody listens.
         runtime.shutdown_timeout(Duration::from_millis(200));
-        result.map_err(ServeError::Start)
+    }
+}
+
+/// Looks after the store for as long as the server runs.
+async fn tend(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(app.limits.tend).await;
+        let shared = Arc::clone(&app);
+        let tended = task::spawn_blocking(move || {
+            shared.store.tend();
+            shared.tell_news();
+        });
+        // A panic there is told by the panic itself; the next time may go better.
+        let _ = tended.await;
     }
 }

@@ -1,42 +1,54 @@
 //! The store: settings, games and records, in one SQLite file of the user's data folder.
 //!
-//! Where the file cannot be had, or no longer be written, the store goes on in memory with all that
-//! it could read, and says so: a full disk must not end a game.
+//! Where the file cannot be had, or no longer be written, the store goes on in memory with all that it
+//! could read, and says so: a full disk must not end a game. It goes back as soon as it can, and takes
+//! along what is only in memory. A damaged file is put aside, and what can be read of it is rescued.
 
+mod backup;
+mod file;
 mod games;
+mod inner;
+mod memory;
 mod records;
+mod rescue;
 mod settings;
 
-use std::fs;
-use std::io;
+use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use nonet_api::{Message, message};
-use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 use serde_json::{Map, Value};
 
+use inner::Inner;
+
+pub use backup::{Amount, Changes, Mode, Restored};
+
+pub(crate) use backup::BackupError;
+pub(crate) use games::{After, Change};
 pub(crate) use records::NewRecord;
 
 /// The name of the file.
 const FILE: &str = "nonet.sqlite";
 
-/// How long one process waits for another that writes.
-const WAIT: Duration = Duration::from_secs(5);
-
-/// What makes the tables, one step after the other. A step that has been published never changes:
-/// to change a table, add a step.
-const MIGRATIONS: [&str; 3] = [
-    include_str!("store/0001_settings.sql"),
-    include_str!("store/0002_games.sql"),
-    include_str!("store/0003_records.sql"),
-];
-
 /// This moment, as the database writes it: in UTC, so that texts sort as times do.
 const NOW: &str = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+/// How many bytes of what is kept a list may have, but for its last entry.
+const LONGEST_LIST: usize = 1 << 20;
+
+/// The longest text of all settings together.
+pub(crate) const LONGEST_SETTINGS: usize = 64 << 10;
+/// The longest state of a game: room for 2,000 moves with branches.
+pub(crate) const LONGEST_STATE: usize = 1 << 20;
+/// The longest text of what a list shows of a game, and of the details of a record.
+pub(crate) const LONGEST_NOTE: usize = 4 << 10;
+/// The longest puzzle of a record: the largest grid, with room for its pencil marks.
+pub(crate) const LONGEST_PUZZLE: usize = 16 << 10;
+/// The longest name of a level, and the longest date.
+pub(crate) const LONGEST_NAME: usize = 64;
 
 /// Where to keep what is to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,173 +62,207 @@ pub enum Data {
 }
 
 impl Data {
-    fn folder(&self) -> Result<Option<PathBuf>, OpenError> {
-        match self {
-            Data::Memory => Ok(None),
-            Data::Folder(folder) => Ok(Some(folder.clone())),
+    /// The file; none if nothing is to be kept.
+    fn file(&self) -> Result<Option<PathBuf>, NoHome> {
+        let folder = match self {
+            Data::Memory => return Ok(None),
+            Data::Folder(folder) => folder.clone(),
             Data::Usual => {
                 let names = AppStrategyArgs {
                     top_level_domain: "org".to_owned(),
                     author: "Nonet".to_owned(),
                     app_name: "Nonet".to_owned(),
                 };
-                let strategy = choose_app_strategy(names).map_err(|_| OpenError::NoHome)?;
-                Ok(Some(strategy.data_dir()))
+                choose_app_strategy(names).map_err(|_| NoHome)?.data_dir()
             }
-        }
+        };
+        Ok(Some(folder.join(FILE)))
     }
 }
 
-/// Why a file cannot be used.
-enum OpenError {
-    /// There is no home folder.
-    NoHome,
-    /// The folder cannot be made.
-    Folder(io::Error),
-    /// A later version of the program has written it.
-    Newer,
-    /// Something else is wrong with it.
-    Sql(rusqlite::Error),
+/// That the user has no home folder.
+struct NoHome;
+
+/// Where things are at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    /// In the file.
+    File,
+    /// In memory.
+    Memory,
+    /// What was there is read from the file, what is changed is in memory.
+    ReadOnly,
 }
 
-impl From<rusqlite::Error> for OpenError {
-    fn from(error: rusqlite::Error) -> OpenError {
-        OpenError::Sql(error)
-    }
-}
-
-impl OpenError {
-    fn message(&self, file: &Path) -> Message {
-        let file = file.display().to_string();
+impl State {
+    /// Its name for programs.
+    pub(crate) fn id(self) -> &'static str {
         match self {
-            OpenError::NoHome => message!("store-no-home"),
-            OpenError::Folder(error) => {
-                message!("store-unusable", file = file, reason = error.to_string())
-            }
-            OpenError::Newer => message!("store-newer", file = file),
-            OpenError::Sql(error) => message!("store-unusable", file = file, reason = plain(error)),
+            State::File => "file",
+            State::Memory => "memory",
+            State::ReadOnly => "read-only",
         }
     }
+}
+
+/// How the store stands.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Status {
+    pub(crate) state: State,
+    /// The file that things belong into, if there is one.
+    pub(crate) file: Option<PathBuf>,
+    /// Since when it stands so, in UTC.
+    pub(crate) since: String,
+    /// Why things are in memory, if nobody asked for that; what has happened to the file.
+    pub(crate) message: Option<Message>,
+    /// How many things are in memory only, although they belong into the file.
+    pub(crate) unsaved: u64,
 }
 
 /// What is kept.
 pub(crate) struct Store {
     inner: Mutex<Inner>,
+    /// A second connection to the file, while that is in use: reading does not wait for writing.
+    reader: Reader,
 }
 
-struct Inner {
-    connection: Connection,
-    /// The file, unless all is in memory.
-    file: Option<PathBuf>,
-    /// Why all is in memory, if nobody asked for that.
-    remark: Option<Message>,
-}
+/// A connection that only reads, if there is one. Whoever holds [`Inner`] may take this lock, too, but
+/// not the other way round.
+type Reader = Arc<Mutex<Option<Connection>>>;
 
 impl Store {
-    /// Opens the store; in memory, with a remark, if the file cannot be had.
+    /// Opens the store; in memory, with a message, if the file cannot be had.
     ///
     /// # Errors
     /// If there is not even memory.
     pub(crate) fn open(data: &Data) -> rusqlite::Result<Store> {
-        let inner = match data.folder() {
-            Ok(None) => Inner { connection: in_memory()?, file: None, remark: None },
-            Ok(Some(folder)) => Inner::open(&folder)?,
-            Err(error) => {
-                let remark = Some(error.message(Path::new("")));
-                Inner { connection: in_memory()?, file: None, remark }
-            }
+        let reader = Reader::default();
+        let mut inner = Inner::new(Arc::clone(&reader))?;
+        match data.file() {
+            Ok(None) => {}
+            Ok(Some(file)) => inner.begin(file),
+            Err(NoHome) => inner.tell(message!("store-no-home")),
+        }
+        Ok(Store { inner: Mutex::new(inner), reader })
+    }
+
+    /// A copy in memory of what is kept in a place, where nothing is changed.
+    ///
+    /// # Errors
+    /// If nothing is kept there, or it cannot be read.
+    pub(crate) fn copy_of(data: &Data) -> Result<Store, Message> {
+        let file = match data.file() {
+            Ok(Some(file)) => file,
+            Ok(None) => return Err(message!("backup-nowhere")),
+            Err(NoHome) => return Err(message!("store-no-home")),
         };
-        Ok(Store { inner: Mutex::new(inner) })
+        let reader = Reader::default();
+        let inner = Inner::copy_of(&file, Arc::clone(&reader))?;
+        Ok(Store { inner: Mutex::new(inner), reader })
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The file, unless all is in memory.
-    pub(crate) fn file(&self) -> Option<PathBuf> {
-        self.inner().file.clone()
+    /// How the store stands.
+    pub(crate) fn status(&self) -> Status {
+        self.inner().status()
     }
 
-    /// Why all is in memory, if nobody asked for that.
-    pub(crate) fn remark(&self) -> Option<Message> {
-        self.inner().remark.clone()
+    /// The folder that things belong into, if there is one.
+    pub(crate) fn folder(&self) -> Option<PathBuf> {
+        self.status().file.and_then(|file| file.parent().map(Path::to_owned))
     }
 
-    /// Reads or writes, all of it or nothing. If the file can no longer be written, the store goes
-    /// on in memory.
+    /// Where things are at the moment.
+    pub(crate) fn state(&self) -> State {
+        self.inner().state()
+    }
+
+    /// What has happened to the store since this was asked last.
+    pub(crate) fn news(&self) -> Vec<Message> {
+        self.inner().news()
+    }
+
+    /// Looks after the file, now and then: goes back to it if that has become possible, notices if it
+    /// was removed, and writes into it what is still in the log beside it.
+    pub(crate) fn tend(&self) {
+        self.inner().tend();
+    }
+
+    /// Ends the store. The file then holds everything, without a log beside it.
+    pub(crate) fn close(&self) {
+        self.inner().close();
+    }
+
+    /// Reads. This takes no lock that keeps others from writing.
     ///
     /// # Errors
-    /// If another process keeps the file from being written, or the file is broken.
-    pub(crate) fn run<T>(
+    /// If the file cannot be read and there is nothing in memory, either.
+    fn read<T>(
         &self,
         work: impl Fn(&Transaction<'_>) -> rusqlite::Result<T>,
     ) -> rusqlite::Result<T> {
-        let mut inner = self.inner();
-        match transact(&mut inner.connection, &work) {
-            Err(error) if inner.file.is_some() && is_lost(&error) => {
-                inner.move_to_memory(&error)?;
-                transact(&mut inner.connection, &work)
+        if let Some(reader) = &mut *lock(&self.reader) {
+            match transact(reader, TransactionBehavior::Deferred, &work) {
+                Err(error) if Fault::of(&error).is_some() => {}
+                result => return result,
             }
-            result => result,
         }
+        self.inner().run(TransactionBehavior::Deferred, &work)
+    }
+
+    /// Writes, all of it or nothing. If the file can no longer be written, the store goes on in memory.
+    ///
+    /// # Errors
+    /// If another process keeps the file from being written.
+    fn write<T>(
+        &self,
+        work: impl Fn(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> rusqlite::Result<T> {
+        self.inner().run(TransactionBehavior::Immediate, &work)
     }
 }
 
-impl Inner {
-    fn open(folder: &Path) -> rusqlite::Result<Inner> {
-        let file = folder.join(FILE);
-        let mut connection = None;
-        match open_file(folder, &file, &mut connection) {
-            Ok(connection) => Ok(Inner { connection, file: Some(file), remark: None }),
-            Err(error) => {
-                let mut memory = in_memory()?;
-                // What can be read is still good, unless it means something that we do not know.
-                if let (Some(old), false) = (&connection, matches!(error, OpenError::Newer))
-                    && let Ok(copy) = copy_of(old)
-                {
-                    memory = copy;
-                }
-                let remark = Some(error.message(&file));
-                Ok(Inner { connection: memory, file: None, remark })
-            }
-        }
-    }
-
-    fn move_to_memory(&mut self, reason: &rusqlite::Error) -> rusqlite::Result<()> {
-        self.connection = copy_of(&self.connection).or_else(|_| in_memory())?;
-        if let Some(file) = self.file.take() {
-            let file = file.display().to_string();
-            self.remark = Some(message!("store-lost", file = file, reason = plain(reason)));
-        }
-        Ok(())
-    }
+fn lock(reader: &Reader) -> MutexGuard<'_, Option<Connection>> {
+    reader.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn transact<T>(
     connection: &mut Connection,
+    behavior: TransactionBehavior,
     work: &impl Fn(&Transaction<'_>) -> rusqlite::Result<T>,
 ) -> rusqlite::Result<T> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let transaction = connection.transaction_with_behavior(behavior)?;
     let result = work(&transaction)?;
     transaction.commit()?;
     Ok(result)
 }
 
-/// Whether an error means that the file can no longer be used.
-fn is_lost(error: &rusqlite::Error) -> bool {
-    matches!(
-        error.sqlite_error_code(),
-        Some(
+/// What is the matter with a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    /// It cannot be written, or not even be read, at the moment.
+    Unusable,
+    /// It is damaged, and will not get better.
+    Damaged,
+}
+
+impl Fault {
+    /// What an error says about the file, if it is about the file.
+    fn of(error: &rusqlite::Error) -> Option<Fault> {
+        match error.sqlite_error_code()? {
             ErrorCode::DiskFull
-                | ErrorCode::ReadOnly
-                | ErrorCode::CannotOpen
-                | ErrorCode::SystemIoFailure
-                | ErrorCode::PermissionDenied
-                | ErrorCode::DatabaseCorrupt
-                | ErrorCode::NotADatabase
-        )
-    )
+            | ErrorCode::ReadOnly
+            | ErrorCode::CannotOpen
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::PermissionDenied
+            | ErrorCode::FileLockingProtocolFailed => Some(Fault::Unusable),
+            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => Some(Fault::Damaged),
+            _ => None,
+        }
+    }
 }
 
 /// Whether an error means that another process is writing.
@@ -230,64 +276,46 @@ fn object(text: &str) -> Map<String, Value> {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// What the database says, without the code.
-fn plain(error: &rusqlite::Error) -> String {
-    match error {
-        rusqlite::Error::SqliteFailure(_, Some(text)) => text.clone(),
-        error => error.to_string(),
+/// Part of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Page<T, N> {
+    pub(crate) entries: Vec<T>,
+    /// Where the next part begins, if there is more.
+    pub(crate) next: Option<N>,
+}
+
+/// Why a file cannot be used.
+#[derive(Debug)]
+enum OpenError {
+    /// The folder cannot be made, or a file not be put aside.
+    Folder(std::io::Error),
+    /// A later version of the program has written it.
+    Newer,
+    /// It is damaged.
+    Damaged,
+    /// Something else is wrong with it.
+    Sql(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for OpenError {
+    fn from(error: rusqlite::Error) -> OpenError {
+        match Fault::of(&error) {
+            Some(Fault::Damaged) => OpenError::Damaged,
+            _ => OpenError::Sql(error),
+        }
     }
 }
 
-/// Opens the file and brings its tables up to date. The connection stays in `opened` if that fails.
-fn open_file(
-    folder: &Path,
-    file: &Path,
-    opened: &mut Option<Connection>,
-) -> Result<Connection, OpenError> {
-    fs::create_dir_all(folder).map_err(OpenError::Folder)?;
-    let connection = opened.insert(Connection::open(file)?);
-    connection.busy_timeout(WAIT)?;
-    // With a log ahead of the file, a process that is killed leaves a file that is whole, and
-    // another process can read while this one writes.
-    connection.pragma_update(None, "journal_mode", "wal")?;
-    connection.pragma_update(None, "synchronous", "normal")?;
-    migrate(connection, &MIGRATIONS)?;
-    opened.take().ok_or(OpenError::Sql(rusqlite::Error::InvalidQuery))
-}
-
-/// A new store in memory.
-fn in_memory() -> rusqlite::Result<Connection> {
-    let mut connection = Connection::open_in_memory()?;
-    match migrate(&mut connection, &MIGRATIONS) {
-        Ok(()) => Ok(connection),
-        Err(OpenError::Sql(error)) => Err(error),
-        Err(_) => Err(rusqlite::Error::InvalidQuery),
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Folder(error) => error.fmt(f),
+            OpenError::Newer => f.write_str("written by a later version"),
+            OpenError::Damaged => f.write_str("damaged"),
+            OpenError::Sql(rusqlite::Error::SqliteFailure(_, Some(text))) => f.write_str(text),
+            OpenError::Sql(error) => error.fmt(f),
+        }
     }
-}
-
-/// A copy in memory of what can be read.
-fn copy_of(connection: &Connection) -> rusqlite::Result<Connection> {
-    let mut copy = Connection::open_in_memory()?;
-    Backup::new(connection, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
-    match migrate(&mut copy, &MIGRATIONS) {
-        Ok(()) => Ok(copy),
-        Err(OpenError::Sql(error)) => Err(error),
-        Err(_) => Err(rusqlite::Error::InvalidQuery),
-    }
-}
-
-/// Takes the steps that a file has not taken yet. Two processes may do so at the same time.
-fn migrate(connection: &mut Connection, steps: &[&str]) -> Result<(), OpenError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let version: usize =
-        transaction.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
-    let missing = steps.get(version..).ok_or(OpenError::Newer)?;
-    for step in missing {
-        transaction.execute_batch(step)?;
-    }
-    transaction.pragma_update(None, "user_version", steps.len() as u32)?;
-    transaction.commit()?;
-    Ok(())
 }
 
 #[cfg(test)]

@@ -139,9 +139,20 @@ bench-progress = { $corpus }, round { $round } of { $rounds }
 
 serve-ready = Nonet is at { $address }
 serve-ended = Nonet has ended.
-serve-open-to-network = everybody in this network can use the app at this address, and stop it
+serve-open-to-network = everybody in this network can ask the app at this address; only who has the whole link, with its token, sees what is kept and can end the app
 serve-port-taken = { $address } is taken, so another port is used
-serve-in-memory = { $reason }; settings, games and records are forgotten when the app ends
+backup-done = { $file } holds { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $records ->
+        [one] one record
+       *[other] { $records } records
+    } and the settings
+backup-exists = { $file } is there already; --force writes over a file
+backup-unwritten = { $file } cannot be written: { $reason }
+restore-games = games: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
+restore-records = records: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
+restore-settings = settings: { $changed } changed
 serve-address = '{ $address }' is no address such as 127.0.0.1:7878
 serve-listen = cannot listen on { $address }: { $reason }
 serve-start = the app cannot be started: { $reason }

@@ -89,6 +89,7 @@ write-ambiguous = written as '{ $format }', it would be read as another puzzle: 
 
 server-host = this server does not answer to the name '{ $host }'
 server-origin = this server does not answer to pages of { $origin }
+server-not-owner = this is for the owner of the app, who has the link with the token
 server-not-found = there is nothing at this address
 server-wrong-method = this address does not take such requests
 server-too-large = the request is too large
@@ -97,12 +98,15 @@ server-ending = the server is about to end
 server-fault = something went wrong in the server; the request was not answered
 server-no-game = there is no such game
 server-no-record = there is no such record
+server-stale-game = the game has been changed elsewhere meanwhile
 server-too-many-games = there are too many games: delete some
 server-no-job = there is no such job, or somebody listens to it already
 server-too-many-jobs = there are too many jobs at once: wait for one to end, or stop one
 request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
+request-restore = a backup is taken back with the mode 'merge' or 'replace'
+request-games = 'before' is what an earlier list of games gave as 'next'
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
 job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
 job-watch = to watch a job, say true
@@ -110,10 +114,43 @@ job-seconds = a job takes from 1 to { $most } seconds
 
 ## What is kept
 
-store-no-home = there is no folder for the data of programs
-store-unusable = { $file } cannot be used: { $reason }
-store-newer = { $file } was written by a later version of Nonet
-store-lost = { $file } can no longer be written: { $reason }
+store-no-home = there is no folder for the data of programs; settings, games and records are forgotten when the app ends
+store-newer = { $file } was written by a later version of Nonet and is left alone; settings, games and records are forgotten when the app ends
+store-away = { $file } cannot be written: { $reason }; what changes now is kept in memory, goes into the file as soon as that works, and is lost if the app ends before
+store-read-only = { $file } may be read but not written; what changes now is kept in memory, goes into the file as soon as that works, and is lost if the app ends before
+store-returned = { $file } can be written again, and holds everything
+store-removed = { $file } was removed while it was in use; it has been written anew
+store-replaced = another file was put in the place of { $file }; from now on that one is used
+store-damaged = it is damaged
+store-rescued = { $file } was damaged; { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $records ->
+        [one] one record
+       *[other] { $records } records
+    } could be rescued, and the damaged file is kept as { $copy }
+store-put-aside = { $file } was damaged; it has been written anew, and the damaged file is kept as { $copy }
+store-unsaved = { $file } could not be written to the end; { $count ->
+        [one] one thing is
+       *[other] { $count } things are
+    } lost
+backup-unreadable = this is no backup of Nonet: { $reason }
+backup-other = this is no backup of Nonet
+backup-newer = this backup was written by a later version of Nonet
+backup-of-newer = { $file } was written by a later version of Nonet, and only that can make a backup of it
+backup-too-much = this backup holds more than can be kept: at most 1000 games and 100,000 records
+backup-ids = this backup is damaged: an id or a revision in it cannot be
+backup-nothing = there is nothing to back up: there is no { $file }
+backup-nowhere = nothing is kept in memory: name a folder
+backup-unread = { $file } cannot be read: { $reason }
+backup-damaged = { $file } is damaged; { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $records ->
+        [one] one record
+       *[other] { $records } records
+    } could be read
+backup-unkept = nothing was taken back: { $reason }
 store-busy = another program is writing the file; try again
 store-fault = what is kept cannot be read or written: { $reason }
 store-too-large = this is more than can be kept: at most { $most } bytes

@@ -273,9 +273,29 @@ help-estimate-samples = How many samples to draw instead
 
 help-serve = Start the app and open it in the browser
 help-serve-more =
-    'nonet' alone does the same. The app runs on this machine and answers to nobody else, unless --listen names another address: then everybody in that network can use it.
+    'nonet' alone does the same. The app runs on this machine and answers to nobody else, unless --listen names another address: then everybody in that network can ask it about puzzles. What it keeps is shown only to those who have the whole link that it prints, with its token; the token stays the same from one start to the next, and a new one is made if the file 'token' in the data folder is removed.
 
     Without --listen it takes another port if 7878 is taken. It ends with Exit on the page, or with Ctrl-C.
 help-listen = The address to listen on [default: 127.0.0.1:7878]
 help-data = The folder to keep settings, games and records in, or ':memory:' to keep nothing [default: the system's folder for the data of programs]
 help-no-open = Do not open the browser
+
+## backup and restore
+
+help-backup = Write all that the app keeps into one file
+help-backup-more =
+    Settings, games and records become one JSON file, which 'nonet restore' takes back, here or on another machine. The app may run meanwhile. There is never half a file: it gets its name once it is whole.
+
+    Examples:
+      nonet backup
+      nonet backup games.json --force
+      nonet backup - | gzip > games.json.gz
+help-backup-file = The file to write, or - for standard output [default: nonet-DATE.json]
+help-force = Write over a file that is there already
+help-restore = Take back what a backup holds
+help-restore-more =
+    What the app keeps stays: games and records that are missing come back, a game that is here in an earlier state is brought up to date, and settings that are not set here are taken over. With --replace there is exactly what the backup holds afterwards.
+
+    Either all of it is taken back or nothing. The app may run meanwhile; reload its page then.
+help-restore-file = The backup, or - for standard input
+help-replace = Forget what is here and not in the backup

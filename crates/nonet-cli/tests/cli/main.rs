@@ -1,9 +1,12 @@
 //! The real command, run as people and scripts run it.
 
+mod app;
 mod commands;
 mod common;
 mod golden;
 mod grid;
+mod keep;
+mod kills;
 mod pages;
 mod pseudo;
 mod reason;

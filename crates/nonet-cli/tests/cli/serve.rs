@@ -1,81 +1,19 @@
 //! The app as a process: it starts, keeps what it is given, and ends.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::path::Path;
 
-use crate::common::{Run, command, file, nonet};
+use crate::app::{App, new_folder};
+use crate::common::{command, file, nonet};
 
-/// The app, run by a test.
-struct App {
-    child: Child,
-    /// As in `127.0.0.1:40123`.
-    address: String,
-}
-
-impl App {
-    /// Starts the app on a free port.
-    fn start(arguments: &[&str]) -> App {
-        let mut serve = command();
-        App::run(serve.args(["serve", "--no-open"]).args(arguments))
-    }
-
-    /// Runs the app, and waits for its address.
-    fn run(command: &mut Command) -> App {
-        let mut child = command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("a pipe");
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let address = line.trim_end().strip_prefix("Nonet is at http://");
-        let address = address.and_then(|address| address.strip_suffix('/')).unwrap_or_default();
-        App { address: address.to_owned(), child }
-    }
-
-    /// Starts the app on a free port, with a folder for what it keeps.
-    fn start_in(folder: &str) -> App {
-        App::start(&["--listen", "127.0.0.1:0", "--data", folder])
-    }
-
-    /// Asks something: the status and the body of the reply.
-    fn ask(&self, verb: &str, path: &str, body: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("it is there");
-        let (host, length) = (&self.address, body.len());
-        let head = format!(
-            "{verb} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
-             Content-Length: {length}\r\n\r\n"
-        );
-        stream.write_all(head.as_bytes()).expect("it listens");
-        stream.write_all(body.as_bytes()).expect("it listens");
-        let mut reply = String::new();
-        stream.read_to_string(&mut reply).expect("a reply");
-        let status = reply.split(' ').nth(1).and_then(|status| status.parse().ok());
-        let body = reply.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-        (status.unwrap_or_default(), body.to_owned())
-    }
-
-    /// Waits for its end.
-    fn wait(self) -> Run {
-        let output = self.child.wait_with_output().expect("it ends");
-        Run {
-            code: output.status.code().unwrap_or(-1),
-            out: String::from_utf8_lossy(&output.stdout).into_owned(),
-            err: String::from_utf8_lossy(&output.stderr).into_owned(),
-        }
-    }
-}
-
-/// A folder of the tests that is not there yet.
-fn new_folder(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    folder.to_str().expect("a path of the tests is text").to_owned()
+/// The names of all files in a folder, in order.
+fn names(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder of the tests").flatten();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
 }
 
 #[test]
@@ -86,36 +24,93 @@ fn the_app_answers_serves_its_page_and_exits() {
     assert!(status == 200 && page.contains("<!doctype html>"), "{status} {page}");
     let (status, answer) = app.ask("POST", "/api/v1/count", r#"{"puzzle":"................"}"#);
     assert!(status == 200 && answer.contains("\"count\":\"288\""), "{status} {answer}");
-    let started = Instant::now();
-    assert_eq!(app.ask("POST", "/api/v1/exit", "").0, 200);
-    let run = app.wait();
+    let run = app.exit();
     assert_eq!((run.code, run.err.trim_end()), (0, "Nonet has ended."));
-    assert!(started.elapsed() < Duration::from_secs(3));
 }
 
 #[test]
-fn what_was_kept_outlives_a_process_that_is_killed() {
-    let folder = new_folder("killed");
-    let mut app = App::start_in(&folder);
+fn two_apps_may_use_one_folder() {
+    let folder = new_folder("two-apps");
+    let apps = [App::start_in(&folder), App::start_in(&folder)];
     for number in 0..10 {
         let game = format!(r#"{{"state":{{"number":{number}}}}}"#);
-        assert_eq!(app.ask("POST", "/api/v1/games", &game).0, 201);
+        assert_eq!(apps[number % 2].ask("POST", "/api/v1/games", &game).0, 201);
     }
-    // On Unix, this is kill -9.
-    app.child.kill().expect("it runs");
-    app.wait();
-    let app = App::start_in(&folder);
-    let other = App::start_in(&folder);
-    for app in [&app, &other] {
+    for app in &apps {
         let (_, games) = app.ask("GET", "/api/v1/games", "");
         assert_eq!(games.matches("\"id\"").count(), 10, "{games}");
     }
-    assert_eq!(other.ask("DELETE", "/api/v1/games/1", "").0, 204);
-    assert_eq!(app.ask("GET", "/api/v1/games/1", "").0, 404);
-    for app in [app, other] {
-        app.ask("POST", "/api/v1/exit", "");
-        assert_eq!(app.wait().code, 0);
+    assert_eq!(apps[1].ask("DELETE", "/api/v1/games/1", "").0, 204);
+    assert_eq!(apps[0].ask("GET", "/api/v1/games/1", "").0, 404);
+    for app in apps {
+        assert_eq!(app.exit().code, 0);
     }
+    assert_eq!(names(&folder), ["nonet.sqlite"]);
+}
+
+#[test]
+fn a_clean_end_leaves_one_file_with_everything() {
+    let ends: &[&str] = if cfg!(unix) { &["exit", "INT", "TERM"] } else { &["exit"] };
+    for &name in ends {
+        let [folder, copy] = ["end", "end-copy"].map(|kind| new_folder(&format!("{kind}-{name}")));
+        let app = App::start_in(&folder);
+        for _ in 0..5 {
+            assert_eq!(app.ask("POST", "/api/v1/games", r#"{"state":{"x":1}}"#).0, 201);
+        }
+        let (_, about) = app.ask("GET", "/api/v1/about", "");
+        assert_eq!(app.end_by(name).code, 0, "{name}");
+        assert_eq!(names(&folder), ["nonet.sqlite"], "{name}");
+        // The one file that the app names, and nothing else, is taken to another place.
+        let file = Path::new(&folder).join("nonet.sqlite");
+        assert!(about.contains(file.to_str().expect("text")), "{about}");
+        std::fs::create_dir(&copy).expect("a folder");
+        std::fs::copy(file, Path::new(&copy).join("nonet.sqlite")).expect("a copy");
+        let app = App::start_in(&copy);
+        let (_, games) = app.ask("GET", "/api/v1/games", "");
+        assert_eq!(games.matches("\"id\"").count(), 5, "{name}: {games}");
+        app.exit();
+    }
+}
+
+#[test]
+fn a_damaged_file_is_said_to_be_one_and_the_app_goes_on() {
+    let folder = new_folder("damaged");
+    let app = App::start_in(&folder);
+    let state = "x".repeat(3000);
+    for _ in 0..40 {
+        let game = format!(r#"{{"state":{{"x":"{state}"}}}}"#);
+        assert_eq!(app.ask("POST", "/api/v1/games", &game).0, 201);
+    }
+    app.exit();
+    let file = Path::new(&folder).join("nonet.sqlite");
+    let mut content = std::fs::read(&file).expect("the file");
+    let middle = content.len() / 2;
+    content[middle..middle + 5000].fill(b'?');
+    std::fs::write(&file, content).expect("it can be written");
+    let app = App::start_in(&folder);
+    let (status, games) = app.ask("GET", "/api/v1/games", "");
+    assert!(status == 200 && games.matches("\"id\"").count() >= 37, "{status} {games}");
+    assert_eq!(app.ask("POST", "/api/v1/games", r#"{"state":{}}"#).0, 201);
+    let run = app.exit();
+    assert!(run.code == 0 && run.err.contains("was damaged"), "{run:?}");
+    let names = names(&folder);
+    assert!(names.len() == 2 && names[0].starts_with("nonet.damaged-"), "{names:?}");
+}
+
+#[test]
+fn a_file_that_is_removed_is_written_anew_and_that_is_said() {
+    let folder = new_folder("removed");
+    let app = App::start_in(&folder);
+    assert_eq!(app.ask("POST", "/api/v1/games", r#"{"state":{"x":1}}"#).0, 201);
+    std::fs::remove_dir_all(&folder).expect("the folder");
+    assert_eq!(app.ask("POST", "/api/v1/games", r#"{"state":{"x":2}}"#).0, 201);
+    let (_, about) = app.ask("GET", "/api/v1/about", "");
+    assert!(about.contains("was removed while it was in use"), "{about}");
+    app.kill();
+    let app = App::start_in(&folder);
+    let (_, games) = app.ask("GET", "/api/v1/games", "");
+    assert_eq!(games.matches("\"id\"").count(), 2, "{games}");
+    app.exit();
 }
 
 #[test]
@@ -125,9 +120,9 @@ fn without_a_usable_folder_the_app_runs_and_says_so() {
     assert_eq!(app.ask("PUT", "/api/v1/settings", r#"{"theme":"night"}"#).0, 200);
     let (_, about) = app.ask("GET", "/api/v1/about", "");
     assert!(about.contains("no-folder") && about.contains("\"file\":null"), "{about}");
-    app.ask("POST", "/api/v1/exit", "");
-    let run = app.wait();
-    assert!(run.code == 0 && run.err.contains("forgotten when the app ends"), "{run:?}");
+    let run = app.exit();
+    assert!(run.code == 0 && run.err.contains("kept in memory"), "{run:?}");
+    assert!(run.err.contains("one thing is"), "what is lost is said: {run:?}");
 }
 
 #[test]
@@ -142,11 +137,17 @@ fn a_port_that_is_taken_is_a_clear_message() {
 }
 
 #[test]
-fn an_address_for_others_is_said_to_be_one() {
-    let app = App::start(&["--listen", "0.0.0.0:0", "--data", ":memory:"]);
+fn an_address_for_others_comes_with_a_token() {
+    let mut app = App::start(&["--listen", "0.0.0.0:0", "--data", ":memory:"]);
     assert!(app.address.starts_with("127.0.0.1:"), "how to reach it: {}", app.address);
-    app.ask("POST", "/api/v1/exit", "");
-    let run = app.wait();
+    let token = app.token.take();
+    assert_eq!(token.as_ref().map(String::len), Some(32));
+    assert_eq!(app.ask("POST", "/api/v1/exit", "").0, 401);
+    assert_eq!(app.ask("GET", "/api/v1/games", "").0, 401);
+    assert_eq!(app.ask("GET", "/api/v1/methods", "").0, 200);
+    app.token = token;
+    assert_eq!(app.ask("GET", "/api/v1/games", "").0, 200);
+    let run = app.exit();
     assert!(run.code == 0 && run.err.contains("everybody in this network"), "{run:?}");
 }
 
@@ -165,8 +166,7 @@ fn the_command_alone_starts_the_app_on_another_port_if_its_own_is_taken() {
     let (_, about) = apps[0].ask("GET", "/api/v1/about", "");
     assert!(about.contains(&folder), "{about}");
     for app in apps {
-        app.ask("POST", "/api/v1/exit", "");
-        assert_eq!(app.wait().code, 0);
+        assert_eq!(app.exit().code, 0);
     }
 }
 
@@ -181,10 +181,6 @@ fn ctrl_c_ends_the_app_although_somebody_listens() {
     let head = format!("GET /api/v1/jobs/1 HTTP/1.1\r\nHost: {}\r\n\r\n", app.address);
     listener.write_all(head.as_bytes()).expect("it listens");
     listener.read_exact(&mut [0; 100]).expect("events");
-    let started = Instant::now();
-    let process = app.child.id().to_string();
-    let status = Command::new("kill").args(["-INT", &process]).status();
-    assert!(status.is_ok_and(|status| status.success()));
+    app.signal("INT");
     assert_eq!(app.wait().code, 0);
-    assert!(started.elapsed() < Duration::from_secs(3));
 }

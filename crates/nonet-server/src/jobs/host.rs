@@ -1,7 +1,7 @@
 //! The host of a job: tells what happens as events, and stops when nobody listens any more.
 
 use std::ops::ControlFlow;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::response::sse::Event;
@@ -9,28 +9,91 @@ use nonet_api::Event as Happening;
 use nonet_host::{Machine, Threads};
 use serde::Serialize;
 use serde_json::json;
-use tokio::sync::mpsc::Sender;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::{OwnedPermit, Receiver, Sender, channel};
+use tokio::time::timeout;
 
 use crate::work::Cancel;
 
 /// How often progress is told.
 const PROGRESS: Duration = Duration::from_millis(100);
 
+/// How many events wait for a slow listener before the work waits too.
+pub(super) const QUEUE: usize = 64;
+
+/// How long the work waits for a listener who takes nothing.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Tells what happens in a job.
 #[derive(Clone)]
 pub(crate) struct Teller {
-    pub(super) sender: Sender<Event>,
+    sender: Sender<Event>,
+    /// A place in the queue for the end: it is told even if nobody has taken anything before.
+    last: Arc<Mutex<Option<OwnedPermit<Event>>>>,
+    runtime: Handle,
     pub(crate) cancel: Cancel,
 }
 
 impl Teller {
-    /// Tells an event; waits if the listener is slow. If nobody listens any more, the job is over.
+    /// One who tells, and who can be told.
+    pub(super) fn new(runtime: Handle) -> (Teller, Receiver<Event>) {
+        let (sender, events) = channel(QUEUE + 1);
+        let last = Arc::new(Mutex::new(sender.clone().try_reserve_owned().ok()));
+        (Teller { sender, last, runtime, cancel: Cancel::default() }, events)
+    }
+
+    /// Tells an event; waits if the listener is slow, but not once the job is stopped. If nobody
+    /// listens any more, the job is over.
     pub(crate) fn tell(&self, name: &str, data: &impl Serialize) {
-        let text = serde_json::to_string(data).unwrap_or_default();
-        if self.sender.blocking_send(Event::default().event(name).data(text)).is_err() {
+        if self.cancel.is_set() {
+            return;
+        }
+        match self.sender.try_send(event(name, data)) {
+            Ok(()) => {}
+            Err(TrySendError::Full(event)) => self.wait_and_tell(event),
+            Err(TrySendError::Closed(_)) => self.cancel.set(),
+        }
+    }
+
+    fn wait_and_tell(&self, event: Event) {
+        let place = self.runtime.block_on(async {
+            tokio::select! {
+                place = timeout(PATIENCE, self.sender.reserve()) => place.ok()?.ok(),
+                () = self.cancel.wait() => None,
+            }
+        });
+        match place {
+            Some(place) => place.send(event),
+            None => self.cancel.set(),
+        }
+    }
+
+    /// Tells an event that nobody misses: only if there is room.
+    pub(crate) fn mention(&self, name: &str, data: &impl Serialize) {
+        if let Err(TrySendError::Closed(_)) = self.sender.try_send(event(name, data)) {
             self.cancel.set();
         }
     }
+
+    /// Whether whoever tells has to wait.
+    #[cfg(test)]
+    pub(super) fn is_full(&self) -> bool {
+        self.sender.capacity() == 0
+    }
+
+    /// Tells the end.
+    pub(crate) fn end(&self, data: &impl Serialize) {
+        let place = self.last.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(place) = place {
+            place.send(event("done", data));
+        }
+    }
+}
+
+fn event(name: &str, data: &impl Serialize) -> Event {
+    let text = serde_json::to_string(data).unwrap_or_default();
+    Event::default().event(name).data(text)
 }
 
 /// The host of a job: tells what happens, and ends when its time is up or nobody listens.
@@ -47,7 +110,7 @@ pub(crate) fn host(
         let Ok(mut told) = told.try_lock() else { return };
         if told.elapsed() >= PROGRESS {
             *told = Instant::now();
-            by_threads.tell("progress", &json!({ "share": share }));
+            by_threads.mention("progress", &json!({ "share": share }));
         }
     };
     let threads = Threads::new(threads, move || cancel.is_set()).within(time).telling(tell_share);
@@ -58,7 +121,7 @@ pub(crate) fn host(
             Happening::Progress(_) if told.elapsed() < PROGRESS => {}
             Happening::Progress(_) => {
                 told = Instant::now();
-                teller.tell(event.name(), event);
+                teller.mention(event.name(), event);
             }
             _ => teller.tell(event.name(), event),
         }

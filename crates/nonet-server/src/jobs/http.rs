@@ -13,6 +13,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use nonet_api::{Fault, message};
 use serde_json::json;
+use tokio::runtime::Handle;
 use tokio::task;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
@@ -21,9 +22,6 @@ use super::work::{Work, prepare};
 use crate::app::{App, Shared};
 use crate::body::object;
 use crate::reply::{self, Wrong};
-
-/// How long a job waits for somebody to listen.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How often a stream with nothing to tell says that it is there: so a listener that has gone is
 /// noticed.
@@ -37,19 +35,19 @@ pub(crate) async fn begin(State(app): Shared, body: Bytes) -> Response {
 
 fn start(app: &Arc<App>, work: Work) -> Result<Response, Wrong> {
     let too_many = || Wrong::new(StatusCode::TOO_MANY_REQUESTS, message!("server-too-many-jobs"));
-    let (number, teller) = app.jobs.begin().ok_or_else(too_many)?;
+    let (number, teller) = app.jobs.begin(Handle::current()).ok_or_else(too_many)?;
     let shared = Arc::clone(app);
     task::spawn_blocking(move || {
         let for_work = teller.clone();
         if catch_unwind(AssertUnwindSafe(|| work(for_work))).is_err() {
             let fault = Fault::new(shared.words, &message!("server-fault"));
-            teller.tell("done", &json!({ "error": fault }));
+            teller.end(&json!({ "error": fault }));
         }
         shared.jobs.end(number);
     });
     let shared = Arc::clone(app);
     task::spawn(async move {
-        tokio::time::sleep(PATIENCE).await;
+        tokio::time::sleep(shared.limits.listen).await;
         shared.jobs.stop_unheard(number);
     });
     Ok(reply::json(StatusCode::ACCEPTED, &json!({ "job": number })))

@@ -50,6 +50,6 @@ pub(crate) fn prepare(app: &Arc<App>, mut body: Object) -> Result<Work, Message>
     };
     Ok(Box::new(move |teller| {
         let told = answer(&ask, words, &mut host(&teller, watch, threads, time));
-        teller.tell("done", &told);
+        teller.end(&told);
     }))
 }

@@ -1,13 +1,67 @@
 //! Games that were begun.
 
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{NOW, Store};
+use super::{LONGEST_LIST, NOW, Page, Store, object};
 
 /// How many games are kept.
-const MOST_GAMES: i64 = 1000;
+pub(super) const MOST_GAMES: usize = 1000;
+
+/// A game as it lies in the database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct GameRow {
+    pub(super) id: i64,
+    pub(super) created: String,
+    pub(super) updated: String,
+    pub(super) revision: i64,
+    pub(super) summary: String,
+    pub(super) state: String,
+}
+
+impl GameRow {
+    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+        Ok(GameRow {
+            id: row.get("id")?,
+            created: row.get("created")?,
+            updated: row.get("updated")?,
+            // Damaged files of earlier versions have none.
+            revision: row.get("revision").unwrap_or(1),
+            summary: row.get("summary")?,
+            state: row.get("state")?,
+        })
+    }
+
+    pub(super) fn find(connection: &Connection, id: i64) -> rusqlite::Result<Option<GameRow>> {
+        let sql = "SELECT * FROM games WHERE id = ?1";
+        connection.prepare_cached(sql)?.query_row([id], GameRow::of).optional()
+    }
+
+    /// Whether its texts are objects.
+    pub(super) fn makes_sense(&self) -> bool {
+        let is_object = |text| serde_json::from_str::<Map<String, Value>>(text).is_ok();
+        is_object(&self.summary) && is_object(&self.state)
+    }
+
+    /// Adds it under an id, or under a new one.
+    pub(super) fn insert(&self, connection: &Connection, id: Option<i64>) -> rusqlite::Result<()> {
+        let sql = "INSERT INTO games (id, created, updated, revision, summary, state) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let GameRow { created, updated, revision, summary, state, .. } = self;
+        let values = params![id, created, updated, revision, summary, state];
+        connection.prepare_cached(sql)?.execute(values).map(drop)
+    }
+
+    /// Writes it over the game with its id.
+    pub(super) fn update(&self, connection: &Connection) -> rusqlite::Result<()> {
+        let sql = "UPDATE games SET created = ?2, updated = ?3, revision = ?4, summary = ?5, \
+                   state = ?6 WHERE id = ?1";
+        let GameRow { id, created, updated, revision, summary, state } = self;
+        let values = params![id, created, updated, revision, summary, state];
+        connection.prepare_cached(sql)?.execute(values).map(drop)
+    }
+}
 
 /// What a list shows of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,20 +71,10 @@ pub(crate) struct GameHead {
     created: String,
     /// When it was changed last.
     updated: String,
+    /// How often it was changed, and 1.
+    revision: i64,
     /// What the page wants to see in the list.
     summary: Map<String, Value>,
-}
-
-impl GameHead {
-    fn of(row: &Row<'_>) -> rusqlite::Result<GameHead> {
-        let summary: String = row.get("summary")?;
-        Ok(GameHead {
-            id: row.get("id")?,
-            created: row.get("created")?,
-            updated: row.get("updated")?,
-            summary: super::object(&summary),
-        })
-    }
 }
 
 /// A game.
@@ -44,24 +88,100 @@ pub(crate) struct Game {
 
 impl Game {
     fn of(row: &Row<'_>) -> rusqlite::Result<Game> {
-        let state: String = row.get("state")?;
-        Ok(Game { head: GameHead::of(row)?, state: super::object(&state) })
+        GameRow::of(row).map(Game::from)
+    }
+}
+
+impl From<GameRow> for Game {
+    fn from(row: GameRow) -> Game {
+        let GameRow { id, created, updated, revision, summary, state } = row;
+        let head = GameHead { id, created, updated, revision, summary: object(&summary) };
+        Game { head, state: object(&state) }
+    }
+}
+
+/// What has become of a change.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Change {
+    /// It is kept.
+    Done(Game),
+    /// The game has been changed meanwhile: so it is now.
+    Stale(Game),
+    /// There is no such game.
+    Missing,
+}
+
+/// Where the list of games goes on: behind the game with this id, which was changed at this time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct After {
+    updated: String,
+    id: i64,
+}
+
+impl After {
+    /// As it stands in an address.
+    pub(crate) fn text(&self) -> String {
+        format!("{}~{}", self.updated, self.id)
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<After> {
+        let (updated, id) = text.split_once('~')?;
+        Some(After { updated: updated.to_owned(), id: id.parse().ok()? })
     }
 }
 
 impl Store {
-    /// All games, the one that was changed last first.
-    pub(crate) fn games(&self) -> rusqlite::Result<Vec<GameHead>> {
-        let sql = "SELECT id, created, updated, summary FROM games ORDER BY updated DESC, id DESC";
-        self.run(|transaction| {
-            transaction.prepare_cached(sql)?.query_map([], GameHead::of)?.collect()
+    /// Games, the one that was changed last first: as many as a list may have, behind a place in it.
+    pub(crate) fn games(&self, after: Option<&After>) -> rusqlite::Result<Page<GameHead, After>> {
+        // Each time is less than this text.
+        let (updated, id) = after.map_or(("~", 0), |after| (after.updated.as_str(), after.id));
+        let sql = "SELECT id, created, updated, revision, summary FROM games \
+                   WHERE (updated, id) < (?1, ?2) ORDER BY updated DESC, id DESC";
+        self.read(|transaction| {
+            let mut statement = transaction.prepare_cached(sql)?;
+            let mut rows = statement.query(params![updated, id])?;
+            let (mut entries, mut bytes, mut last) = (Vec::new(), 0, None);
+            while let Some(row) = rows.next()? {
+                if bytes >= LONGEST_LIST {
+                    return Ok(Page { entries, next: last });
+                }
+                let summary: String = row.get("summary")?;
+                bytes += summary.len();
+                let head = GameHead {
+                    id: row.get("id")?,
+                    created: row.get("created")?,
+                    updated: row.get("updated")?,
+                    revision: row.get("revision")?,
+                    summary: object(&summary),
+                };
+                last = Some(After { updated: head.updated.clone(), id: head.id });
+                entries.push(head);
+            }
+            Ok(Page { entries, next: None })
+        })
+    }
+
+    /// Games behind an id, by their ids: as many as a list may have.
+    pub(super) fn games_after(&self, id: i64) -> rusqlite::Result<Vec<GameRow>> {
+        let sql = "SELECT * FROM games WHERE id > ?1 ORDER BY id";
+        self.read(|transaction| {
+            let mut statement = transaction.prepare_cached(sql)?;
+            let mut rows = statement.query([id])?;
+            let (mut games, mut bytes) = (Vec::new(), 0);
+            while bytes < LONGEST_LIST
+                && let Some(row) = rows.next()?
+            {
+                let game = GameRow::of(row)?;
+                bytes += game.state.len();
+                games.push(game);
+            }
+            Ok(games)
         })
     }
 
     /// A game.
     pub(crate) fn game(&self, id: i64) -> rusqlite::Result<Option<Game>> {
-        let sql = "SELECT * FROM games WHERE id = ?1";
-        self.run(|transaction| transaction.query_row(sql, [id], Game::of).optional())
+        self.read(|transaction| Ok(GameRow::find(transaction, id)?.map(Game::from)))
     }
 
     /// Keeps a new game; none if there are too many.
@@ -70,31 +190,41 @@ impl Store {
             "INSERT INTO games (created, updated, summary, state) \
              SELECT {NOW}, {NOW}, ?1, ?2 WHERE (SELECT COUNT(*) FROM games) < ?3 RETURNING *"
         );
-        self.run(|transaction| {
-            transaction.query_row(&sql, params![summary, state, MOST_GAMES], Game::of).optional()
+        self.write(|transaction| {
+            transaction
+                .query_row(&sql, params![summary, state, MOST_GAMES as u32], Game::of)
+                .optional()
         })
     }
 
-    /// Changes a game; none if there is no such game. Without a summary, that stays as it is.
+    /// Changes a game that has this revision. Without a summary, that stays as it is.
     pub(crate) fn change_game(
         &self,
         id: i64,
+        revision: i64,
         summary: Option<&str>,
         state: &str,
-    ) -> rusqlite::Result<Option<Game>> {
+    ) -> rusqlite::Result<Change> {
         let sql = format!(
-            "UPDATE games SET updated = {NOW}, summary = COALESCE(?2, summary), state = ?3 \
-             WHERE id = ?1 RETURNING *"
+            "UPDATE games SET updated = {NOW}, revision = revision + 1, \
+             summary = COALESCE(?3, summary), state = ?4 \
+             WHERE id = ?1 AND revision = ?2 RETURNING *"
         );
-        self.run(|transaction| {
-            transaction.query_row(&sql, params![id, summary, state], Game::of).optional()
+        self.write(|transaction| {
+            let values = params![id, revision, summary, state];
+            let changed = transaction.query_row(&sql, values, Game::of).optional()?;
+            if let Some(game) = changed {
+                return Ok(Change::Done(game));
+            }
+            let other = GameRow::find(transaction, id)?;
+            Ok(other.map_or(Change::Missing, |other| Change::Stale(other.into())))
         })
     }
 
     /// Forgets a game; whether there was one.
     pub(crate) fn remove_game(&self, id: i64) -> rusqlite::Result<bool> {
-        self.run(
-            |transaction| Ok(transaction.execute("DELETE FROM games WHERE id = ?1", [id])? > 0),
-        )
+        self.write(|transaction| {
+            Ok(transaction.execute("DELETE FROM games WHERE id = ?1", [id])? > 0)
+        })
     }
 }

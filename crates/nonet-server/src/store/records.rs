@@ -1,13 +1,16 @@
 //! Games that were finished.
 
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use super::{NOW, Store};
+use super::{LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, LONGEST_PUZZLE, NOW, Page, Store};
 
 /// How many records are kept.
-const MOST_RECORDS: i64 = 100_000;
+pub(super) const MOST_RECORDS: usize = 100_000;
+
+/// At every how many records it is seen whether there are more than that.
+const FORGET_EVERY: i64 = 64;
 
 /// A game that was just finished.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -35,11 +38,12 @@ pub(crate) struct NewRecord {
 }
 
 /// A game that was finished.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Record {
-    id: i64,
+    pub(super) id: i64,
     date: String,
     puzzle: String,
+    #[serde(default)]
     level: Option<String>,
     seconds: u32,
     hints: u32,
@@ -48,7 +52,7 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    fn of(row: &Row<'_>) -> rusqlite::Result<Record> {
+    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Record> {
         let details: String = row.get("details")?;
         Ok(Record {
             id: row.get("id")?,
@@ -61,22 +65,102 @@ impl Record {
             details: super::object(&details),
         })
     }
+
+    pub(super) fn find(connection: &Connection, id: i64) -> rusqlite::Result<Option<Record>> {
+        let sql = "SELECT * FROM records WHERE id = ?1";
+        connection.prepare_cached(sql)?.query_row([id], Record::of).optional()
+    }
+
+    /// Adds it under an id, or under a new one.
+    pub(super) fn insert(&self, connection: &Connection, id: Option<i64>) -> rusqlite::Result<()> {
+        let sql = "INSERT INTO records (id, date, puzzle, level, seconds, hints, mistakes, details) \
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let Record { date, puzzle, level, seconds, hints, mistakes, .. } = self;
+        let details = Value::Object(self.details.clone()).to_string();
+        let values = params![id, date, puzzle, level, seconds, hints, mistakes, details];
+        connection.prepare_cached(sql)?.execute(values).map(drop)
+    }
+
+    /// All of it but its id: two records with the same text are the same.
+    pub(super) fn text(&self) -> String {
+        let Record { date, puzzle, level, seconds, hints, mistakes, details, .. } = self;
+        json!([date, puzzle, level, seconds, hints, mistakes, details]).to_string()
+    }
+
+    /// Sees whether it can be kept.
+    ///
+    /// # Errors
+    /// How long one of its texts may be, if that is too long.
+    pub(super) fn check(&self) -> Result<(), usize> {
+        let details = Value::Object(self.details.clone()).to_string();
+        let level = self.level.as_deref().unwrap_or_default();
+        let texts = [
+            (self.puzzle.as_str(), LONGEST_PUZZLE),
+            (level, LONGEST_NAME),
+            (&self.date, LONGEST_NAME),
+            (&details, LONGEST_NOTE),
+        ];
+        let too_long = texts.into_iter().find(|(text, most)| text.len() > *most);
+        too_long.map_or(Ok(()), |(_, most)| Err(most))
+    }
+
+    /// About how many bytes it has in a list.
+    fn len(row: &Row<'_>) -> rusqlite::Result<usize> {
+        let text = |name| Ok::<_, rusqlite::Error>(row.get_ref(name)?.as_str()?.len());
+        Ok(text("puzzle")? + text("details")?)
+    }
+}
+
+/// Forgets the oldest of very many records.
+pub(super) fn forget(connection: &Connection) -> rusqlite::Result<()> {
+    let sql = "DELETE FROM records WHERE id <= \
+               (SELECT id FROM records ORDER BY id DESC LIMIT 1 OFFSET ?1)";
+    connection.execute(sql, [MOST_RECORDS as u32]).map(drop)
 }
 
 impl Store {
-    /// So many records, the last that was added first; only those added before one, if it is said.
-    pub(crate) fn records(&self, limit: u32, before: Option<i64>) -> rusqlite::Result<Vec<Record>> {
-        let sql = "SELECT * FROM records WHERE id < ?1 ORDER BY id DESC LIMIT ?2";
-        let before = before.unwrap_or(i64::MAX);
-        self.run(|transaction| {
-            transaction
-                .prepare_cached(sql)?
-                .query_map(params![before, limit], Record::of)?
-                .collect()
+    /// So many records, but no more than a list may have, the last that was added first; only those added
+    /// before one, if it is said.
+    pub(crate) fn records(
+        &self,
+        limit: u32,
+        before: Option<i64>,
+    ) -> rusqlite::Result<Page<Record, i64>> {
+        let sql = "SELECT * FROM records WHERE id < ?1 ORDER BY id DESC";
+        self.read(|transaction| {
+            let mut statement = transaction.prepare_cached(sql)?;
+            let mut rows = statement.query([before.unwrap_or(i64::MAX)])?;
+            let (mut entries, mut bytes) = (Vec::<Record>::new(), 0);
+            while let Some(row) = rows.next()? {
+                if bytes >= LONGEST_LIST || entries.len() >= limit as usize {
+                    let next = entries.last().map(|last| last.id);
+                    return Ok(Page { entries, next });
+                }
+                bytes += Record::len(row)?;
+                entries.push(Record::of(row)?);
+            }
+            Ok(Page { entries, next: None })
         })
     }
 
-    /// Keeps a record. Of very many, the oldest is forgotten.
+    /// Records behind an id, by their ids: as many as a list may have.
+    pub(super) fn records_after(&self, id: i64) -> rusqlite::Result<Vec<Record>> {
+        let sql = "SELECT * FROM records WHERE id > ?1 ORDER BY id";
+        self.read(|transaction| {
+            let mut statement = transaction.prepare_cached(sql)?;
+            let mut rows = statement.query([id])?;
+            let (mut records, mut bytes) = (Vec::new(), 0);
+            while bytes < LONGEST_LIST
+                && let Some(row) = rows.next()?
+            {
+                bytes += Record::len(row)?;
+                records.push(Record::of(row)?);
+            }
+            Ok(records)
+        })
+    }
+
+    /// Keeps a record. Of very many, the oldest are forgotten.
     pub(crate) fn add_record(&self, new: &NewRecord) -> rusqlite::Result<Record> {
         let sql = format!(
             "INSERT INTO records (date, puzzle, level, seconds, hints, mistakes, details) \
@@ -84,30 +168,31 @@ impl Store {
         );
         let details = Value::Object(new.details.clone()).to_string();
         let NewRecord { puzzle, level, seconds, hints, mistakes, date, .. } = new;
-        self.run(|transaction| {
+        self.write(|transaction| {
             let values = params![date, puzzle, level, seconds, hints, mistakes, details];
             let record = transaction.query_row(&sql, values, Record::of)?;
-            let forget = "DELETE FROM records WHERE id <= ?1";
-            transaction.execute(forget, [record.id - MOST_RECORDS])?;
+            // To look for the oldest takes a walk past all others.
+            if record.id % FORGET_EVERY == 0 {
+                forget(transaction)?;
+            }
             Ok(record)
         })
     }
 
     /// A record.
     pub(crate) fn record(&self, id: i64) -> rusqlite::Result<Option<Record>> {
-        let sql = "SELECT * FROM records WHERE id = ?1";
-        self.run(|transaction| transaction.query_row(sql, [id], Record::of).optional())
+        self.read(|transaction| Record::find(transaction, id))
     }
 
     /// Forgets a record; whether there was one.
     pub(crate) fn remove_record(&self, id: i64) -> rusqlite::Result<bool> {
-        self.run(|transaction| {
+        self.write(|transaction| {
             Ok(transaction.execute("DELETE FROM records WHERE id = ?1", [id])? > 0)
         })
     }
 
     /// Forgets all records.
     pub(crate) fn remove_records(&self) -> rusqlite::Result<()> {
-        self.run(|transaction| transaction.execute("DELETE FROM records", []).map(drop))
+        self.write(|transaction| transaction.execute("DELETE FROM records", []).map(drop))
     }
 }

@@ -1,6 +1,6 @@
 //! The settings: one JSON object.
 
-use rusqlite::{OptionalExtension, Transaction};
+use rusqlite::{Connection, OptionalExtension};
 use serde_json::{Map, Value};
 
 use super::Store;
@@ -8,7 +8,7 @@ use super::Store;
 impl Store {
     /// The settings; none if they were never set.
     pub(crate) fn settings(&self) -> rusqlite::Result<Map<String, Value>> {
-        self.run(read)
+        self.read(|transaction| read(transaction))
     }
 
     /// Changes the settings in one go, and gives what they are then.
@@ -16,22 +16,25 @@ impl Store {
         &self,
         change: impl Fn(Map<String, Value>) -> Result<Map<String, Value>, E>,
     ) -> rusqlite::Result<Result<Map<String, Value>, E>> {
-        self.run(|transaction| {
+        self.write(|transaction| {
             let settings = match change(read(transaction)?) {
                 Ok(settings) => settings,
                 Err(error) => return Ok(Err(error)),
             };
-            let text = Value::Object(settings.clone()).to_string();
-            let sql = "INSERT INTO settings (id, value) VALUES (1, ?1) \
-                       ON CONFLICT (id) DO UPDATE SET value = excluded.value";
-            transaction.execute(sql, [text])?;
+            write(transaction, settings.clone())?;
             Ok(Ok(settings))
         })
     }
 }
 
-fn read(transaction: &Transaction<'_>) -> rusqlite::Result<Map<String, Value>> {
+pub(super) fn read(connection: &Connection) -> rusqlite::Result<Map<String, Value>> {
     let sql = "SELECT value FROM settings";
-    let text: Option<String> = transaction.query_row(sql, [], |row| row.get(0)).optional()?;
+    let text: Option<String> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
     Ok(super::object(text.as_deref().unwrap_or("{}")))
+}
+
+pub(super) fn write(connection: &Connection, settings: Map<String, Value>) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO settings (id, value) VALUES (1, ?1) \
+               ON CONFLICT (id) DO UPDATE SET value = excluded.value";
+    connection.execute(sql, [Value::Object(settings).to_string()]).map(drop)
 }

@@ -1,12 +1,14 @@
 //! A server for a test, and a client that speaks plain HTTP.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use nonet_api::Words;
-use nonet_server::{Data, Options, Server};
+use nonet_server::{Data, Limits, Options, Server};
 use serde_json::Value;
 
 /// A puzzle with one solution.
@@ -16,8 +18,10 @@ pub(crate) const PUZZLE: &str =
 /// A server that ends with the test.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
+    /// What its owner has to show, if anything.
+    pub(crate) token: Option<String>,
     end: Box<dyn Fn() + Send + Sync>,
-    thread: Option<thread::JoinHandle<bool>>,
+    thread: Option<thread::JoinHandle<()>>,
 }
 
 impl TestServer {
@@ -26,13 +30,34 @@ impl TestServer {
         TestServer::start_at("127.0.0.1:0")
     }
 
+    /// A server at an address, that keeps nothing.
     pub(crate) fn start_at(address: &str) -> TestServer {
+        TestServer::run(address, Data::Memory, Limits::default())
+    }
+
+    /// A server that waits no longer than this, and keeps nothing.
+    pub(crate) fn start_with(limits: Limits) -> TestServer {
+        TestServer::run("127.0.0.1:0", Data::Memory, limits)
+    }
+
+    /// A server that keeps things in a folder.
+    pub(crate) fn start_in(folder: &Path) -> TestServer {
+        TestServer::run("127.0.0.1:0", Data::Folder(folder.to_owned()), Limits::default())
+    }
+
+    /// A server for others, that keeps things in a folder.
+    pub(crate) fn start_for_all_in(folder: &Path) -> TestServer {
+        TestServer::run("0.0.0.0:0", Data::Folder(folder.to_owned()), Limits::default())
+    }
+
+    fn run(address: &str, data: Data, limits: Limits) -> TestServer {
         let listen = address.parse().expect("an address");
-        let options = Options { listen, data: Data::Memory, words: Words::english() };
+        let options = Options { listen, data, words: Words::english(), limits, hear: |_, _| {} };
         let server = Server::listen(&options).expect("it listens");
         let (address, end) = (server.address(), Box::new(server.ender()));
-        let thread = Some(thread::spawn(move || server.run().is_ok()));
-        TestServer { address, end, thread }
+        let token = server.token();
+        let thread = Some(thread::spawn(move || server.run()));
+        TestServer { address, token, end, thread }
     }
 
     /// Sends a request without a body.
@@ -58,7 +83,11 @@ impl TestServer {
         // A server that has refused a body may close before it is read.
         let _ = reader.read_to_end(&mut body);
         let body = String::from_utf8_lossy(&body).into_owned();
-        Reply { status, headers, body }
+        let mut reply = Reply { status, headers, body };
+        if reply.header("transfer-encoding") == Some("chunked") {
+            reply.body = unchunked(&reply.body);
+        }
+        reply
     }
 
     /// Sends a request and leaves the reply to be read.
@@ -101,7 +130,7 @@ impl TestServer {
 
     /// Waits for the server to end; whether all went well.
     pub(crate) fn wait(&mut self) -> bool {
-        self.thread.take().is_some_and(|thread| thread.join().unwrap_or(false))
+        self.thread.take().is_some_and(|thread| thread.join().is_ok())
     }
 }
 
@@ -109,6 +138,24 @@ impl Drop for TestServer {
     fn drop(&mut self) {
         (self.end)();
         self.wait();
+    }
+}
+
+/// A folder of its own for a test, which goes with the test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let name = format!("nonet-server-{}-{name}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -122,7 +169,8 @@ pub(crate) struct Reply {
 
 impl Reply {
     pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+        let start = || self.body.chars().take(500).collect::<String>();
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", start()))
     }
 
     pub(crate) fn code(&self) -> String {
@@ -148,6 +196,17 @@ fn head(reader: &mut impl BufRead) -> (u16, Vec<(String, String)>) {
         headers.push((name.to_owned(), value.to_owned()));
     }
     (status.unwrap_or_else(|| panic!("{line}")), headers)
+}
+
+/// The body of a reply that came in chunks.
+fn unchunked(body: &str) -> String {
+    let (mut rest, mut text) = (body, String::new());
+    while let Some((length, more)) = rest.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).expect("a length");
+        text.push_str(&more[..length]);
+        rest = more[length..].trim_start_matches("\r\n");
+    }
+    text
 }
 
 /// The events of a job.

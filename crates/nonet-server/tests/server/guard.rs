@@ -1,6 +1,6 @@
 //! Whom the server answers.
 
-use crate::client::TestServer;
+use crate::client::{Folder, PUZZLE, TestServer};
 
 #[test]
 fn a_name_that_is_not_its_own_is_refused() {
@@ -96,4 +96,74 @@ fn files_outside_of_the_page_are_not_served() {
         assert_eq!(reply.status, 404, "{path}: {reply:?}");
     }
     assert_eq!(server.send_raw("POST", "/", &[], "").status, 405);
+}
+
+#[test]
+fn without_the_token_everybody_may_ask_and_nobody_sees_what_is_kept() {
+    let mut server = TestServer::start_at("0.0.0.0:0");
+    let host = format!("Host: 127.0.0.1:{}", server.address.port());
+    let token = server.token.clone().expect("it needs one");
+    assert!(token.len() == 32 && token.bytes().all(|digit| digit.is_ascii_hexdigit()), "{token}");
+    let owner = format!("Authorization: Bearer {token}");
+    let wrong = format!("Authorization: Bearer {}", "0".repeat(32));
+    let game = r#"{"state":{}}"#;
+    let kept = [
+        ("GET", "/settings", ""),
+        ("PUT", "/settings", "{}"),
+        ("PATCH", "/settings", "{}"),
+        ("GET", "/games", ""),
+        ("POST", "/games", game),
+        ("GET", "/games/1", ""),
+        ("PUT", "/games/1", game),
+        ("DELETE", "/games/1", ""),
+        ("GET", "/records", ""),
+        ("POST", "/records", r#"{"puzzle":"","seconds":1}"#),
+        ("GET", "/records/1", ""),
+        ("DELETE", "/records/1", ""),
+        ("DELETE", "/records", ""),
+        ("GET", "/backup", ""),
+        ("POST", "/restore", "{}"),
+        ("POST", "/exit", ""),
+    ];
+    for (verb, path, body) in kept {
+        for headers in [&[host.as_str()][..], &[&host, &wrong]] {
+            let reply = server.send(verb, path, headers, body);
+            let what = format!("{verb} {path}");
+            assert_eq!((reply.status, reply.code().as_str()), (401, "server-not-owner"), "{what}");
+            assert_eq!(reply.header("nonet-store"), None, "{what}");
+        }
+    }
+    let solve = format!(r#"{{"puzzle":"{PUZZLE}"}}"#);
+    assert_eq!(server.send("POST", "/solve", &[&host], &solve).status, 200);
+    let job = format!(r#"{{"kind":"solve","puzzle":"{PUZZLE}"}}"#);
+    assert_eq!(server.send("POST", "/jobs", &[&host], &job).status, 202);
+    assert_eq!(server.send_raw("GET", "/", &[&host], "").status, 200);
+    let about = |headers: &[&str]| server.send("GET", "/about", headers, "").json();
+    assert_eq!(about(&[&host])["owner"], false);
+    assert_eq!(about(&[&host, &owner])["owner"], true);
+    let reply = server.send("POST", "/games", &[&host, &owner], game);
+    assert_eq!((reply.status, reply.header("nonet-store")), (201, Some("memory")));
+    assert_eq!(server.send("POST", "/exit", &[&host, &owner], "").status, 200);
+    assert!(server.wait());
+}
+
+#[test]
+fn where_things_are_is_told_to_the_owner_alone() {
+    let folder = Folder::new("paths");
+    let path = folder.0.to_str().expect("text");
+    let server = TestServer::start_in(&folder.0);
+    assert_eq!(server.token, None, "loopback needs none");
+    let about = server.get("/about").body;
+    assert!(about.contains(path) && about.contains(r#""owner":true"#), "{about}");
+    drop(server);
+    let server = TestServer::start_for_all_in(&folder.0);
+    let host = format!("Host: 127.0.0.1:{}", server.address.port());
+    let about = server.send("GET", "/about", &[&host], "").body;
+    assert!(!about.contains(path) && about.contains(r#""owner":false"#), "{about}");
+    let owner = format!("Authorization: Bearer {}", server.token.as_deref().expect("a token"));
+    let about = server.send("GET", "/about", &[&host, &owner], "").body;
+    assert!(about.contains(path), "{about}");
+    let token = server.token.clone();
+    drop(server);
+    assert_eq!(TestServer::start_for_all_in(&folder.0).token, token, "a bookmark goes on working");
 }

@@ -4,4 +4,5 @@ mod client;
 mod document;
 mod guard;
 mod jobs;
+mod keep;
 mod limits;

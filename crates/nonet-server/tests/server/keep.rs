@@ -1,0 +1,140 @@
+//! What is kept, as pages and scripts see it.
+
+use serde_json::{Value, json};
+
+use crate::client::{Folder, PUZZLE, TestServer};
+
+/// Keeps a game, and gives it.
+fn add_game(server: &TestServer, state: &Value) -> Value {
+    let reply = server.post("/games", &json!({ "state": state }).to_string());
+    assert_eq!(reply.status, 201, "{reply:?}");
+    reply.json()
+}
+
+#[test]
+fn two_tabs_do_not_overwrite_each_other() {
+    let server = TestServer::start();
+    let game = add_game(&server, &json!({ "moves": 0 }));
+    assert_eq!(game["revision"], 1);
+    let address = format!("/games/{}", game["id"]);
+    let put = |revision: u64, moves: u64| {
+        let body = json!({ "revision": revision, "state": { "moves": moves } });
+        server.send("PUT", &address, &[], &body.to_string())
+    };
+    let first = put(1, 10);
+    assert_eq!((first.status, &first.json()["revision"]), (200, &json!(2)));
+    let second = put(1, 20);
+    assert_eq!((second.status, second.code().as_str()), (409, "server-stale-game"));
+    assert_eq!(second.json()["game"], first.json(), "what is there is told");
+    assert_eq!(server.get(&address).json(), first.json(), "and stays");
+    assert_eq!(put(2, 20).json()["revision"], 3);
+}
+
+#[test]
+fn a_game_has_room_for_two_thousand_moves_with_branches() {
+    let server = TestServer::start();
+    let step = |number: u32| {
+        json!({
+            "number": number, "parent": number / 2, "cell": "r1c1", "digit": 1, "time": 1_234_567,
+            "marks": (0..9).map(|digit| format!("r{digit}c{digit}")).collect::<Vec<_>>(),
+        })
+    };
+    let state = json!({ "puzzle": PUZZLE, "moves": (0..4000).map(step).collect::<Vec<_>>() });
+    assert!(state.to_string().len() > 500_000);
+    let game = add_game(&server, &state);
+    assert_eq!(server.get(&format!("/games/{}", game["id"])).json()["state"], state);
+}
+
+#[test]
+fn every_reply_about_what_is_kept_says_where_it_is() {
+    let folder = Folder::new("where");
+    let (memory, file) = (TestServer::start(), TestServer::start_in(&folder.0));
+    for (server, state) in [(&memory, "memory"), (&file, "file")] {
+        for path in ["/settings", "/games", "/games/99", "/records", "/backup"] {
+            assert_eq!(server.get(path).header("nonet-store"), Some(state), "{path}");
+        }
+        assert_eq!(server.get("/about").json()["store"]["state"], state);
+        assert_eq!(server.get("/methods").header("nonet-store"), None);
+    }
+}
+
+#[test]
+fn a_long_list_comes_in_parts() {
+    let server = TestServer::start();
+    let details = json!({ "long": "x".repeat(4000) });
+    for seconds in 0..600 {
+        let record = json!({ "puzzle": PUZZLE, "seconds": seconds, "details": details });
+        assert_eq!(server.post("/records", &record.to_string()).status, 201);
+    }
+    let (mut seconds, mut address) = (Vec::new(), "/records?limit=10000".to_owned());
+    loop {
+        let reply = server.get(&address);
+        assert!(reply.body.len() < 1_200_000, "{}", reply.body.len());
+        let list = reply.json();
+        let records = list["records"].as_array().expect("a list");
+        seconds.extend(records.iter().map(|record| record["seconds"].as_u64()));
+        if list["next"].is_null() {
+            break;
+        }
+        address = format!("/records?limit=10000&before={}", list["next"]);
+    }
+    assert_eq!(seconds, (0..600).rev().map(Some).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_backup_brings_everything_to_another_machine() {
+    let [one, other] = [TestServer::start(), TestServer::start()];
+    let game = add_game(&one, &json!({ "moves": [1, 2, 3] }));
+    let record = json!({ "puzzle": PUZZLE, "seconds": 61, "level": "easy" }).to_string();
+    assert_eq!(one.post("/records", &record).status, 201);
+    assert_eq!(one.send("PUT", "/settings", &[], r#"{"theme":"night"}"#).status, 200);
+    let backup = one.get("/backup");
+    assert_eq!((backup.status, backup.header("content-type")), (200, Some("application/json")));
+    let name = backup.header("content-disposition").unwrap_or_default();
+    assert!(
+        name.starts_with("attachment; filename=\"nonet-20") && name.ends_with(".json\""),
+        "{name}"
+    );
+    let restored = other.post("/restore", &backup.body);
+    assert_eq!(restored.status, 200, "{restored:?}");
+    let restored = restored.json();
+    assert_eq!((&restored["games"]["added"], &restored["settings"]), (&json!(1), &json!(1)));
+    assert_eq!(other.get(&format!("/games/{}", game["id"])).json(), game);
+    assert_eq!(other.get("/records").json(), one.get("/records").json());
+    assert_eq!(other.get("/settings").json(), json!({ "theme": "night" }));
+    // Taken back once more, nothing changes; what came after the backup stays, or goes as wished.
+    add_game(&other, &json!({}));
+    let again = other.post("/restore?mode=merge", &backup.body).json();
+    assert_eq!((&again["games"]["same"], &again["games"]["added"]), (&json!(1), &json!(0)));
+    assert_eq!(other.get("/games").json()["games"].as_array().map(Vec::len), Some(2));
+    let replaced = other.post("/restore?mode=replace", &backup.body).json();
+    assert_eq!(replaced["games"]["removed"], 1);
+    assert_eq!(other.get("/games").json(), one.get("/games").json());
+}
+
+#[test]
+fn what_is_no_backup_changes_nothing() {
+    let server = TestServer::start();
+    add_game(&server, &json!({}));
+    let later = r#"{"format":"nonet-backup","version":2,"games":[]}"#;
+    let twice =
+        json!({ "id": 1, "created": "", "updated": "", "revision": 1, "summary": {}, "state": {} });
+    let twice =
+        json!({ "format": "nonet-backup", "version": 1, "games": [twice, twice] }).to_string();
+    let half = r#"{"format":"nonet-backup","version":1,"games":[{"id":1"#;
+    let wrong = r#"{"format":"nonet-backup","version":1,"games":[{"id":1}]}"#;
+    for (body, code) in [
+        ("", "backup-unreadable"),
+        ("[]", "backup-other"),
+        ("{}", "backup-other"),
+        (later, "backup-newer"),
+        (twice.as_str(), "backup-ids"),
+        (half, "backup-unreadable"),
+        (wrong, "backup-unreadable"),
+    ] {
+        let reply = server.post("/restore?mode=replace", body);
+        assert_eq!((reply.status, reply.code().as_str()), (400, code), "{body}");
+    }
+    assert_eq!(server.post("/restore?mode=all", "{}").code(), "request-restore");
+    assert_eq!(server.get("/games").json()["games"].as_array().map(Vec::len), Some(1));
+}
