@@ -30,6 +30,7 @@ use crate::rules::{
     RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets, RulesCount, RulesList, RulesMake,
     RulesNeighbours, RulesOf, RulesOfGrid, RulesSets,
 };
+use crate::study::{Studied, Study};
 use crate::words::{Message, Words};
 
 /// A question that can be answered: its type says what the answer looks like.
@@ -163,6 +164,7 @@ questions! {
     "explain" Explain => Explained, "Explain the whole way to the solution, step by step";
     "rate" Rate => Rated, "Say how hard a puzzle is";
     "race" Race => Raced, "Let every method solve the same puzzle";
+    "study" Study => Studied, "Make the experiments of I. Bocharov's thesis with a collection of puzzles";
     "grid-count" GridCount => GridsCounted, "Count all grids";
     "grid-essential" GridEssential => EssentialGrids, "Count the essentially different grids";
     "grid-rank" GridRank => GridRanked, "Give the number of a grid";

@@ -100,6 +100,13 @@ pub fn statistics(findings: &Findings, number: &dyn Fn(u128) -> String) -> Vec<M
     if let Some(complexity) = stats.complexity {
         told.push(message!("stats-complexity", complexity = show(complexity)));
     }
+    told.extend(match (stats.assumed_at_once, stats.needed_at_once) {
+        (Some(values), Some(needed)) if needed < values => {
+            Some(message!("stats-at-once-bound", values = values, needed = needed))
+        }
+        (Some(values), _) => Some(message!("stats-at-once", values = values)),
+        (None, _) => None,
+    });
     told
 }
 

@@ -22,6 +22,7 @@ mod rules;
 pub mod samples;
 mod schema;
 mod steps;
+mod study;
 mod toolbox;
 mod words;
 
@@ -63,5 +64,6 @@ pub use steps::{
     BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
     PremiseData, StepData, ToldStep,
 };
+pub use study::{AtOnce, Demanding, Spread, Studied, Study};
 pub use toolbox::toolbox;
 pub use words::{Argument, Message, Words, page_words};

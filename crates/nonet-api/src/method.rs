@@ -99,11 +99,21 @@ fn techniques(search: &SearchOptions) -> Result<Toolbox, Message> {
     toolbox(&Logic { only: search.only.clone(), ..Logic::default() })
 }
 
+/// How many values were assumed at once.
+#[derive(Clone, Copy)]
+pub(crate) struct AtOnce {
+    pub(crate) assumed: usize,
+    /// How many it takes at least.
+    pub(crate) needed: usize,
+}
+
 /// What a search has come to.
 pub(crate) struct Ran {
     pub(crate) effort: Effort,
     /// I. Bocharov's figure for how hard it was.
     pub(crate) complexity: Option<u64>,
+    /// How many values the method `trial` assumed at once.
+    pub(crate) at_once: Option<AtOnce>,
     /// How many steps reasoning took, if that ended before it knew anything.
     pub(crate) stuck_after: Option<usize>,
 }
@@ -126,7 +136,8 @@ pub(crate) fn run(
     puzzle: &Puzzle,
     observer: &mut dyn Observer,
 ) -> Result<Ran, Message> {
-    let mut ran = Ran { effort: Effort::default(), complexity: None, stuck_after: None };
+    let mut ran =
+        Ran { effort: Effort::default(), complexity: None, at_once: None, stuck_after: None };
     if *method == LOGIC {
         let reasoning = by_logic(puzzle, &techniques(search)?, observer);
         let steps = reasoning.path.steps.len();
@@ -136,6 +147,9 @@ pub(crate) fn run(
         let answer = by_trial(puzzle, &five_methods(search)?, observer);
         ran.effort = answer.effort;
         ran.complexity = answer.complexity;
+        ran.at_once = answer
+            .first
+            .map(|first| AtOnce { assumed: first.assumed_at_once, needed: first.needed_at_once });
     } else {
         ran.effort = (method.search)(puzzle, search.seed.0, observer);
     }

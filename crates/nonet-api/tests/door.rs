@@ -49,6 +49,8 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "rate", "puzzle": "11.............." }),
         json!({ "ask": "race", "puzzle": PUZZLE, "methods": ["fast", "logic"], "seconds": 0.5 }),
         json!({ "ask": "race", "puzzle": "11..............", "seed": 3 }),
+        json!({ "ask": "study", "puzzles": format!("{PUZZLE}\n1...............\n11..............") }),
+        json!({ "ask": "study", "puzzles": "1234341221434321", "box": "2x2" }),
         json!({ "ask": "grid-count" }),
         json!({ "ask": "grid-count", "box": "2x2", "variants": ["diagonal"], "table": true }),
         json!({ "ask": "grid-count", "table": true }),

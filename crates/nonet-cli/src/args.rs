@@ -110,7 +110,16 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(logic_commands(words))
         .subcommands(grids::commands(words))
         .subcommands(keep::commands(words))
-        .subcommands([race, learn(words), samples(words), bench, completions, man, help]);
+        .subcommands([
+            race,
+            study(words),
+            learn(words),
+            samples(words),
+            bench,
+            completions,
+            man,
+            help,
+        ]);
     clap_words::in_words(words, nonet)
 }
 
@@ -121,6 +130,18 @@ fn samples(words: &Words) -> Command {
             .value_name("NAME")
             .help_heading(words.say(&message!("help-arguments")))
             .help(words.say(&message!("help-samples-name"))),
+    )
+}
+
+/// The experiments of a thesis.
+fn study(words: &Words) -> Command {
+    plain_command(words, "study", message!("help-study"), message!("help-study-more")).arg(
+        Arg::new("file")
+            .value_name("FILE")
+            .value_parser(value_parser!(OsString))
+            .value_hint(ValueHint::FilePath)
+            .help_heading(words.say(&message!("help-arguments")))
+            .help(words.say(&message!("help-study-file"))),
     )
 }
 

@@ -20,6 +20,7 @@ mod reason;
 mod rules;
 mod samples;
 mod serve;
+mod study;
 mod watch;
 
 use std::ffi::OsString;
@@ -117,6 +118,7 @@ fn dispatch(
         "backup" => keep::backup(&settings, output),
         "restore" => keep::restore(&settings, output),
         "race" => race::race(&settings, output),
+        "study" => study::study(&settings, output),
         "learn" => learn::learn(&settings, output),
         "samples" => samples::samples(&settings, output),
         "bench" => bench::bench(&settings, output),

@@ -63,6 +63,8 @@ stats-nodes = nodes: { $nodes }
 stats-trials = trials: { $trials }
 stats-trials-first-last = trials to the first solution: { $first }, to the last: { $last }
 stats-complexity = complexity: { $complexity }
+stats-at-once = values assumed at once: { $values }
+stats-at-once-bound = values assumed at once: { $values }; it takes { $needed } at least, but to try all ways to choose so many would take too long
 stats-solution = solution { $number }: { $trials } { $trials ->
     [one] trial
    *[other] trials

@@ -86,6 +86,34 @@ race-none = no solution
 race-stuck = stops before the end
 race-late = nothing within { $seconds } s
 
+## study
+
+study-puzzles = { $count ->
+    [one] one puzzle with a single solution
+   *[other] { $count } puzzles with a single solution
+}
+study-several = with several solutions
+study-none = without a solution
+study-too-large = larger than 16×16
+study-unreadable = no puzzle
+study-solved = Solved without trial
+study-alone = method { $number } alone
+study-together = methods 1 to { $number } together
+study-fifth = Method 5 in boxes only, and in boxes, rows and columns
+study-fifth-alone-boxes = alone, in boxes only
+study-fifth-alone = alone, in all houses
+study-fifth-together-boxes = with the others, in boxes only
+study-fifth-together = with the others, in all houses
+study-at-once = Values that had to be assumed at once
+study-values = { $values ->
+    [0] none
+   *[other] { $values }
+}
+study-values-or-more = { $values } or more
+study-most = These needed most (line: puzzle):
+study-complexity = complexity: lowest { $lowest }, median { $median }, highest { $highest }
+study-stopped = stopped: these are the puzzles that were done by then
+
 ## learn and samples
 
 learn-synonyms = Other names:

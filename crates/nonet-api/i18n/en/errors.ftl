@@ -7,6 +7,7 @@ box-unknown = boxes are named by the rows × columns of one box, such as 3x3 or 
 limit-zero = a limit is a whole number, 1 or more
 hint-level = a hint has a level from 1 to 4
 race-seconds = in a race each method has more than 0 and at most { $most } seconds
+study-nothing = there is not a single line to study
 race-no-clock = there is no clock here, and no race without one
 method-unknown = there is no method '{ $method }': there are { $known }
 method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: the method 'general' does

@@ -121,6 +121,13 @@ pub struct Stats {
     /// I. Bocharov's figure for how hard it was, by the method `trial`: 0 without a solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub complexity: Option<u64>,
+    /// How many values the method `trial` assumed at once: 0 if its methods did it alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumed_at_once: Option<usize>,
+    /// How many values at once it takes at least: the same number, unless there were too many ways to
+    /// choose so many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needed_at_once: Option<usize>,
     /// The values that were tried up to each of the first solutions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trials_to_each: Vec<u64>,
@@ -224,10 +231,16 @@ fn contradictory(
     show_first_contradiction(refusal, host);
     let say = |reason| words.say(&describe::contradiction(reason, &refusal.draft));
     let complexity = method::has_complexity(method).then_some(0);
+    let at_once = method::has_complexity(method).then_some(0);
     Findings {
         count: Some(Large(0)),
         limit_reached: Some(false),
-        stats: Some(Stats { complexity, ..Stats::default() }),
+        stats: Some(Stats {
+            complexity,
+            assumed_at_once: at_once,
+            needed_at_once: at_once,
+            ..Stats::default()
+        }),
         reasons: refusal.reasons.iter().map(say).collect(),
         ..Findings::default()
     }
@@ -303,6 +316,8 @@ fn run(
             nodes: effort.nodes,
             trials: effort.trials,
             complexity: ran.complexity,
+            assumed_at_once: ran.at_once.map(|at_once| at_once.assumed),
+            needed_at_once: ran.at_once.map(|at_once| at_once.needed),
             trials_to_last: Some(finder.trials_to_last).filter(|_| effort.solutions > 0),
             trials_to_each: finder.trials_to_each,
             seconds: None,

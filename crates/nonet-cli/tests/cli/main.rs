@@ -13,3 +13,4 @@ mod reason;
 mod robustness;
 mod samples;
 mod serve;
+mod study;
