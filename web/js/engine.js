@@ -1,5 +1,7 @@
 // The engine: asks it for answers, today by HTTP. Nothing here reasons about Sudoku.
 
+import { asOwner } from "./token.js";
+
 /**
  * What went wrong, in the engine's own words.
  * @typedef {{ code: string, message: string, line?: number, column?: number }} Fault
@@ -7,10 +9,14 @@
 
 /** An answer that is none. */
 export class EngineError extends Error {
-  /** @param {Fault} fault */
-  constructor(fault) {
+  /**
+   * @param {Fault} fault
+   * @param {any} [answer] all that was said
+   */
+  constructor(fault, answer = {}) {
     super(fault.message);
     this.fault = fault;
+    this.answer = answer;
   }
 }
 
@@ -26,6 +32,18 @@ const goneListeners = new Set();
 export function onGone(listener) {
   goneListeners.add(listener);
   return () => void goneListeners.delete(listener);
+}
+
+/** @type {Set<(state: string) => void>} */
+const storeListeners = new Set();
+
+/**
+ * Calls a function with what a reply says of where things are kept. The answer ends that.
+ * @param {(state: string) => void} listener
+ */
+export function onStore(listener) {
+  storeListeners.add(listener);
+  return () => void storeListeners.delete(listener);
 }
 
 /** Whether the engine answers again. */
@@ -44,21 +62,41 @@ export async function isThere() {
  * @returns {Promise<any>}
  */
 export async function call(path, init) {
+  const response = await reply(path, init);
+  return response.status === 204 ? undefined : response.text().then(read);
+}
+
+/**
+ * Sends a request and gives what comes back, as a file.
+ * @param {string} path
+ * @returns {Promise<{ name: string, data: Blob }>}
+ */
+export async function download(path) {
+  const response = await reply(path);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { name: name ?? path, data: await response.blob() };
+}
+
+/**
+ * Sends a request and gives the reply, if it is none that says what was wrong.
+ * @param {string} path
+ * @param {RequestInit} [init]
+ */
+async function reply(path, init) {
   let response;
   try {
-    response = await fetch(BASE + path, init);
+    response = await fetch(BASE + path, asOwner(init));
   } catch {
     // Whoever stopped waiting for an answer knows that there is none.
     if (init?.signal?.aborted) throw new EngineError({ code: "stopped", message: "" });
     for (const listener of goneListeners) listener();
     throw new EngineError({ code: "gone", message: "" });
   }
-  if (response.status === 204) return undefined;
+  const kept = response.headers.get("nonet-store");
+  if (kept) for (const listener of storeListeners) listener(kept);
+  if (response.ok) return response;
   const answer = await response.text().then(read).catch(() => ({}));
-  if (!response.ok) {
-    throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText });
-  }
-  return answer;
+  throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText }, answer);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The store: settings, games and records behind one interface; the server keeps them, or this page's memory.
 
-import { call, EngineError } from "./engine.js";
+import { call, download, EngineError } from "./engine.js";
 import { useEffect, useState } from "./ui.js";
 
 /**
@@ -15,10 +15,19 @@ import { useEffect, useState } from "./ui.js";
  */
 
 /**
- * A game that was begun: `summary` is what a list shows of it, `state` what the game needs to go on.
- * A list gives games without their states.
- * @typedef {{ id: number, created?: string, updated?: string, summary: Record<string, any>, state?: Record<string, any> }} Game
+ * A game that was begun: `summary` is what a list shows of it, `state` what the game needs to go on, and
+ * `revision` grows with each change. A list gives games without their states.
+ * @typedef {{ id: number, revision: number, created?: string, updated?: string, summary: Record<string, any>, state?: Record<string, any> }} Game
  */
+
+/** A game was changed elsewhere, in another tab perhaps: nothing was overwritten, and `game` is what it is now. */
+export class StaleGame extends EngineError {
+  /** @param {import("./engine.js").Fault} fault @param {Game} game */
+  constructor(fault, game) {
+    super(fault);
+    this.game = game;
+  }
+}
 
 /**
  * A game that was finished.
@@ -34,7 +43,8 @@ import { useEffect, useState } from "./ui.js";
  */
 
 /**
- * A list of things that are kept by id.
+ * A list of things that are kept by id. A change of a game names the revision that it is based on, and fails
+ * with `StaleGame` if that is not the latest.
  * @template T
  * @typedef {object} Shelf
  * @property {() => Promise<T[]>} list
@@ -45,12 +55,24 @@ import { useEffect, useState } from "./ui.js";
  */
 
 /**
+ * What a restore did.
+ * @typedef {object} Restored
+ * @property {{ added: number, changed: number, same: number }} games
+ * @property {{ added: number, changed: number, same: number }} records
+ * @property {{ changed: number }} settings
+ */
+
+/** @typedef {"merge" | "replace"} RestoreMode */
+
+/**
  * @typedef {object} Backend
  * @property {() => Promise<Partial<Settings> | undefined>} readSettings
  * @property {(changes: Partial<Settings>) => Promise<void>} changeSettings
  * @property {Shelf<Game>} games
  * @property {Shelf<GameRecord>} records
  * @property {() => boolean} isKept Whether what is stored outlives this page.
+ * @property {() => Promise<{ name: string, data: Blob }>} backup All of it as one file.
+ * @property {(mode: RestoreMode, file: Blob) => Promise<Restored>} restore Takes such a file: what is missing, or the whole of it.
  */
 
 /** @type {Readonly<Settings>} */
@@ -106,12 +128,14 @@ function memoryShelf() {
     get: async (id) => found(id),
     add: async (thing) => {
       last += 1;
-      const added = /** @type {T} */ ({ ...thing, id: last });
+      const added = /** @type {T} */ (/** @type {unknown} */ ({ ...thing, id: last, revision: 1 }));
       things.set(last, added);
       return added;
     },
     change: async (id, thing) => {
-      const changed = { ...found(id), ...thing, id };
+      // Only this page changes what is in its memory: there is nobody to overwrite.
+      const before = /** @type {any} */ (found(id));
+      const changed = { ...before, ...thing, id, revision: before.revision + 1 };
       things.set(id, changed);
       return changed;
     },
@@ -132,6 +156,8 @@ export function memoryBackend() {
     games: memoryShelf(),
     records: memoryShelf(),
     isKept: () => false,
+    backup: async () => { throw new EngineError({ code: "server-not-owner", message: "" }); },
+    restore: async () => { throw new EngineError({ code: "server-not-owner", message: "" }); },
   };
 }
 
@@ -144,12 +170,35 @@ export function memoryBackend() {
  */
 function serverShelf(name, send) {
   return {
-    list: async () => (await send(name))[name] ?? [],
+    list: async () => {
+      /** @type {T[]} */
+      const all = [];
+      // A long list comes in parts.
+      for (let path = name; path;) {
+        const part = await send(path);
+        all.push(...part[name]);
+        path = (part.next ?? null) === null ? "" : `${name}?before=${encodeURIComponent(part.next)}`;
+      }
+      return all;
+    },
     get: (id) => send(`${name}/${id}`),
     add: (thing) => send(name, json("POST", thing)),
-    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)),
+    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)).catch((error) => settled(error, thing)),
     remove: (id) => send(`${name}/${id}`, { method: "DELETE" }),
   };
+}
+
+/**
+ * What came of a change that was refused because there is a later one. If the later one is this very change,
+ * only the reply to it was lost.
+ * @param {unknown} error
+ * @param {any} thing
+ */
+function settled(error, thing) {
+  if (!(error instanceof EngineError) || error.fault.code !== "server-stale-game") throw error;
+  const { game } = error.answer;
+  if (JSON.stringify(game?.state) === JSON.stringify(thing.state)) return game;
+  throw new StaleGame(error.fault, game);
 }
 
 /**
@@ -165,9 +214,10 @@ function json(method, body) {
 /**
  * The server's store. If the server keeps nothing, memory takes its place.
  * @param {typeof call} [send]
+ * @param {typeof download} [get]
  * @returns {Backend}
  */
-export function serverBackend(send = call) {
+export function serverBackend(send = call, get = download) {
   const memory = memoryBackend();
   let isKept = true;
   /**
@@ -205,11 +255,13 @@ export function serverBackend(send = call) {
     games: shelf(serverShelf("games", send), memory.games),
     records: shelf(serverShelf("records", send), memory.records),
     isKept: () => isKept,
+    backup: () => get("backup"),
+    restore: (mode, file) => send(`restore?mode=${mode}`, { method: "POST", headers: { "content-type": "application/json" }, body: file }),
   };
 }
 
-/** What the server says if it has no store at these addresses. */
-const UNKEPT = ["server-not-found", "server-wrong-method"];
+/** What the server says to somebody for whom it keeps nothing: there is no store, or this is not its owner. */
+const UNKEPT = ["server-not-found", "server-wrong-method", "server-not-owner"];
 
 /**
  * Whether an error says that the server keeps no such things.
@@ -239,6 +291,17 @@ export function createStore(backend) {
     games: backend.games,
     records: backend.records,
     isKept: backend.isKept,
+    backup: backend.backup,
+    /**
+     * Takes a backup. The settings may be others afterwards.
+     * @param {RestoreMode} mode
+     * @param {Blob} file
+     */
+    restore: async (mode, file) => {
+      const restored = await backend.restore(mode, file);
+      tell(readSettings(await backend.readSettings()));
+      return restored;
+    },
     /** The settings as they are now. */
     settings: () => settings,
     /** Reads the settings; whether there were any. */

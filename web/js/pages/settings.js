@@ -1,11 +1,12 @@
 // The settings: the look, what is highlighted, where things are kept, and what Nonet is made of.
 
-import { call } from "../engine.js";
 import { Icon, Mark } from "../icons.js";
+import { useKept } from "../kept.js";
 import { announce } from "../live.js";
 import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { say } from "../words.js";
+import { Backup } from "./backup.js";
 
 /** @typedef {import("../store.js").Settings} Settings */
 
@@ -99,18 +100,13 @@ function Switch({ name, isOn, onTurn }) {
 
 /** @param {{ onReset: () => void }} props */
 function About({ onReset }) {
-  const [about, setAbout] = useState(/** @type {{ version?: string, file?: string | null, remark?: string | null } | undefined} */ (undefined));
-  useEffect(() => {
-    call("about").then(setAbout, () => setAbout({}));
-  }, []);
+  const about = useKept();
   return html`<section class="card" aria-labelledby="kept-heading">
       <h2 id="kept-heading">${say("rooms-kept")}</h2>
-      ${about && (about.file
-        ? html`<p>${say("rooms-kept-file")}</p><p><code class="path">${about.file}</code></p>`
-        : html`<p>${say("rooms-kept-memory")}</p>`)}
-      ${about?.remark && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${about.remark}</span></p>`}
+      ${about && html`<${Place} about=${about} />`}
       <p class="faint small">${say("rooms-kept-private")}</p>
       <p><button type="button" class="button" title=${say("rooms-reset-tip")} onClick=${onReset}>${say("rooms-reset")}</button></p>
+      ${about?.owner && html`<${Backup} />`}
     </section>
     <section class="card about" aria-labelledby="about-heading">
       <${Mark} size=${48} />
@@ -122,4 +118,16 @@ function About({ onReset }) {
           <a href=${address} target="_blank" rel="noreferrer" title=${say("rooms-part-tip", { name })}>${name}</a><span class="faint">${licence}</span></li>`)}</ul>
       </div>
     </section>`;
+}
+
+/**
+ * Where things are kept, if they are.
+ * @param {{ about: import("../kept.js").About }} props
+ */
+function Place({ about }) {
+  if (!about.owner) return html`<p>${say("rooms-kept-guest")}</p>`;
+  const { file, state, message, unsaved } = about.store;
+  return html`${file ? html`<p>${say("rooms-kept-file")}</p><p><code class="path">${file}</code></p>` : html`<p>${say("rooms-kept-memory")}</p>`}
+    ${state !== "file" && message && html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${message}
+      ${unsaved > 0 ? say("page-store-unsaved", { count: unsaved }) : ""}</span></p>`}`;
 }

@@ -6,6 +6,7 @@ import { Icon, Mark } from "../icons.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
+import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
 
 /**
@@ -88,6 +89,7 @@ export function Shell() {
       <a class="brand" href="#/" title=${say("page-home-tip")}><${Mark} /><span>${say("page-title")}</span></a>
       <${Ways} current=${name} />
     </header>
+    <${Banner} />
     <main id="main" tabindex="-1">
       <${Boundary} key=${name}>
         <${Page} name=${name} place=${place} returns=${returns} onReady=${onReady} onEnded=${() => setHasEnded(true)} />

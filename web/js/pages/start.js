@@ -2,6 +2,7 @@
 
 import { ask, call } from "../engine.js";
 import { Icon } from "../icons.js";
+import { useKept } from "../kept.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -150,6 +151,8 @@ function isStill() {
 
 /** @param {{ onEnded: () => void }} props */
 function Rooms({ onEnded }) {
+  // A guest cannot end the server, and need not be told so.
+  const isOwner = useKept()?.owner ?? true;
   /** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
   const rooms = [
     { page: "solve", icon: "solve" },
@@ -162,7 +165,7 @@ function Rooms({ onEnded }) {
       <span class="room-sign"><${Icon} name=${icon} /></span>
       <span class="room-text"><strong>${say(`rooms-to-${page}`)}</strong><span class="faint">${say(`rooms-to-${page}-about`)}</span></span>
     </a>`)}
-    <${Exit} onEnded=${onEnded} />
+    ${isOwner && html`<${Exit} onEnded=${onEnded} />`}
   </nav>`;
 }
 

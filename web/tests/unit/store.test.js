@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EngineError } from "../../js/engine.js";
-import { createStore, DEFAULTS, memoryBackend, readSettings, serverBackend } from "../../js/store.js";
+import { createStore, DEFAULTS, memoryBackend, readSettings, serverBackend, StaleGame } from "../../js/store.js";
 
 /** A server that notes what it is asked, and answers from a table. */
 function fakeServer(answers = {}) {
@@ -118,4 +118,49 @@ test("a shelf in memory lists the last first, and misses what is not there", asy
   await games.remove(1);
   await assert.rejects(games.get(1), EngineError);
   await assert.rejects(games.remove(1), EngineError);
+});
+
+test("for a guest memory keeps things, and nothing is sent twice", async () => {
+  const refused = new EngineError({ code: "server-not-owner", message: "not yours" });
+  const { asked, send } = fakeServer({ "GET settings": refused });
+  const store = createStore(serverBackend(send));
+  await store.load();
+  await store.change({ theme: "night" });
+  assert.equal(store.isKept(), false);
+  assert.deepEqual(asked, ["GET settings"]);
+});
+
+test("a long list is fetched to its end", async () => {
+  const { asked, send } = fakeServer({
+    "GET games": { games: [{ id: 3 }, { id: 2 }], next: "2026 & 2" },
+    "GET games?before=2026%20%26%202": { games: [{ id: 1 }], next: null },
+  });
+  const { games } = createStore(serverBackend(send));
+  assert.deepEqual((await games.list()).map(({ id }) => id), [3, 2, 1]);
+  assert.equal(asked.length, 2);
+});
+
+test("a game that was changed elsewhere is not overwritten", async () => {
+  const now = { id: 3, revision: 5, summary: {}, state: { moves: 9 } };
+  const stale = new EngineError({ code: "server-stale-game", message: "changed elsewhere" }, { game: now });
+  const { send } = fakeServer({ "PUT games/3": stale });
+  const { games } = createStore(serverBackend(send));
+  await assert.rejects(games.change(3, { revision: 4, state: { moves: 8 } }), (error) => error instanceof StaleGame && error.game === now);
+  assert.equal(await games.change(3, { revision: 4, state: { moves: 9 } }), now, "only the reply to this very change was lost");
+});
+
+test("in memory a game's revision grows with each change", async () => {
+  const { games } = memoryBackend();
+  const { id, revision } = await games.add({ summary: {}, state: {} });
+  assert.equal(revision, 1);
+  assert.equal((await games.change(id, { revision, state: { moves: 1 } })).revision, 2);
+});
+
+test("after a restore the settings are those of the file", async () => {
+  const restored = { mode: "merge", games: { added: 1, changed: 0, same: 0 }, records: { added: 0, changed: 0, same: 0 }, settings: { changed: 1 } };
+  const { asked, send } = fakeServer({ "POST restore?mode=merge": restored, "GET settings": { theme: "leaf" } });
+  const store = createStore(serverBackend(send));
+  assert.equal(await store.restore("merge", new Blob(["{}"])), restored);
+  assert.equal(store.settings().theme, "leaf");
+  assert.deepEqual(asked.map((one) => one.split(" ").slice(0, 2).join(" ")), ["POST restore?mode=merge", "GET settings"]);
 });

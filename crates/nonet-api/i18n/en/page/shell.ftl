@@ -43,3 +43,19 @@ page-gone-trying = Trying …
 page-ended = Nonet has ended
 page-ended-text = Nothing of it runs any more, and you can close this tab.
 page-ended-again = To come back, start Nonet again: nonet serve
+
+## Whether things are kept
+
+page-store = Where things are kept
+page-store-memory = Nothing reaches the file for now.
+page-store-read-only = Nothing is written for now.
+page-store-note = About your file:
+page-store-guest = You are a guest here.
+page-store-guest-text = You can ask and play, but nothing is kept.
+page-store-unsaved = { $count ->
+    [one] One thing is only in memory.
+   *[other] { $count } things are only in memory.
+}
+page-store-back = Everything is in its file again.
+page-store-close = Close
+page-store-close-tip = I have read this
