@@ -13,6 +13,9 @@ import { Backup } from "./backup.js";
 /** The settings that are a yes or no. */
 const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks"]);
 
+/** The names of this computer: under any other, the page may be on another one than its server. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
 /** What others wrote and Nonet's page uses, with its licence and where it is from. */
 const PARTS = [
   { name: "Inter", licence: "OFL-1.1", address: "https://rsms.me/inter/" },
@@ -24,6 +27,7 @@ const PARTS = [
 /** The settings page. */
 export function SettingsPage() {
   const settings = useSettings();
+  const isOwner = useKept()?.owner ?? true;
   const [wrong, setWrong] = useState("");
   /** @param {Partial<Settings>} changes */
   const change = async (changes) => {
@@ -36,7 +40,7 @@ export function SettingsPage() {
     }
   };
   return html`<div class="page narrow settings">
-    <header class="page-head"><h1>${say("rooms-settings-heading")}</h1><p class="lead">${say("rooms-settings-lead")}</p></header>
+    <header class="page-head"><h1>${say("rooms-settings-heading")}</h1><p class="lead">${say(isOwner ? "rooms-settings-lead" : "rooms-settings-lead-guest")}</p></header>
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     <section class="card" aria-labelledby="look-heading">
       <h2 id="look-heading">${say("rooms-look")}</h2>
@@ -104,7 +108,7 @@ function About({ onReset }) {
   return html`<section class="card" aria-labelledby="kept-heading">
       <h2 id="kept-heading">${say("rooms-kept")}</h2>
       ${about && html`<${Place} about=${about} />`}
-      <p class="faint small">${say("rooms-kept-private")}</p>
+      ${LOOPBACK.includes(location.hostname) && html`<p class="faint small">${say("rooms-kept-private")}</p>`}
       <p><button type="button" class="button" title=${say("rooms-reset-tip")} onClick=${onReset}>${say("rooms-reset")}</button></p>
       ${about?.owner && html`<${Backup} />`}
     </section>

@@ -1,7 +1,7 @@
 // Starts the real command and a real browser for the tests.
 
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -45,6 +45,22 @@ export class Server {
     this.child = child;
     this.address = "";
     this.ended = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
+  }
+
+  /** Waits until it does nothing any more, however long that takes on a busy machine. */
+  async rests() {
+    for (let before = -1, now = 0; now !== before; ) {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      now = await this.#ticks();
+    }
+  }
+
+  /** How long it has been at work, in the system's own unit. */
+  async #ticks() {
+    const stat = await readFile(`/proc/${this.child.pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return Number(fields[11]) + Number(fields[12]);
   }
 
   /** Ends it as a crash would. */

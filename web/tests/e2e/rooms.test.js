@@ -33,9 +33,10 @@ test("settings outlive a restart, and a crash", async () => {
   const data = await folder();
   let server = await Server.start({ data: data.path });
   const first = await openPage(browser, `${server.address}#/settings`);
+  const kept = first.page.waitForResponse((response) => response.request().method() === "PATCH");
   await first.page.getByRole("radio", { name: /green/i }).check({ force: true });
   await first.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
-  await first.page.waitForTimeout(500);
+  assert.ok((await kept).ok());
   await first.context.close();
   await server.kill();
   server = await Server.start({ data: data.path });
@@ -109,8 +110,8 @@ test("closing the page stops its work", async () => {
     return begun.job;
   });
   await context.close();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const response = await fetch(`${server.address}api/v1/jobs/${job}`, { method: "DELETE" });
-  assert.equal(response.status, 404, "the job is gone");
+  await server.rests();
+  const { status } = await fetch(`${server.address}api/v1/jobs/${job}`, { method: "DELETE" });
+  assert.equal(status, 404, "the job is gone");
   await server.stop();
 });

@@ -241,7 +241,8 @@ test("every sample can be reached, and gives what the command line gives", async
     const verdict = verdictOf(expected);
     if (verdict) {
       await start(page);
-      await result.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 30_000 });
+      await result.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 30_000 })
+        .catch(async () => assert.fail(`${name}: ${verdict} was expected, and not: ${await result.innerText()}`));
       assert.equal(puzzles.at(-1), await textOf(name), name);
     } else {
       await page.getByText(expected).first().waitFor();

@@ -32,6 +32,10 @@ test("the words can be read", () => {
   assert.equal(new Set(ids).size, ids.length, "no id stands twice");
 });
 
+test("no sentence speaks of commands or their options", () => {
+  assert.deepEqual(words.split("\n").filter((line) => /--[a-z]|\bnonet [a-z]/.test(line)), []);
+});
+
 test("every sentence that is said exists", () => {
   const said = calls.flatMap((call) => [...call.matchAll(/["']([a-z]+-[a-z0-9-]+)["']/g)].map((match) => String(match[1])));
   assert.deepEqual(said.filter((id) => !ids.includes(id)), []);

@@ -167,7 +167,8 @@ rooms-level-name = { $level ->
 ## Settings
 
 rooms-settings-heading = Settings
-rooms-settings-lead = Everything takes effect at once, and is kept on this computer.
+rooms-settings-lead = Everything takes effect at once, and is kept.
+rooms-settings-lead-guest = Everything takes effect at once.
 rooms-settings-kept = Setting kept
 rooms-look = Look
 rooms-theme = Colours
@@ -206,7 +207,7 @@ rooms-highlight-same-about = Tint all cells with the digit of the selected one
 rooms-draw-links = Links
 rooms-draw-links-about = Draw the lines between candidates when a step is explained
 rooms-kept = Where things are kept
-rooms-kept-file = Settings, games and records are in one file on this computer:
+rooms-kept-file = Settings, games and records are in one file:
 rooms-kept-memory = Settings, games and records are kept in memory only, and are gone when Nonet ends.
 rooms-kept-guest = You are a guest of this server: what you set here is forgotten when you close the page. Whoever has the link that Nonet showed when it was started is its owner.
 rooms-kept-private = Nothing leaves this computer.

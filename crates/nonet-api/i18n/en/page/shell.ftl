@@ -42,7 +42,7 @@ page-gone-trying = Trying …
 
 page-ended = Nonet has ended
 page-ended-text = Nothing of it runs any more, and you can close this tab.
-page-ended-again = To come back, start Nonet again: nonet serve
+page-ended-again = To come back, start Nonet again.
 
 ## Whether things are kept
 
