@@ -175,8 +175,10 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
 function onPageKey(event, { state, begin, work }) {
   const isInGrid = event.target instanceof Element && event.target.closest("[role=grid]") !== null;
   const isControl = event.ctrlKey || event.metaKey;
-  if (event.key === "Enter" && (isControl || isInGrid)) begin();
-  else if (event.key === "Escape" && state.work) work.stop();
+  if (event.key === "Enter" && (isControl || isInGrid)) {
+    // A key that is held down begins once.
+    if (!event.repeat) begin();
+  } else if (event.key === "Escape" && state.work) work.stop();
   else if (isControl && event.code === "KeyZ" && isInGrid) work.undo();
   else return;
   event.preventDefault();

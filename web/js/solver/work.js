@@ -209,6 +209,7 @@ export function makeWork(get, change, engine) {
 
     /** @param {"table" | "file"} source */
     choose(source) {
+      if (source === get().source) return;
       drop();
       wantsTable = false;
       change((state) => withSource(state, source));
@@ -221,6 +222,7 @@ export function makeWork(get, change, engine) {
     },
 
     undo() {
+      if (get().past.length === 0) return;
       drop();
       change(undone);
     },
@@ -252,7 +254,9 @@ export function makeWork(get, change, engine) {
       let isAnswered = false;
       await doing("solve", async (id, job) => {
         const { question, request, count } = requestOf(asked);
-        const answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
+        let answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
+        // What is answered at once has its time; if that was too short, a job goes on without such a limit.
+        if (counts(id) && answer.stopped && isQuick(asked)) answer = await job("solve", request);
         if (!counts(id)) return;
         if (count) change((state) => answered(state, answer, null, asked));
         const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;

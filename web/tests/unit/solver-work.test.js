@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { withDigit } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import { effortOf, effortsOf, factsOf } from "../../js/solver/outcome.js";
-import { answered, start, withMethod, withOneOfFive } from "../../js/solver/state.js";
+import { answered, questionOf, start, withMethod, withOneOfFive } from "../../js/solver/state.js";
 import { makeWork } from "../../js/solver/work.js";
 
 /** An engine that answers from a table. @param {Record<string, any>} answers */
@@ -116,6 +116,7 @@ function slowSolver() {
   };
   return {
     work,
+    waiting,
     get: () => state,
     set: (/** @type {Partial<typeof state>} */ some) => void (state = { ...state, ...some }),
     asked: () => waiting.map(({ name }) => name),
@@ -353,4 +354,67 @@ test("complexity is told without a solution, and with several", () => {
   };
   assert.deepEqual(facts({ count: "0", limit_reached: false, complexity: 0 }), [["complexity", 0]]);
   assert.deepEqual(facts({ count: "7", limit_reached: false, complexity: 12, assumed_at_once: 2 }), [["complexity", 12], ["assumed", 2]]);
+});
+
+test("a question that takes longer than the server lets it becomes a job", async () => {
+  const { work, get, asked, answer } = slowSolver();
+  void work.start();
+  await turn();
+  await answer("solve", { count: "0", limit_reached: false, stopped: true });
+  assert.equal(get().result, null);
+  assert.deepEqual(asked(), ["solve"]);
+  await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false });
+  assert.equal(get().result?.count, "1");
+});
+
+test("whatever is pressed in whatever order, what is shown is about the puzzle that is shown", async () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    let random = seed;
+    const below = (/** @type {number} */ limit) => {
+      random = (random * 1103515245 + 12345) % 2147483648;
+      return Math.floor((random / 2147483648) * limit);
+    };
+    const { work, get, set, waiting } = slowSolver();
+    /** Answers one of the questions that wait. Every answer tells the puzzle that it is about. */
+    const answerOne = () => {
+      const one = waiting.splice(below(waiting.length), 1)[0];
+      if (!one) return;
+      const about = one.request.puzzle;
+      if (one.name.startsWith("samples/")) one.done({ text: one.name.slice(8) });
+      else if (one.name === "candidates") one.done({ about, candidates: Array(16).fill("1") });
+      else one.done({ about, method: "fast", solution: "1", second_solution: "2", count: String(below(3)), limit_reached: false, solved: true, score: about, steps: [{ ...placing("r1c1"), about }] });
+    };
+    const tellOne = () => {
+      const job = waiting.filter((one) => one.hear)[0];
+      job?.hear?.(["moment", "finish", "step"][below(3)] ?? "", { ...placing("r1c1"), about: job.request.puzzle, kind: "end", event: "e3" });
+    };
+    const actions = [
+      () => void work.showSample(below(3)), () => void work.start(), () => void work.start(), () => void work.watch(), () => void work.race(),
+      () => void work.showTwo(), () => void work.showWay(), () => void work.chooseReasoner((state) => ({ ...state, reasoner: below(2) ? "five" : "techniques" })),
+      () => work.edit(withDigit(get().table.board, below(16), 1 + below(4))), () => work.undo(), () => work.stop(), () => work.choose(below(2) ? "table" : "file"),
+      () => set({ mode: /** @type {const} */ (["answer", "check", "few", "all"])[below(4)] ?? "answer" }), answerOne, answerOne, answerOne, answerOne, tellOne, tellOne,
+    ];
+    const check = (/** @type {string} */ when) => {
+      const { result, way, watch, race, rating } = get();
+      const { puzzle } = questionOf(get());
+      const abouts = [result?.answer.about, result?.counted?.about, rating?.score, way?.answer.about, ...(way?.steps ?? []).map((step) => step.about),
+        ...(watch?.moments ?? []).map((moment) => moment.about), ...(race?.finishes ?? []).map((/** @type {any} */ finish) => finish.about)];
+      assert.deepEqual([...new Set(abouts.filter((about) => about !== undefined && about !== puzzle))], [], `${when} with seed ${seed}`);
+    };
+    for (let count = 0; count < 40; count += 1) {
+      const index = below(actions.length);
+      actions[index]?.();
+      await Promise.resolve();
+      check(`after ${actions[index]}`);
+      if (below(2)) await turn();
+      check(`a moment after ${actions[index]}`);
+    }
+    await turn();
+    while (waiting.length > 0) {
+      answerOne();
+      await turn();
+      check("at the end");
+    }
+    assert.deepEqual([get().work, get().arriving, get().isRating], [null, null, false], `nothing is under way at the end with seed ${seed}`);
+  }
 });
