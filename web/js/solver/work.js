@@ -54,11 +54,15 @@ export function makeWork(get, change, engine) {
     change((state) => ({ ...state, arriving: null, work: null }));
   };
 
-  /** Waits for the text that is on its way; whether what was wanted before that still is. */
-  const isReady = async () => {
+  /**
+   * Does something once the text that is on its way has come, unless somebody has moved on by then.
+   * @param {() => Promise<unknown>} does
+   * @returns {Promise<unknown>}
+   */
+  const whenReady = (does) => {
     const { signal } = here;
-    await arrival;
-    return !signal.aborted && questionBoard(get()) !== null;
+    // The look and the deed are one: nothing can come between them.
+    return arrival.then(() => (signal.aborted || !questionBoard(get()) ? undefined : does()));
   };
 
   /**
@@ -186,10 +190,11 @@ export function makeWork(get, change, engine) {
     },
 
     /** Puts the open file into the table. */
-    async loadFile() {
-      if (!(await isReady())) return;
-      const { file, sample } = get();
-      if (file?.board) await work.open({ name: file.name, text: file.text, sample }, "table");
+    loadFile() {
+      return whenReady(async () => {
+        const { file, sample } = get();
+        if (file?.board) await work.open({ name: file.name, text: file.text, sample }, "table");
+      });
     },
 
     /**
@@ -246,30 +251,32 @@ export function makeWork(get, change, engine) {
     },
 
     /** Answers the question that the chosen mode asks. */
-    async start() {
-      if (!(await isReady())) return;
-      drop();
-      change((state) => ({ ...state, result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
-      const asked = get();
-      let isAnswered = false;
-      await doing("solve", async (id, job) => {
-        const { question, request, count } = requestOf(asked);
-        let answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
-        // What is answered at once has its time; if that was too short, a job goes on without such a limit.
-        if (counts(id) && answer.stopped && isQuick(asked)) answer = await job("solve", request);
-        if (!counts(id)) return;
-        if (count) change((state) => answered(state, answer, null, asked));
-        const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
-        if (!counts(id)) return;
-        change((state) => answered(state, answer, counted, asked));
-        isAnswered = true;
+    start() {
+      return whenReady(async () => {
+        drop();
+        const { signal } = here;
+        change((state) => ({ ...state, result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
+        const asked = get();
+        let isAnswered = false;
+        await doing("solve", async (id, job) => {
+          const { question, request, count } = requestOf(asked);
+          let answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
+          // What is answered at once has its time; if that was too short, a job goes on without such a limit.
+          if (counts(id) && answer.stopped && isQuick(asked)) answer = await job("solve", request);
+          if (!counts(id)) return;
+          if (count) change((state) => answered(state, answer, null, asked));
+          const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
+          if (!counts(id)) return;
+          change((state) => answered(state, answer, counted, asked));
+          isAnswered = true;
+        });
+        const { result, reasoner } = get();
+        if (!isAnswered || signal.aborted || !result || !canBeReasoned(result)) return;
+        const showsWay = asked.mode === "answer" || asked.mode === "all";
+        const isByFive = reasoner === "five";
+        void rate(showsWay && !isByFive ? "explain" : "rate");
+        if (showsWay && isByFive) void follow();
       });
-      const { result, reasoner } = get();
-      if (!isAnswered || !result || !canBeReasoned(result)) return;
-      const showsWay = asked.mode === "answer" || asked.mode === "all";
-      const isByFive = reasoner === "five";
-      void rate(showsWay && !isByFive ? "explain" : "rate");
-      if (showsWay && isByFive) void follow();
     },
 
     /** Ends what is under way; what is known by then is shown. */
@@ -279,21 +286,23 @@ export function makeWork(get, change, engine) {
     },
 
     /** Gets two different answers. */
-    async showTwo() {
-      if (!(await isReady())) return;
-      await doing("two", async (id, job) => {
-        const answer = await job("solve", { ...questionOf(get()), show: "two" });
-        if (!counts(id) || !answer.second_solution) return;
-        const [first, second] = [answer.solution, answer.second_solution];
-        change((state) => ({ ...state, pair: { first, second, differ: differences(first, second) }, view: "result" }));
+    showTwo() {
+      return whenReady(async () => {
+        await doing("two", async (id, job) => {
+          const answer = await job("solve", { ...questionOf(get()), show: "two" });
+          if (!counts(id) || !answer.second_solution) return;
+          const [first, second] = [answer.solution, answer.second_solution];
+          change((state) => ({ ...state, pair: { first, second, differ: differences(first, second) }, view: "result" }));
+        });
       });
     },
 
     /** Gets the whole way, though the mode hides it. */
-    async showWay() {
-      if (!(await isReady())) return;
-      change((state) => ({ ...state, view: "way", way: null, ratingFault: null }));
-      await (get().reasoner === "five" ? follow() : rate("explain"));
+    showWay() {
+      return whenReady(async () => {
+        change((state) => ({ ...state, view: "way", way: null, ratingFault: null }));
+        await (get().reasoner === "five" ? follow() : rate("explain"));
+      });
     },
 
     /**
@@ -307,48 +316,50 @@ export function makeWork(get, change, engine) {
     },
 
     /** Runs the set algorithm and keeps every moment of it. */
-    async watch() {
-      if (!(await isReady())) return;
-      const start = questionBoard(get());
-      if (!start) return;
-      /** @type {any[]} */
-      const moments = [];
-      let isCut = false;
-      let shown = 0;
-      const show = (/** @type {boolean} */ isDone) => change((state) => ({ ...state, watch: { start, moments, isCut, isDone } }));
-      change((state) => ({ ...state, view: "watch", at: { ...state.at, watch: 0 } }));
-      show(false);
-      await doing("watch", async (id, job) => {
-        const answer = await job("solve", { ...questionOf(get()), method: "sets", watch: true, show: "first", limit: 1 }, (event, data) => {
-          if (event !== "moment" || isCut) return;
-          moments.push(data);
-          if (moments.length >= MOST_MOMENTS) {
-            isCut = true;
-            stop();
-          }
-          if (Date.now() - shown < FLUSH) return;
-          shown = Date.now();
-          show(false);
+    watch() {
+      return whenReady(async () => {
+        const start = questionBoard(get());
+        if (!start) return;
+        /** @type {any[]} */
+        const moments = [];
+        let isCut = false;
+        let shown = 0;
+        const show = (/** @type {boolean} */ isDone) => change((state) => ({ ...state, watch: { start, moments, isCut, isDone } }));
+        change((state) => ({ ...state, view: "watch", at: { ...state.at, watch: 0 } }));
+        show(false);
+        await doing("watch", async (id, job) => {
+          const answer = await job("solve", { ...questionOf(get()), method: "sets", watch: true, show: "first", limit: 1 }, (event, data) => {
+            if (event !== "moment" || isCut) return;
+            moments.push(data);
+            if (moments.length >= MOST_MOMENTS) {
+              isCut = true;
+              stop();
+            }
+            if (Date.now() - shown < FLUSH) return;
+            shown = Date.now();
+            show(false);
+          });
+          if (!counts(id)) return;
+          if (answer.error && !moments.length) change((state) => ({ ...failed(state, answer.error), view: "watch" }));
+          show(true);
         });
-        if (!counts(id)) return;
-        if (answer.error && !moments.length) change((state) => ({ ...failed(state, answer.error), view: "watch" }));
-        show(true);
       });
     },
 
     /** Lets every method solve the puzzle. */
-    async race() {
-      if (!(await isReady())) return;
-      const { methods } = get();
-      const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, solution: null, isDone: false };
-      change((state) => ({ ...state, view: "race", race: blank }));
-      await doing("race", async (id, job) => {
-        await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
-          if (event !== "finish") return;
-          change((state) => finished(state, data));
-          change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
+    race() {
+      return whenReady(async () => {
+        const { methods } = get();
+        const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, solution: null, isDone: false };
+        change((state) => ({ ...state, view: "race", race: blank }));
+        await doing("race", async (id, job) => {
+          await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
+            if (event !== "finish") return;
+            change((state) => finished(state, data));
+            change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
+          });
+          if (counts(id)) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
         });
-        if (counts(id)) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
       });
     },
 
