@@ -1,6 +1,7 @@
 // The engine: asks it for answers, today by HTTP. Nothing here reasons about Sudoku.
 
 import { asOwner } from "./token.js";
+import { language } from "./words.js";
 
 /**
  * What went wrong, in the engine's own words.
@@ -85,7 +86,7 @@ export async function download(path) {
 async function reply(path, init) {
   let response;
   try {
-    response = await fetch(BASE + path, asOwner(init));
+    response = await fetch(BASE + path, asOwner({ ...init, headers: { ...init?.headers, "accept-language": language() } }));
   } catch {
     // Whoever stopped waiting for an answer knows that there is none.
     if (init?.signal?.aborted) throw new EngineError({ code: "stopped", message: "" });

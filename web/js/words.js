@@ -1,34 +1,71 @@
-// Words: every sentence on the page, by its id in `page.ftl`.
+// Words: every sentence on the page, by its id in the files of words; what a language lacks is said in English.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
-/** @type {FluentBundle | undefined} */
-let bundle;
+/** The language whose words are never lacking. */
+const ENGLISH = "en";
+
+/** @type {FluentBundle[]} the words of the language that was chosen, then those of English */
+let bundles = [];
+
+/** @type {string} */
+let tag = ENGLISH;
 
 /**
- * Takes the sentences from the text of a Fluent file.
+ * Takes the sentences from the texts of Fluent files: that of a language, and that of English for what it lacks.
  * @param {string} text
  * @param {string} [language]
+ * @param {string} [english]
  */
-export function useWords(text, language = "en") {
-  bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+export function useWords(text, language = ENGLISH, english = "") {
+  tag = language;
+  bundles = [[text, language], [english, ENGLISH]].filter(([words]) => words !== "").map(([words = "", name = ENGLISH]) => {
+    const bundle = new FluentBundle(name, { useIsolating: false });
+    bundle.addResource(new FluentResource(words));
+    return bundle;
+  });
 }
 
-/** Gets the sentences from the server. */
-export async function loadWords() {
-  const response = await fetch("words/en.ftl");
-  useWords(await response.text());
+/** The language of the sentences, as in `en`. */
+export function language() {
+  return tag;
 }
 
 /**
- * A sentence. An id that is not in the file is shown as it is, so that the lack can be seen.
+ * Gets the sentences of a language from the server. Where there are none, they are English.
+ * @param {string} [wanted]
+ */
+export async function loadWords(wanted = wantedLanguage(location.search)) {
+  const [own, english] = await Promise.all([wanted === ENGLISH ? null : textOf(wanted), textOf(ENGLISH)]);
+  if (own === null) useWords(english ?? "");
+  else useWords(own, wanted, english ?? "");
+  document.documentElement.lang = tag;
+}
+
+/** @param {string} name */
+async function textOf(name) {
+  const response = await fetch(`words/${encodeURIComponent(name)}.ftl`);
+  return response.ok ? response.text() : null;
+}
+
+/**
+ * The language that an address asks for: `?lang=et`.
+ * @param {string} search
+ */
+export function wantedLanguage(search) {
+  return new URLSearchParams(search).get("lang") || ENGLISH;
+}
+
+/**
+ * A sentence. An id that is not in the files is shown as it is, so that the lack can be seen.
  * @param {string} id
  * @param {Record<string, string | number>} [args]
  * @returns {string}
  */
 export function say(id, args) {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args);
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args);
+  }
+  return id;
 }

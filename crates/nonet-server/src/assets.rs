@@ -1,5 +1,7 @@
 //! The page: files that are part of the program, or are read from disk in debug builds.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderValue, Response, StatusCode, header};
@@ -15,14 +17,12 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[exclude = "*.d.ts"]
 struct Files;
 
-/// The words of the page, which are those of nonet-api.
-const WORDS: &str = "/words/en.ftl";
-
 /// The file at the path of a request.
 pub(crate) async fn file(request: Request) -> Response<Body> {
     let path = request.uri().path();
-    if path == WORDS {
-        let words = words();
+    // The words of the page are those of nonet-api: a file for each language.
+    if let Some(tag) = path.strip_prefix("/words/").and_then(|name| name.strip_suffix(".ftl")) {
+        let Some(words) = words(tag) else { return StatusCode::NOT_FOUND.into_response() };
         return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words).into_response();
     }
     let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
@@ -47,16 +47,17 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
     response
 }
 
-/// The words of the page; in debug builds with `NONET_WEB`, those of the repository around it.
-fn words() -> String {
+/// The words of the page in a language; in debug builds with `NONET_WEB`, the English ones of the
+/// repository around it.
+fn words(tag: &str) -> Option<Cow<'static, str>> {
     #[cfg(debug_assertions)]
-    if let Some(folder) = std::env::var_os("NONET_WEB") {
+    if let Some(folder) = std::env::var_os("NONET_WEB").filter(|_| tag == "en") {
         let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n/en/page");
         let files = ["shell", "board", "solver", "rooms"].map(|name| format!("{name}.ftl"));
         let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
-        return texts.collect();
+        return Some(texts.collect::<String>().into());
     }
-    nonet_api::page_words("en").unwrap_or_default().into_owned()
+    nonet_api::page_words(tag)
 }
 
 /// A file of the page. In debug builds it is read from disk each time; the variable `NONET_WEB` can name

@@ -4,7 +4,7 @@ import { withSolution } from "../board/board.js";
 import { Board } from "../board/render.js";
 import { Icon } from "../icons.js";
 import { html } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { effortsOf, factsOf, verdictOf } from "./outcome.js";
 import { Button } from "./parts.js";
 
@@ -22,7 +22,7 @@ const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
  * @param {string} digits
  */
 export function grouped(digits) {
-  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString("en") : digits;
+  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString(language()) : digits;
 }
 
 /**

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
-import { say, useWords } from "../../js/words.js";
+import { language, say, useWords, wantedLanguage } from "../../js/words.js";
 
 const WEB = fileURLToPath(new URL("../../js", import.meta.url));
 const WORDS = fileURLToPath(new URL("../../../crates/nonet-api/i18n/en/page", import.meta.url));
@@ -52,4 +52,15 @@ test("a sentence takes its values, and a lack can be seen", () => {
   assert.equal(say("one-left", { count: 1 }), "one left");
   assert.equal(say("one-left", { count: 7 }), "7 left");
   assert.equal(say("no-such-words"), "no-such-words");
+});
+
+test("what a language lacks is said in English", () => {
+  useWords("one = üks\n", "et", "one = one\ntwo = two\n");
+  assert.deepEqual([say("one"), say("two"), say("three"), language()], ["üks", "two", "three", "et"]);
+  useWords("one = one\n");
+  assert.equal(language(), "en");
+});
+
+test("an address may ask for a language", () => {
+  assert.deepEqual(["", "?lang=et", "?lang=", "?x=1&lang=en-XA"].map(wantedLanguage), ["en", "et", "en", "en-XA"]);
 });
