@@ -57,9 +57,9 @@ export class StaleGame extends EngineError {
 /**
  * What a restore did.
  * @typedef {object} Restored
- * @property {{ added: number, changed: number, same: number }} games
- * @property {{ added: number, changed: number, same: number }} records
- * @property {{ changed: number }} settings
+ * @property {{ added: number, changed: number, same: number, removed: number }} games
+ * @property {{ added: number, changed: number, same: number, removed: number }} records
+ * @property {number} settings how many changed
  */
 
 /** @typedef {"merge" | "replace"} RestoreMode */

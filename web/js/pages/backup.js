@@ -42,7 +42,7 @@ export function Backup() {
   const restore = (/** @type {File} */ chosen) => attempt(async () => {
     const { games, records, settings } = await store.restore(mode, chosen);
     setFile(null);
-    return [say(`rooms-restored-${mode}`), say("rooms-restored-games", games), say("rooms-restored-records", records), say("rooms-restored-settings", settings)];
+    return [say(`rooms-restored-${mode}`), say("rooms-restored-games", games), say("rooms-restored-records", records), say("rooms-restored-settings", { changed: settings })];
   });
   const begin = () => {
     if (!file) return;

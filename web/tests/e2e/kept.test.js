@@ -1,7 +1,7 @@
 // What is kept: backup and restore, the banner while something is not, and who the owner is.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { folder, openBrowser, openPage, Server } from "./app.js";
 
@@ -110,6 +110,28 @@ test("every page says while nothing reaches the file, and no longer when it does
   assert.deepEqual(faults, []);
   await context.close();
   await server.stop();
+});
+
+test("that the file was removed is said, and everything is in it again", async () => {
+  const data = await folder();
+  const server = await Server.start({ data: data.path });
+  const { page, context, faults } = await openPage(browser, `${server.address}#/settings`);
+  await chooseColours(page, /pink/i);
+  await rm(data.path, { recursive: true });
+  await chooseColours(page, /green/i);
+  // The page looks now and then, and when somebody comes back to it.
+  const isSaid = page.getByText(/was removed while it was in use/).waitFor();
+  const looking = setInterval(() => void page.evaluate(() => dispatchEvent(new Event("focus"))).catch(() => {}), 200);
+  await isSaid.finally(() => clearInterval(looking));
+  assert.deepEqual(faults, []);
+  await context.close();
+  await server.kill();
+  const again = await Server.start({ data: data.path });
+  const second = await openPage(browser, again.address);
+  await hasTheme(second.page, "leaf");
+  await second.context.close();
+  await again.stop();
+  await data.remove();
 });
 
 test("what is to be known once can be put away", async () => {
