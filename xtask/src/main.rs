@@ -15,6 +15,7 @@ mod fuzz;
 mod generate;
 mod kills;
 mod report;
+mod slow;
 mod test;
 mod tidy;
 mod tool;
@@ -23,10 +24,11 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 12] = [
+static ALL: [&Chore; 13] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
+    &slow::SLOW,
     &deny::DENY,
     &fuzz::FUZZ,
     &kills::KILLS,

@@ -1,30 +1,17 @@
 //! Steps in words: the tone, on examples made by hand.
 
 use nonet_api::{Explanation, Words, explain};
-use nonet_core::{Alphabet, Cell, Digit, DigitSet, Draft, House, Layout, Position, Proper};
+use nonet_core::{Alphabet, Cell, Draft, House, Layout, Position, Proper};
 use nonet_logic::page::{Example, sections};
 use nonet_logic::technique::ALL;
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Evidence, Link, Node, Part, Premise, Role, Step,
     Technique, Via, all_steps,
 };
-
-fn cell(name: &str) -> Cell {
-    let (row, column) = name[1..].split_once('c').expect("r1c1");
-    let number = |text: &str| text.parse::<usize>().expect("a number") - 1;
-    Layout::classic().cell(number(row), number(column)).expect("a cell")
-}
+use nonet_testing::{cell, digit, digits};
 
 fn cells(names: &str) -> Cells {
     names.split(' ').map(cell).collect()
-}
-
-fn digit(number: usize) -> Digit {
-    Digit::from_number(number).expect("a digit")
-}
-
-fn digits(numbers: &[usize]) -> DigitSet {
-    numbers.iter().map(|&number| digit(number)).collect()
 }
 
 fn technique(id: &str) -> &'static Technique {

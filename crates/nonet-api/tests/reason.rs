@@ -9,12 +9,7 @@ use nonet_api::{
 use nonet_core::solve;
 use nonet_core::{Puzzle, read};
 use nonet_logic::Technique;
-
-/// The puzzle of Wikipedia's article on Sudoku.
-const EASY: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const EASY_SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+use nonet_testing::{WIKIPEDIA as EASY, WIKIPEDIA_SOLUTION as EASY_SOLUTION};
 
 fn ask<Q: Answerable>(question: &Q) -> Result<Q::Answer, Refusal> {
     question.answer(Words::english(), &mut ())

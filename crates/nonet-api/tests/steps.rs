@@ -8,13 +8,10 @@ use nonet_logic::{
     Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role, Step,
     Technique, Via,
 };
+use nonet_testing::WIKIPEDIA;
 use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../docs/steps.md");
-
-/// The puzzle of Wikipedia's article on Sudoku.
-const PUZZLE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn ask(question: &impl Answerable) -> Value {
     let answer = question.answer(Words::english(), &mut ()).expect("an answer");
@@ -25,7 +22,7 @@ fn ask(question: &impl Answerable) -> Value {
 fn the_example_is_what_the_command_prints() {
     let block = PAGE.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     let example: Value = serde_json::from_str(block.expect("an example")).expect("JSON");
-    assert_eq!(example, ask(&Hint { problem: Problem::new(PUZZLE), ..Hint::default() }));
+    assert_eq!(example, ask(&Hint { problem: Problem::new(WIKIPEDIA), ..Hint::default() }));
 }
 
 /// A step with something of every kind in it.
@@ -94,7 +91,7 @@ fn every_name_in_the_data_stands_on_the_page() {
     let step = StepData::of(&step_with_everything(), &Layout::classic());
     let mut found = BTreeSet::new();
     names(&serde_json::to_value(step).expect("a step is JSON"), &mut found);
-    let mut way = ask(&Explain { problem: Problem::new(PUZZLE), ..Explain::default() });
+    let mut way = ask(&Explain { problem: Problem::new(WIKIPEDIA), ..Explain::default() });
     // Ids of techniques are not for this page.
     way["techniques"] = Value::Null;
     names(&way, &mut found);

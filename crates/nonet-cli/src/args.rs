@@ -56,19 +56,6 @@ pub(crate) fn command(words: &Words) -> Command {
     ];
     let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
         .arg(budget(words));
-    let bench = plain_command(words, "bench", message!("help-bench"), message!("help-bench-more"))
-        .args([
-            Arg::new("corpus")
-                .value_name("CORPUS")
-                .num_args(0..)
-                .value_parser(value_parser!(OsString))
-                .value_hint(ValueHint::FilePath)
-                .help(say(message!("help-corpus"))),
-            flag(words, "logic", message!("help-bench-logic"))
-                .conflicts_with_all(["limit", "method"]),
-            limit(words, message!("help-bench-limit")),
-            method(words),
-        ]);
     let completions = plain_command(
         words,
         "completions",
@@ -115,12 +102,28 @@ pub(crate) fn command(words: &Words) -> Command {
             study(words),
             learn(words),
             samples(words),
-            bench,
+            bench(words),
             completions,
             man,
             help,
         ]);
     clap_words::in_words(words, nonet)
+}
+
+/// Speed, measured.
+fn bench(words: &Words) -> Command {
+    let say = |message: Message| words.say(&message);
+    plain_command(words, "bench", message!("help-bench"), message!("help-bench-more")).args([
+        Arg::new("corpus")
+            .value_name("CORPUS")
+            .num_args(0..)
+            .value_parser(value_parser!(OsString))
+            .value_hint(ValueHint::FilePath)
+            .help(say(message!("help-corpus"))),
+        flag(words, "logic", message!("help-bench-logic")).conflicts_with_all(["limit", "method"]),
+        limit(words, message!("help-bench-limit")),
+        method(words),
+    ])
 }
 
 /// The bundled samples.

@@ -23,6 +23,7 @@ mod general;
 mod genetic;
 mod sets;
 mod tabu;
+mod trials;
 
 /// Every method, the preferred one first.
 pub static ALL: &[&Method] = &[

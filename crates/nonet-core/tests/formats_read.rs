@@ -1,11 +1,8 @@
 //! What people paste, and what it is read as.
 
 use nonet_core::format::{Expectation, Format, ReadErrorKind, read_all};
-use nonet_core::{Alphabet, Digit, DigitSet, Draft, Entry, Remark, read};
-
-/// The puzzle of the English Wikipedia's article on Sudoku.
-const WIKIPEDIA: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+use nonet_core::{Alphabet, Digit, DigitSet, Draft, Entry, Random, Remark, read};
+use nonet_testing::WIKIPEDIA;
 
 fn digits(draft: &Draft) -> String {
     let symbol = |entry: &Entry| entry.digit().map_or('.', |digit| draft.alphabet.symbol(digit));
@@ -570,18 +567,12 @@ fn spaces_between_bars_are_empty_cells() {
 #[test]
 fn spaces_are_empty_cells_however_many_digits_stick_together() {
     // Some of these have as many groups of digits as a smaller grid has cells.
-    let mut state = 88_172_645_463_325_252_u64;
-    let mut random = |limit: u64| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 20) % limit
-    };
+    let mut random = Random::new(1);
     for _ in 0..3000 {
-        let density = 15 + random(50);
+        let density = 15 + random.below(50);
         let cell = |_| {
-            let digit = char::from_digit(1 + random(9) as u32, 10).expect("a digit");
-            if random(100) < density { digit } else { '.' }
+            let digit = char::from_digit(1 + random.below(9) as u32, 10).expect("a digit");
+            if random.below(100) < density { digit } else { '.' }
         };
         let line: String = (0..81).map(cell).collect();
         if !line.contains(|char: char| char.is_ascii_digit()) {

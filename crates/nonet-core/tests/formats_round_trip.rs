@@ -1,7 +1,9 @@
 //! What is written is read again as the same.
 
 use nonet_core::format::{ALL, Expectation, Format, WriteError, read_all};
-use nonet_core::{Alphabet, BoxShape, Digit, DigitSet, Draft, Entry, Layout, Position, Remark};
+use nonet_core::{
+    Alphabet, BoxShape, Digit, DigitSet, Draft, Entry, Layout, Position, Random, Remark,
+};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -162,15 +164,9 @@ fn draft() -> impl Strategy<Value = Draft> {
 fn pencilled() -> impl Strategy<Value = Draft> {
     (draft(), any::<u64>(), 0..3_u32).prop_map(|(mut draft, seed, richness)| {
         let size = draft.layout.size();
-        let mut state = seed;
-        let mut next = || {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            state >> 20
-        };
+        let mut random = Random::new(seed);
         let marks = draft.entries.iter().map(|entry| {
-            let mask = (0..richness).fold(next(), |mask, _| mask | next());
+            let mask = (0..richness).fold(random.number(), |mask, _| mask | random.number());
             match entry.digit() {
                 Some(digit) => DigitSet::single(digit),
                 None => DigitSet::from_mask(mask) & DigitSet::all(size),

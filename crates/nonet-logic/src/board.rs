@@ -487,7 +487,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::{BoxShape, Draft, contradictions};
+    use nonet_core::{BoxShape, Draft, Random, contradictions};
 
     fn empty_board(size: usize) -> (Position, Board) {
         let shape = BoxShape::for_size(size).expect("a composite size");
@@ -531,19 +531,15 @@ mod tests {
     #[test]
     fn a_board_follows_its_position_through_random_changes() {
         for size in [4, 6, 9, 12, 16] {
-            let mut state = size as u64;
-            let mut random = |below: usize| {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                (state >> 33) as usize % below
-            };
+            let mut random = Random::new(size as u64);
             for _ in 0..20 {
                 let (mut position, mut board) = empty_board(size);
                 while !board.is_broken() && !board.is_full() {
                     let empty: Vec<Cell> = board.empty_cells().iter().collect();
-                    let cell = empty[random(empty.len())];
+                    let cell = empty[random.below(empty.len())];
                     let digits: Vec<Digit> = board.candidates(cell).iter().collect();
-                    let digit = digits[random(digits.len())];
-                    if random(3) == 0 {
+                    let digit = digits[random.below(digits.len())];
+                    if random.below(3) == 0 {
                         position.place(cell, digit);
                         board.place(Candidate { cell, digit });
                     } else {

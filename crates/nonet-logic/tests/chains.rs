@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Draft, Entry, Layout, Position, Random};
+use nonet_core::{BoxShape, Draft, Layout, Position, Random};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps, best_step};
 use nonet_testing::random;
 
@@ -32,23 +32,9 @@ type Claim = (Candidate, bool);
 /// A position that leads to a grid of its own, with mostly two or three candidates in a cell.
 fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
     let solution = random::grid(layout, random);
-    let mut draft = Draft::empty(Arc::clone(layout));
-    let placed = 3 + random.below(3);
-    for cell in layout.cells() {
-        if random.below(10) < placed {
-            draft.entries[cell.index()] = Entry::Given(solution.digit(cell));
-        }
-    }
-    let mut board = Board::of(&Position::of(&draft)).expect("small enough");
-    let kept = random.below(5);
-    for cell in layout.cells() {
-        for digit in board.candidates(cell) {
-            if digit != solution.digit(cell) && random.below(10) >= 3 + kept {
-                board.eliminate(Candidate::new(cell, digit));
-            }
-        }
-    }
-    board
+    let (given, kept) = (3 + random.below(3), 3 + random.below(5));
+    let draft = random::towards(&solution, given as f64 / 10.0, kept as f64 / 10.0, random);
+    Board::of(&Position::of(&draft)).expect("small enough")
 }
 
 fn positions(sizes: &[usize], count: usize) -> Vec<Board> {

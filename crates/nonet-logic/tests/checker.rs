@@ -1,8 +1,8 @@
 //! The checker accepts sound steps and refuses broken ones, each for the right reason.
 
 use nonet_core::{
-    Cell, Contradiction, Digit, DigitSet, Draft, Entry, Grid, House, Layout, Position, Proper,
-    Puzzle, read, solve,
+    Cell, Contradiction, DigitSet, Draft, Entry, Grid, House, Layout, Position, Proper, Puzzle,
+    read, solve,
 };
 use nonet_logic::checker::{Fault, check_against, check_step, follow, needless_premises};
 use nonet_logic::page::{Example, sections};
@@ -10,14 +10,7 @@ use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role,
     Step, Technique, Toolbox, Via, best_step,
 };
-
-fn digit(number: usize) -> Digit {
-    Digit::from_number(number).expect("a digit")
-}
-
-fn digits(numbers: &[usize]) -> DigitSet {
-    numbers.iter().map(|&number| digit(number)).collect()
-}
+use nonet_testing::{digit, digits};
 
 /// The cell in this 1-based row and column, as 10 times the row and the column.
 fn cell(name: usize) -> Cell {

@@ -1,56 +1,25 @@
 //! The methods that reason find what there is to find, and have pages like the others.
 
-use std::ops::ControlFlow;
-
-use nonet_core::solve::{self, Effort, Observer};
-use nonet_core::{Grid, Puzzle, read};
+use nonet_core::{Puzzle, solve};
 use nonet_logic::method;
-
-/// Takes solutions up to a limit.
-struct Finder {
-    found: Vec<Grid>,
-    limit: usize,
-}
-
-impl Observer for Finder {
-    fn solution(&mut self, solution: &Grid, effort: &Effort) -> ControlFlow<()> {
-        self.found.push(solution.clone());
-        assert_eq!(effort.solutions, self.found.len() as u128);
-        if self.found.len() < self.limit {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    }
-}
+use nonet_testing::corpora::{Count, cases};
+use nonet_testing::runner::{run, run_to};
 
 /// Puzzles with their numbers of solutions, a few of each corpus.
-fn puzzles() -> impl Iterator<Item = (Puzzle, u128)> {
-    let corpora = [
-        include_str!("../../../corpora/solve/easy-4x4.txt"),
-        include_str!("../../../corpora/solve/easy-6x6.txt"),
-        include_str!("../../../corpora/solve/easy-9x9.txt"),
-        include_str!("../../../corpora/solve/famous-9x9.txt"),
-        include_str!("../../../corpora/solve/several-9x9.txt"),
-        include_str!("../../../corpora/solve/minimal-10x10.txt"),
-    ];
-    corpora.into_iter().flat_map(|corpus| corpus.lines().take(3)).filter_map(|line| {
-        let mut columns = line.split('\t');
-        let puzzle = Puzzle::try_from(read(columns.next()?).expect("a puzzle")).ok()?;
-        Some((puzzle, columns.next()?.parse().expect("a number")))
+fn puzzles() -> impl Iterator<Item = (Puzzle, usize)> {
+    let corpora =
+        ["easy-4x4", "easy-6x6", "easy-9x9", "famous-9x9", "several-9x9", "minimal-10x10"];
+    let cases = corpora.into_iter().flat_map(|name| cases(name).into_iter().take(3));
+    cases.filter_map(|case| match case.count {
+        Count::Exactly(count) => Some((case.puzzle()?, count)),
+        Count::AtLeast(_) => None,
     })
 }
 
 #[test]
 fn trial_finds_every_solution_once() {
     for (puzzle, count) in puzzles() {
-        let mut finder = Finder { found: Vec::new(), limit: usize::MAX };
-        let effort = (method::TRIAL.search)(&puzzle, 0, &mut finder);
-        assert_eq!((effort.solutions, effort.explored), (count, 1.0), "{puzzle:?}");
-        let mut lines: Vec<String> = finder.found.iter().map(Grid::to_string).collect();
-        lines.sort();
-        lines.dedup();
-        assert_eq!(lines.len() as u128, count);
+        assert_eq!(run(&method::TRIAL, &puzzle).solutions.len(), count, "{puzzle:?}");
     }
 }
 
@@ -58,9 +27,7 @@ fn trial_finds_every_solution_once() {
 fn a_search_ends_where_the_observer_ends_it() {
     let (puzzle, _) = puzzles().find(|(_, count)| *count > 2).expect("one with several");
     for method in method::ALL {
-        let mut finder = Finder { found: Vec::new(), limit: 2 };
-        let effort = (method.search)(&puzzle, 0, &mut finder);
-        assert!(effort.solutions <= 2 && finder.found.len() <= 2, "{method:?}");
+        assert!(run_to(method, &puzzle, 2).solutions.len() <= 2, "{method:?}");
     }
 }
 
@@ -68,15 +35,14 @@ fn a_search_ends_where_the_observer_ends_it() {
 fn logic_finds_the_only_solution_or_says_that_it_does_not_know() {
     let mut solved = 0;
     for (puzzle, count) in puzzles() {
-        let mut finder = Finder { found: Vec::new(), limit: usize::MAX };
-        let effort = (method::LOGIC.search)(&puzzle, 0, &mut finder);
-        match finder.found.first() {
+        let outcome = run_to(&method::LOGIC, &puzzle, usize::MAX);
+        match outcome.solutions.first() {
             Some(grid) => {
                 assert_eq!((Some(grid), count), (solve::first(&puzzle).as_ref(), 1));
-                assert_eq!((effort.explored, effort.trials), (1.0, 0));
+                assert_eq!((outcome.effort.explored, outcome.effort.trials), (1.0, 0));
                 solved += 1;
             }
-            None => assert!(effort.explored < 1.0 || count == 0),
+            None => assert!(outcome.effort.explored < 1.0 || count == 0),
         }
     }
     assert!(solved > 5);

@@ -1,13 +1,11 @@
 //! Every step on every way through our own puzzles is sound, and so is every other step that the
 //! techniques find on the way.
 
-use std::fs;
-use std::path::PathBuf;
-
-use nonet_core::{Grid, Position, Proper, Puzzle, read};
+use nonet_core::{Grid, Position, Proper, Puzzle};
 use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Step, Technique, Toolbox, all_steps};
+use nonet_testing::corpora::cases;
 
 /// Every so many steps through a 9×9 grid all that can be found is checked, not only the step that is
 /// taken. In larger grids there is far more to be found.
@@ -21,15 +19,6 @@ const TRIAL: &str = "trial";
 
 /// After so many steps that try something out, the rest of the way is left: each takes long to find.
 const MOST_TRIALS: usize = 12;
-
-/// The puzzles of a file: the first field of each line.
-fn puzzles(name: &str) -> Vec<Puzzle> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpora/solve");
-    let text = fs::read_to_string(folder.join(name)).expect("a corpus");
-    let puzzles = text.lines().map(|line| line.split('\t').next().unwrap_or_default());
-    let puzzles = puzzles.map(|puzzle| Puzzle::try_from(read(puzzle).expect("a puzzle")));
-    puzzles.filter_map(Result::ok).collect()
-}
 
 /// What is checked on the way through a puzzle.
 struct Way {
@@ -94,42 +83,43 @@ impl Way {
 /// Checks the ways through all puzzles of some files.
 fn check_all(names: &[&str]) {
     for name in names {
-        let checked: usize = puzzles(name).iter().map(|puzzle| Way::through(puzzle).checked).sum();
+        let puzzles = cases(name).into_iter().filter_map(|case| case.puzzle());
+        let checked: usize = puzzles.map(|puzzle| Way::through(&puzzle).checked).sum();
         assert!(checked > 100, "{name}: {checked} steps");
     }
 }
 
 #[test]
 fn every_step_through_small_grids_is_sound() {
-    check_all(&["easy-4x4.txt", "easy-6x6.txt", "easy-8x8.txt", "minimal-8x8.txt"]);
+    check_all(&["easy-4x4", "easy-6x6", "easy-8x8", "minimal-8x8"]);
 }
 
 #[test]
 fn every_step_through_classic_grids_is_sound() {
-    check_all(&["easy-9x9.txt", "minimal-9x9.txt"]);
+    check_all(&["easy-9x9", "minimal-9x9"]);
 }
 
 #[test]
 fn every_step_through_pencil_marks_is_sound() {
-    check_all(&["easy-pencil-marks-9x9.txt"]);
+    check_all(&["easy-pencil-marks-9x9"]);
 }
 
 #[test]
 fn every_step_is_sound_where_there_are_several_solutions() {
-    check_all(&["several-9x9.txt"]);
+    check_all(&["several-9x9"]);
 }
 
 #[test]
 fn every_step_through_the_famous_puzzles_is_sound() {
-    check_all(&["famous-9x9.txt"]);
+    check_all(&["famous-9x9"]);
 }
 
 #[test]
 fn every_step_through_grids_of_10_and_12_digits_is_sound() {
-    check_all(&["minimal-10x10.txt", "minimal-12x12.txt"]);
+    check_all(&["minimal-10x10", "minimal-12x12"]);
 }
 
 #[test]
 fn every_step_through_grids_of_16_digits_is_sound() {
-    check_all(&["singles-16x16.txt", "hard-16x16.txt"]);
+    check_all(&["singles-16x16", "hard-16x16"]);
 }

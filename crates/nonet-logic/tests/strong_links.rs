@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nonet_core::{BoxShape, Cell, Digit, Draft, Entry, House, HouseKind, Layout, Position, Random};
+use nonet_core::{BoxShape, Cell, Digit, House, HouseKind, Layout, Position, Random};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps};
 use nonet_testing::random;
 
@@ -14,23 +14,9 @@ type Conclusions = BTreeSet<Vec<Candidate>>;
 /// A position that leads to a grid of its own: some digits placed, some candidates taken away.
 fn position(layout: &Arc<Layout>, random: &mut Random) -> Board {
     let solution = random::grid(layout, random);
-    let mut draft = Draft::empty(Arc::clone(layout));
-    let placed = 1 + random.below(4);
-    for cell in layout.cells() {
-        if random.below(10) < placed {
-            draft.entries[cell.index()] = Entry::Given(solution.digit(cell));
-        }
-    }
-    let mut board = Board::of(&Position::of(&draft)).expect("small enough");
-    let kept = 2 + random.below(6);
-    for cell in layout.cells() {
-        for digit in board.candidates(cell) {
-            if digit != solution.digit(cell) && random.below(10) >= kept {
-                board.eliminate(Candidate { cell, digit });
-            }
-        }
-    }
-    board
+    let (given, kept) = (1 + random.below(4), 2 + random.below(6));
+    let draft = random::towards(&solution, given as f64 / 10.0, kept as f64 / 10.0, random);
+    Board::of(&Position::of(&draft)).expect("small enough")
 }
 
 /// Positions in grids of several sizes.

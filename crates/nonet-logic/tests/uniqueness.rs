@@ -2,61 +2,16 @@
 
 use std::sync::Arc;
 
-use nonet_core::{
-    BoxShape, Cell, Digit, Draft, Entry, Grid, Layout, Position, Proper, Puzzle, read, solve,
-};
+use nonet_core::{Grid, Layout, Position, Proper, Random, read};
 use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::technique::ALL;
 use nonet_logic::{Board, Level, Premise, Step, Technique, Toolbox, all_steps};
-
-/// Numbers that look random and are the same every time.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-    }
-}
-
-fn puzzle(draft: &Draft) -> Puzzle {
-    Puzzle::try_from(draft.clone()).expect("no contradiction in sight")
-}
+use nonet_testing::{random, shape};
 
 /// A puzzle with a single solution and few givens.
-fn minimal(layout: &Arc<Layout>, numbers: &mut Numbers) -> Proper {
-    let mut draft = Draft::empty(Arc::clone(layout));
-    let mut digits: Vec<Digit> = layout.digits().iter().collect();
-    // A row and, below its first cell, a column at random: the rest is up to the solver.
-    for line in [0, 1] {
-        numbers.shuffle(&mut digits);
-        for (index, &digit) in digits.iter().enumerate() {
-            let at = if line == 0 { index } else { index * layout.size() };
-            draft.entries[at] = Entry::Given(digit);
-            if Puzzle::try_from(draft.clone())
-                .map_or(true, |puzzle| solve::first(&puzzle).is_none())
-            {
-                draft.entries[at] = Entry::Empty;
-            }
-        }
-    }
-    let grid = solve::first(&puzzle(&draft)).expect("every step left a solution");
-    draft.entries = grid.digits().iter().map(|&digit| Entry::Given(digit)).collect();
-    let mut order: Vec<Cell> = layout.cells().collect();
-    numbers.shuffle(&mut order);
-    for cell in order {
-        let given = std::mem::replace(&mut draft.entries[cell.index()], Entry::Empty);
-        if solve::count_up_to(&puzzle(&draft), 2) > 1 {
-            draft.entries[cell.index()] = given;
-        }
-    }
-    Proper::of(&draft).expect("a single solution")
+fn minimal(layout: &Arc<Layout>, random: &mut Random) -> Proper {
+    let grid = random::grid(layout, random);
+    Proper::of(&random::minimal(&grid, random)).expect("a single solution")
 }
 
 fn assert_agrees(step: &Step, solution: &Grid) {
@@ -76,11 +31,11 @@ fn steps_that_rely_on_a_single_solution_agree_with_it() {
         ALL.iter().copied().filter(|technique| technique.needs_uniqueness).collect();
     let toolbox = Toolbox::default().without(|technique| technique.level > Level::Hard);
     for (rows, columns, count) in [(2, 2, 40), (2, 3, 40), (3, 2, 40), (2, 4, 10), (3, 3, 20)] {
-        let layout = Layout::with_boxes(BoxShape::new(rows, columns).expect("a shape"));
-        let mut numbers = Numbers(1);
+        let layout = Layout::with_boxes(shape(rows, columns));
+        let mut random = Random::new(1);
         let mut found = 0;
         for _ in 0..count {
-            let proper = minimal(&layout, &mut numbers);
+            let proper = minimal(&layout, &mut random);
             let solution = proper.solution();
             let mut board = Board::of(&proper.start()).expect("small enough");
             while !board.is_full() {

@@ -15,20 +15,67 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What stands here keeps to semantic versioning. The crates behind it may change between minor
-//! versions. The programs in `examples/` show more: every solution of a puzzle, a search that can be
+//! # What is promised
+//!
+//! What is listed here, name by name, keeps to semantic versioning: [the model](Puzzle), [formats](format),
+//! [solving](solve), [symmetries](symmetry), [reasoning](logic) with its [checker](logic::checker), and
+//! [combinatorics](count). The crates behind it have more, such as the insides of the fast solver or the
+//! patterns that techniques are made of: that may change between minor versions, and whoever needs it
+//! depends on those crates.
+//!
+//! The programs in `examples/` show more: every solution of a puzzle, a search that can be
 //! stopped, other sizes and formats, all reasons why a puzzle contradicts itself, the way that a
 //! person would take to the solution, and the number of a grid.
 
 pub use nonet_api::{Explanation, Words, explain};
 pub use nonet_core::{
-    Alphabet, BoxShape, BoxShapeError, Cell, CellSet, Contradiction, Digit, DigitSet, Digits,
-    Draft, Entry, Grid, House, HouseKind, Layout, MAX_CELLS, MAX_SIZE, Position, Proper,
-    ProperError, Puzzle, PuzzleError, Random, Remark, contradictions, format, read, solve,
-    symmetry,
+    Alphabet, BoxShape, BoxShapeError, Cell, Contradiction, Digit, DigitSet, Draft, Entry, Grid,
+    House, HouseKind, Layout, MAX_SIZE, Position, Proper, ProperError, Puzzle, PuzzleError, Random,
+    Remark, contradictions, read,
 };
-pub use nonet_count as count;
-pub use nonet_logic as logic;
+
+/// Text formats: reading several puzzles, and writing in a format of one's choice.
+pub mod format {
+    pub use nonet_core::format::{
+        ALL, Expectation, Format, ReadError, ReadErrorKind, WriteError, Writer, draw_grid,
+        read_all, to_line,
+    };
+}
+
+/// Solving: solutions one by one or counted, by any method, watched and stopped as one likes.
+pub mod solve {
+    pub use nonet_core::solve::{
+        ALL, Case, Effort, End, Method, Moment, Observer, count_up_to, first, for_each,
+    };
+}
+
+/// Symmetries: the ways to change a grid that keep every rule.
+pub mod symmetry {
+    pub use nonet_core::symmetry::{Symmetry, SymmetryError};
+}
+
+/// Reasoning: techniques, their steps with evidence, and the way through a puzzle.
+pub mod logic {
+    pub use nonet_logic::{
+        Board, Branch, BranchEnd, Candidate, Cells, Deadly, Ending, Evidence, Level, Link,
+        MAX_LOGIC_SIZE, Node, Part, Path, Premise, Rating, Role, Step, Technique, Toolbox, Via,
+        all_steps, best_step,
+    };
+
+    /// Whether a step follows from its evidence, without a look at its technique.
+    pub mod checker {
+        pub use nonet_logic::checker::{Fault, check_against, check_step};
+    }
+}
+
+/// Combinatorics: how many grids there are, the number of each, grids drawn by lot, which are alike.
+pub mod count {
+    pub use nonet_count::{
+        Alone, Automorphisms, Canonical, Canonizer, Census, ClassicGrid, ClassicGridError, Crew,
+        Essential, Estimate, Estimator, Minlex, Ranking, Sampler, Stopped, automorphisms,
+        equivalence, essentially_different, minlex,
+    };
+}
 
 /// The examples of the README are tests.
 #[cfg(doctest)]

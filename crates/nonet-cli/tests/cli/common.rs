@@ -6,12 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The puzzle of Wikipedia's article on Sudoku.
-pub(crate) const PUZZLE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// Its solution.
-pub(crate) const SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+pub(crate) use nonet_testing::{WIKIPEDIA as PUZZLE, WIKIPEDIA_SOLUTION as SOLUTION};
 
 /// What a run of the command gave.
 #[derive(Debug)]

@@ -72,7 +72,7 @@ fn anneal(
             if filling.errors == 0 {
                 return ControlFlow::Continue(filling);
             }
-            trials.count()?;
+            trials.count(|| 0.0)?;
             let swap = problem.random_swap(&filling, random);
             let change = problem.change(&filling, swap);
             if change <= 0 || random.share() < stays.of(change) {

@@ -29,7 +29,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::{Effort, Method, Moment, Observer};
+use super::trials::{Trials, explored};
+use super::{Effort, Method, Observer};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet, Digits};
 use crate::grid::Grid;
@@ -51,18 +52,14 @@ pub(super) static BACKTRACK: Method = Method {
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let mut walker = Walker::new(puzzle, observer);
-    if walker.run().is_continue() {
-        walker.effort.explored = 1.0;
-    }
-    walker.effort
+    let end = walker.run();
+    walker.trials.end(end)
 }
 
 /// The search: it walks from cell to cell and back.
 struct Walker<'a> {
     layout: Arc<Layout>,
-    observer: &'a mut dyn Observer,
-    watched: bool,
-    effort: Effort,
+    trials: Trials<'a, TRIALS_PER_REPORT>,
     /// What each cell of the grid holds.
     values: Vec<Option<Digit>>,
     /// The cells to fill, in reading order, each with the digits that the puzzle leaves it.
@@ -88,9 +85,7 @@ impl<'a> Walker<'a> {
         let values: Vec<_> = layout.cells().map(|cell| start.value(cell)).collect();
         let empty = layout.cells().filter(|cell| values[cell.index()].is_none());
         Walker {
-            watched: observer.watches(),
-            observer,
-            effort: Effort { nodes: 1, ..Effort::default() },
+            trials: Trials::new(observer),
             to_fill: empty.map(|cell| (cell, start.candidates(cell))).collect(),
             values,
             walk: Vec::new(),
@@ -129,50 +124,23 @@ impl<'a> Walker<'a> {
 
     fn put(&mut self, cell: Cell, digit: Digit) -> ControlFlow<()> {
         self.values[cell.index()] = Some(digit);
-        self.effort.trials += 1;
-        self.effort.nodes += 1;
-        if self.watched {
-            self.observer.moment(&Moment::Try { cell, digit, trial: self.effort.trials })?;
-        }
-        if self.effort.trials.is_multiple_of(TRIALS_PER_REPORT) {
-            self.update_explored();
-            self.observer.progress(&self.effort)?;
-        }
-        ControlFlow::Continue(())
+        self.trials.try_digit(cell, digit, || explored_on(&self.walk))
     }
 
     /// Empties the cell, if it holds a digit: the first time it does not.
     fn take_back(&mut self, cell: Cell) -> ControlFlow<()> {
-        match self.values[cell.index()].take() {
-            Some(digit) if self.watched => self.observer.moment(&Moment::TakeBack { cell, digit }),
-            _ => ControlFlow::Continue(()),
-        }
+        self.trials.take_back(cell, self.values[cell.index()].take())
     }
 
     fn report_solution(&mut self) -> ControlFlow<()> {
         for (digit, value) in self.solution.digits_mut().iter_mut().zip(&self.values) {
             *digit = value.expect("every cell is filled behind the last");
         }
-        self.effort.solutions += 1;
-        self.update_explored();
-        self.observer.solution(&self.solution, &self.effort)
-    }
-
-    fn update_explored(&mut self) {
-        self.effort.explored =
-            explored(self.walk.iter().map(|step| (step.choices, step.left.len())));
+        self.trials.solution(&self.solution, explored_on(&self.walk))
     }
 }
 
-/// The share of a search that is done, if all choices at a step are taken to be equal work.
-///
-/// Each step of the stack, from the root on, tells how many choices it had and how many of them
-/// are left; one that is not left any more is being followed, and the rest are done.
-pub(super) fn explored(stack: impl Iterator<Item = (usize, usize)>) -> f64 {
-    let (mut share, mut done) = (1.0, 0.0);
-    for (choices, left) in stack {
-        share /= choices as f64;
-        done += share * (choices - left - 1) as f64;
-    }
-    done
+/// The share of the search that a walk has behind it.
+fn explored_on(walk: &[Step]) -> f64 {
+    explored(walk.iter().map(|step| (step.choices, step.left.len())))
 }

@@ -48,6 +48,9 @@ pub(super) use crate::random::Random;
 /// two 36×36 grids, takes some ten microseconds.
 const TRIALS_PER_REPORT: u64 = 128;
 
+/// The trials of a search by chance. How much of it is done, nobody knows before the end.
+pub(super) type Trials<'a> = super::trials::Trials<'a, TRIALS_PER_REPORT>;
+
 /// A method's own part: from the problem to a filling without errors.
 pub(super) type Idea = fn(&Problem, &mut Random, &mut Trials<'_>) -> ControlFlow<(), Filling>;
 
@@ -59,17 +62,19 @@ pub(super) fn search(
     idea: Idea,
 ) -> Effort {
     let problem = Problem::new(puzzle);
-    let mut trials = Trials { observer, effort: Effort { nodes: 1, ..Effort::default() } };
+    let mut trials = Trials::new(observer);
     let mut random = Random::new(seed);
     let found = if problem.can_change() {
         idea(&problem, &mut random, &mut trials)
     } else {
         problem.nothing_to_change(&mut random, &mut trials)
     };
-    if let ControlFlow::Continue(filling) = found {
-        trials.report(problem.grid(&filling));
-    }
-    trials.effort
+    let end = found.map_continue(|filling| {
+        let solution = problem.grid(&filling).expect("a filling without errors keeps every rule");
+        // There is nothing left to end: one solution is all these methods look for.
+        let _ = trials.solution(&solution, 1.0);
+    });
+    trials.end(end)
 }
 
 /// What is to be filled: a puzzle after its singles.
@@ -229,7 +234,7 @@ impl Problem {
             return ControlFlow::Continue(filling);
         }
         loop {
-            trials.count()?;
+            trials.count(|| 0.0)?;
         }
     }
 
@@ -289,32 +294,6 @@ impl Filling {
 /// Two free cells of a box whose digits change places.
 #[derive(Clone, Copy)]
 pub(super) struct Swap(pub(super) Cell, pub(super) Cell);
-
-/// The trials made so far, and who is told of them.
-pub(super) struct Trials<'a> {
-    observer: &'a mut dyn Observer,
-    effort: Effort,
-}
-
-impl Trials<'_> {
-    /// Counts one trial; breaks if the observer ends the search.
-    pub(super) fn count(&mut self) -> ControlFlow<()> {
-        self.effort.trials += 1;
-        self.effort.nodes += 1;
-        if self.effort.trials.is_multiple_of(TRIALS_PER_REPORT) {
-            self.observer.progress(&self.effort)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn report(&mut self, solution: Option<Grid>) {
-        let solution = solution.expect("a filling without errors keeps every rule");
-        self.effort.solutions = 1;
-        self.effort.explored = 1.0;
-        // There is nothing left to end: one solution is all these methods look for.
-        let _ = self.observer.solution(&solution, &self.effort);
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -46,7 +46,7 @@ mod matrix;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::backtrack::explored;
+use super::trials::{Trials, explored};
 use super::{Effort, Method, Observer};
 use crate::cell::Cell;
 use crate::digit::Digit;
@@ -70,16 +70,13 @@ pub(super) static EXACT_COVER: Method = Method {
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let mut algorithm = AlgorithmX::new(puzzle, observer);
-    if algorithm.run().is_continue() {
-        algorithm.effort.explored = 1.0;
-    }
-    algorithm.effort
+    let end = algorithm.run();
+    algorithm.trials.end(end)
 }
 
 /// Knuth's Algorithm X at work on the matrix of a puzzle.
 struct AlgorithmX<'a> {
-    observer: &'a mut dyn Observer,
-    effort: Effort,
+    trials: Trials<'a, TRIALS_PER_REPORT>,
     matrix: Matrix,
     /// What each row of the matrix stands for.
     candidates: Vec<(Cell, Digit)>,
@@ -138,8 +135,7 @@ impl<'a> AlgorithmX<'a> {
             matrix.take_row(cross);
         }
         AlgorithmX {
-            observer,
-            effort: Effort { nodes: 1, ..Effort::default() },
+            trials: Trials::new(observer),
             matrix,
             candidates,
             choices: Vec::new(),
@@ -160,7 +156,7 @@ impl<'a> AlgorithmX<'a> {
             } else {
                 choice.left -= 1;
                 self.matrix.take_row(choice.cross);
-                self.count_trial()?;
+                self.trials.count(|| explored_by(&self.choices))?;
                 self.choose()?;
             }
         }
@@ -181,28 +177,16 @@ impl<'a> AlgorithmX<'a> {
         ControlFlow::Continue(())
     }
 
-    fn count_trial(&mut self) -> ControlFlow<()> {
-        self.effort.trials += 1;
-        self.effort.nodes += 1;
-        if self.effort.trials.is_multiple_of(TRIALS_PER_REPORT) {
-            self.update_explored();
-            self.observer.progress(&self.effort)?;
-        }
-        ControlFlow::Continue(())
-    }
-
     fn report_solution(&mut self) -> ControlFlow<()> {
         for choice in &self.choices {
             let (cell, digit) = self.candidates[self.matrix.row_of(choice.cross)];
             self.solution.digits_mut()[cell.index()] = digit;
         }
-        self.effort.solutions += 1;
-        self.update_explored();
-        self.observer.solution(&self.solution, &self.effort)
+        self.trials.solution(&self.solution, explored_by(&self.choices))
     }
+}
 
-    fn update_explored(&mut self) {
-        let stack = self.choices.iter().map(|choice| (choice.rows, choice.left));
-        self.effort.explored = explored(stack);
-    }
+/// The share of the search that is done when these columns are chosen.
+fn explored_by(choices: &[Choice]) -> f64 {
+    explored(choices.iter().map(|choice| (choice.rows, choice.left)))
 }

@@ -87,7 +87,7 @@ fn evolve(
     let mut population = Population::new(problem, random);
     let mut in_vain = 0;
     while population.best().errors > 0 && in_vain < PATIENCE * POPULATION {
-        trials.count()?;
+        trials.count(|| 0.0)?;
         let (mother, father) = (population.parent(random), population.parent(random));
         let mut child = cross(problem, mother, father, random);
         mutate(problem, &mut child, random);

@@ -38,7 +38,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::backtrack::explored;
+use super::trials::{Trials, explored};
 use super::{Case, Effort, End, Method, Moment, Observer};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet, Digits};
@@ -62,20 +62,16 @@ pub(super) static SETS: Method = Method {
 
 fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let mut sweeper = Sweeper::new(puzzle, observer);
-    if sweeper.run().is_continue() {
-        sweeper.effort.explored = 1.0;
-    }
-    sweeper.effort
+    let end = sweeper.run();
+    sweeper.trials.end(end)
 }
 
 /// The search: it sweeps, and tries where it is stuck.
 struct Sweeper<'a> {
-    observer: &'a mut dyn Observer,
-    watched: bool,
-    effort: Effort,
+    trials: Trials<'a, TRIALS_PER_REPORT>,
     sets: Sets,
-    /// The trials that are being followed, the first one first.
-    trials: Vec<Trial>,
+    /// The cells that are being tried, the first one first.
+    stack: Vec<Trial>,
     /// Where solutions are written before they are reported.
     solution: Grid,
 }
@@ -94,18 +90,16 @@ struct Trial {
 impl<'a> Sweeper<'a> {
     fn new(puzzle: &Puzzle, observer: &'a mut dyn Observer) -> Sweeper<'a> {
         Sweeper {
-            watched: observer.watches(),
-            observer,
-            effort: Effort { nodes: 1, ..Effort::default() },
+            trials: Trials::new(observer),
             sets: Sets::new(puzzle),
-            trials: Vec::new(),
+            stack: Vec::new(),
             solution: Grid::buffer(Arc::clone(puzzle.layout())),
         }
     }
 
     fn run(&mut self) -> ControlFlow<()> {
         self.sweep_to_the_end()?;
-        while let Some(trial) = self.trials.last_mut() {
+        while let Some(trial) = self.stack.last_mut() {
             let (cell, filled_before) = (trial.cell, trial.filled_before);
             let next = trial.left.next();
             self.take_back(cell, filled_before)?;
@@ -113,7 +107,7 @@ impl<'a> Sweeper<'a> {
                 self.try_digit(cell, digit)?;
                 self.sweep_to_the_end()?;
             } else {
-                self.trials.pop();
+                self.stack.pop();
             }
         }
         ControlFlow::Continue(())
@@ -129,9 +123,7 @@ impl<'a> Sweeper<'a> {
                 Case::Several => break End::Stuck,
             }
         };
-        if self.watched {
-            self.observer.moment(&Moment::End(end))?;
-        }
+        self.trials.show(|| Moment::End(end))?;
         match end {
             End::Contradiction => ControlFlow::Continue(()),
             End::Solved => self.report_solution(),
@@ -150,9 +142,7 @@ impl<'a> Sweeper<'a> {
             if self.sets.value(cell).is_some() {
                 continue;
             }
-            if self.watched {
-                self.observer.moment(&self.sets.look(cell))?;
-            }
+            self.trials.show(|| self.sets.look(cell))?;
             let possible = self.sets.possible(cell);
             if possible.is_empty() {
                 return ControlFlow::Continue(Case::None);
@@ -169,7 +159,7 @@ impl<'a> Sweeper<'a> {
     fn prepare_trial(&mut self) {
         let cell = self.sets.first_empty().expect("a cell is empty when the algorithm is stuck");
         let possible = self.sets.possible(cell);
-        self.trials.push(Trial {
+        self.stack.push(Trial {
             cell,
             choices: possible.len(),
             left: possible.iter(),
@@ -179,41 +169,27 @@ impl<'a> Sweeper<'a> {
 
     fn try_digit(&mut self, cell: Cell, digit: Digit) -> ControlFlow<()> {
         self.sets.put(cell, digit);
-        self.effort.trials += 1;
-        self.effort.nodes += 1;
-        if self.watched {
-            self.observer.moment(&Moment::Try { cell, digit, trial: self.effort.trials })?;
-        }
-        if self.effort.trials.is_multiple_of(TRIALS_PER_REPORT) {
-            self.update_explored();
-            self.observer.progress(&self.effort)?;
-        }
-        ControlFlow::Continue(())
+        self.trials.try_digit(cell, digit, || explored_in(&self.stack))
     }
 
     /// Undoes the last digit tried in `cell` and all that followed from it, if there was one.
     fn take_back(&mut self, cell: Cell, filled_before: usize) -> ControlFlow<()> {
         let tried = self.sets.value(cell);
         self.sets.undo_to(filled_before);
-        match tried {
-            Some(digit) if self.watched => self.observer.moment(&Moment::TakeBack { cell, digit }),
-            _ => ControlFlow::Continue(()),
-        }
+        self.trials.take_back(cell, tried)
     }
 
     fn report_solution(&mut self) -> ControlFlow<()> {
         for (digit, value) in self.solution.digits_mut().iter_mut().zip(&self.sets.values) {
             *digit = value.expect("no cell is empty in a solution");
         }
-        self.effort.solutions += 1;
-        self.update_explored();
-        self.observer.solution(&self.solution, &self.effort)
+        self.trials.solution(&self.solution, explored_in(&self.stack))
     }
+}
 
-    fn update_explored(&mut self) {
-        let stack = self.trials.iter().map(|trial| (trial.choices, trial.left.len()));
-        self.effort.explored = explored(stack);
-    }
+/// The share of the search that is done when these cells are being tried.
+fn explored_in(stack: &[Trial]) -> f64 {
+    explored(stack.iter().map(|trial| (trial.choices, trial.left.len())))
 }
 
 /// The grid and its sets.

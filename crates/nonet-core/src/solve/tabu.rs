@@ -88,7 +88,7 @@ fn walk(
     let mut last_best = 0;
     while walk.filling.errors > 0 && walk.step - last_best <= PATIENCE * problem.free.len() {
         // A step without a swap is a trial too, so that the observer can end the search.
-        trials.count()?;
+        trials.count(|| 0.0)?;
         if let Some((swap, change)) = walk.best_swap(random, trials)? {
             walk.make(swap, change, random);
         }
@@ -130,7 +130,7 @@ impl Walk<'_> {
                     if !self.is_worth_weighing(swap) {
                         continue;
                     }
-                    trials.count()?;
+                    trials.count(|| 0.0)?;
                     let change = self.problem.change(&self.filling, swap);
                     if self.is_tabu(swap) && !self.is_new_best(change) {
                         continue;

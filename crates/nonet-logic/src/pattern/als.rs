@@ -269,7 +269,7 @@ fn extend(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::{BoxShape, Draft, Layout, Position};
+    use nonet_core::{BoxShape, Draft, Layout, Position, Random};
 
     use crate::candidate::Candidate;
 
@@ -304,11 +304,7 @@ mod tests {
 
     #[test]
     fn sets_and_links_are_those_of_the_definition() {
-        let mut state = 1_u64;
-        let mut random = |below: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize % below
-        };
+        let mut random = Random::new(1);
         for size in [4, 6, 8, 9, 9, 9] {
             let shape = BoxShape::for_size(size).expect("a composite size");
             let layout = Layout::with_boxes(shape);
@@ -316,7 +312,7 @@ mod tests {
             // Cells with few candidates, some with one or none.
             for cell in layout.cells() {
                 for digit in board.candidates(cell) {
-                    if random(8) > 2 {
+                    if random.below(8) > 2 {
                         board.eliminate(Candidate { cell, digit });
                     }
                 }

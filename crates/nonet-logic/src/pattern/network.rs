@@ -68,7 +68,7 @@ impl Network {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use nonet_core::{BoxShape, Draft, Layout, Position};
+    use nonet_core::{BoxShape, Draft, Layout, Position, Random};
 
     use super::*;
     use crate::candidate::Candidate;
@@ -76,11 +76,7 @@ pub(super) mod tests {
     /// Positions on the way to a full or broken grid, in grids of many shapes.
     pub(crate) fn random_boards() -> Vec<Board> {
         let mut boards = Vec::new();
-        let mut state: u64 = 4;
-        let mut random = |below: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize % below
-        };
+        let mut random = Random::new(4);
         for shape in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 3), (2, 5), (3, 4), (4, 4)] {
             let shape = BoxShape::new(shape.0, shape.1).expect("a shape");
             let position = Position::of(&Draft::empty(Layout::with_boxes(shape)));
@@ -88,10 +84,10 @@ pub(super) mod tests {
             let mut step = 0;
             while !board.is_broken() && !board.is_full() {
                 let cells: Vec<Cell> = board.empty_cells().iter().collect();
-                let cell = cells[random(cells.len())];
+                let cell = cells[random.below(cells.len())];
                 let digits: Vec<Digit> = board.candidates(cell).iter().collect();
-                let candidate = Candidate::new(cell, digits[random(digits.len())]);
-                if random(2) == 0 {
+                let candidate = Candidate::new(cell, digits[random.below(digits.len())]);
+                if random.below(2) == 0 {
                     board.place(candidate);
                 } else if digits.len() > 2 {
                     board.eliminate(candidate);

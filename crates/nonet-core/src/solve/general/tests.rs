@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::{PATIENCE, Shape, search_with};
+use crate::random::Random;
 
 /// The rows, columns and boxes of a grid whose boxes have so many rows and columns.
 fn boxes(rows: usize, columns: usize) -> Shape {
@@ -17,22 +18,6 @@ fn boxes(rows: usize, columns: usize) -> Shape {
         houses.push((0..size).map(|j| cell(top + j / columns, left + j % columns)).collect());
     }
     Shape { size, cells: size * size, houses }
-}
-
-/// Marsaglia's xorshift, "Xorshift RNGs", 2003.
-struct Random(u64);
-
-impl Random {
-    fn bits(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.bits() >> 16) as usize % bound
-    }
 }
 
 /// All solutions, or the first `most`, by plain backtracking: slow, but plainly right.
@@ -95,7 +80,7 @@ fn assert_same_as_naive(shape: &Shape, candidates: &[u64], expected: &[Vec<u8>])
 #[test]
 fn solutions_are_those_of_the_oracle() {
     const MOST: usize = 2000;
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let mut counts = [0; 3];
     let layouts =
         [(1, 1, 5), (1, 4, 60), (2, 2, 300), (2, 3, 200), (3, 2, 200), (2, 4, 80), (3, 3, 80)];
@@ -110,14 +95,14 @@ fn solutions_are_those_of_the_oracle() {
             let candidates: Vec<u64> = (0..shape.cells)
                 .map(|cell| {
                     let right = 1 << ((first[cell] as usize + shift) % shape.size);
-                    let mask = random.bits() & all;
+                    let mask = random.number() & all;
                     match (random.below(100) < givens, slack) {
                         // Now and then a given is wrong.
                         (true, _) if random.below(200) == 0 => 1 << random.below(shape.size),
                         (true, _) => right,
                         (false, 0) => all,
                         (false, 1) => mask | right,
-                        (false, _) => mask | random.bits() & all,
+                        (false, _) => mask | random.number() & all,
                     }
                 })
                 .collect();
@@ -133,7 +118,7 @@ fn solutions_are_those_of_the_oracle() {
 
 #[test]
 fn solutions_are_those_of_the_oracle_with_small_and_extra_houses() {
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     for _ in 0..300 {
         let mut shape = boxes(2, 2);
         for _ in 0..random.below(4) {
@@ -146,7 +131,7 @@ fn solutions_are_those_of_the_oracle_with_small_and_extra_houses() {
             }
             shape.houses.push(house);
         }
-        let mut mask = || if random.below(3) == 0 { random.bits() & 15 } else { 15 };
+        let mut mask = || if random.below(3) == 0 { random.number() & 15 } else { 15 };
         let candidates: Vec<u64> = (0..16).map(|_| mask()).collect();
         assert_same_as_naive(&shape, &candidates, &naive(&shape, &candidates, usize::MAX));
     }
