@@ -45,8 +45,11 @@ fn pseudo() -> &'static Words {
 fn ids() -> BTreeSet<&'static str> {
     let techniques = technique::ALL.iter().copied().chain(trial::METHODS).map(|one| one.id);
     let formats = format::ALL.iter().map(|format| format.id);
+    let pages = nonet_api::learn::ids();
+    let files = samples::ALL.iter().flat_map(|sample| sample.name.split('.'));
     let names = techniques.chain(methods().map(|one| one.id)).chain(formats);
-    names.chain(Variant::ALL.map(Variant::id)).chain(ECHOES).chain(FIELDS).collect()
+    let names = names.chain(pages).chain(files).chain(Variant::ALL.map(Variant::id));
+    names.chain(ECHOES).chain(FIELDS).collect()
 }
 
 /// The plain words in a text, with where they stand.

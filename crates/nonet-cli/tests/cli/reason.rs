@@ -101,7 +101,7 @@ fn the_five_methods_can_be_used_alone_and_in_any_choice() {
         assert_eq!(run.code, 1, "{only}");
     }
     // With others they lead all the way, step by step.
-    let run = nonet(&["explain", "--only", "method-1,method-2", PUZZLE]);
+    let run = nonet(&["explain", "--only", "method-2,method-1", PUZZLE]);
     assert!(run.code == 0 && run.out.contains("Method 2: the only cell"), "{run:?}");
     let hint = nonet(&["hint", "--quiet", "--level", "2", "--only", "method-2", PUZZLE]);
     assert!(hint.out.contains("Method 2"), "{hint:?}");
