@@ -64,7 +64,7 @@ export async function isThere() {
  */
 export async function call(path, init) {
   const response = await reply(path, init);
-  return response.status === 204 ? undefined : response.text().then(read);
+  return response.status === 204 ? undefined : response.json();
 }
 
 /**
@@ -96,16 +96,8 @@ async function reply(path, init) {
   const kept = response.headers.get("nonet-store");
   if (kept) for (const listener of storeListeners) listener(kept);
   if (response.ok) return response;
-  const answer = await response.text().then(read).catch(() => ({}));
+  const answer = await response.json().catch(() => ({}));
   throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText }, answer);
-}
-
-/**
- * The data of a text. A count may be larger than a number here can be: then it is a text.
- * @param {string} text
- */
-function read(text) {
-  return JSON.parse(text.replace(/"count":(\d{16,})/g, '"count":"$1"'));
 }
 
 /**
@@ -117,7 +109,7 @@ function read(text) {
  */
 export async function ask(question, request, signal) {
   const headers = { "content-type": "application/json" };
-  const answer = await call(question, { method: "POST", headers, body: JSON.stringify(request), signal });
+  const answer = await call(question, { method: "POST", headers, body: JSON.stringify({ lang: language(), ...request }), signal });
   // That a text is no puzzle is an answer for the server, and none for us.
   if (question === "parse" && answer.error) throw new EngineError(answer.error);
   return answer;
@@ -154,7 +146,7 @@ export function begin(kind, request, hear) {
         }
         source.addEventListener("done", (message) => {
           source?.close();
-          finish(read(message.data));
+          finish(JSON.parse(message.data));
         });
         source.addEventListener("error", () => {
           source?.close();

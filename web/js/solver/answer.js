@@ -5,7 +5,7 @@ import { Board } from "../board/render.js";
 import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { language, say } from "../words.js";
-import { effortsOf, factsOf, verdictOf } from "./outcome.js";
+import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
 import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -92,7 +92,7 @@ function Facts({ state }) {
   };
   return html`
     ${facts.length > 0 && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
-    ${rating && !rating.solved && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
+    ${rating && !rating.solved && result && hasWay(result) && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
     ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
     ${result && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} figures=${["nodes", "trials"]} />`)}`;
 }

@@ -61,19 +61,22 @@ export function effortsOf({ answer, counted }) {
 /** @typedef {["level" | "score" | "steps" | Figure, string | number | null]} Fact */
 
 /**
- * What stands out of a result: how hard the puzzle is for people, and for the five methods and trial. Where
- * these have searched themselves, it is their own figures that count; null stands for what is still to come.
+ * What stands out of a result: how hard the puzzle is for people, if there is a way to its one answer, and for
+ * the five methods and trial. Where these have searched themselves, their own figures count; null stands for
+ * what is still to come.
  * @param {State} state
  * @param {import("./state.js").Result} result
  * @returns {Fact[]}
  */
 export function factsOf({ rating, isRating, way }, result) {
-  const hard = rating ?? (isRating ? { level: null, score: null, complexity: null, steps: null } : null);
-  const { complexity = hard?.complexity, assumed } = effortsOf(result).findLast(({ figures }) => figures.complexity !== undefined)?.figures ?? {};
+  const coming = isRating ? null : undefined;
+  const told = effortsOf(result).findLast(({ figures }) => figures.complexity !== undefined)?.figures;
+  const complexity = told ? told.complexity : rating ? rating.complexity : coming;
   /** @type {[Fact[0], Fact[1] | undefined][]} */
-  const facts = [["level", hard?.level], ["score", hard?.score], ["complexity", complexity], ["assumed", assumed],
-    // How many steps the way has that is shown: that of the five methods is another.
-    ["steps", way ? way.steps.length : hard?.steps]];
+  const own = [["complexity", complexity], ["assumed", told?.assumed]];
+  const { level, score, steps } = rating ?? { level: coming, score: coming, steps: coming };
+  /** @type {[Fact[0], Fact[1] | undefined][]} */
+  const facts = hasWay(result) ? [["level", level], ["score", score], ...own, ["steps", way ? way.steps.length : steps]] : own;
   return /** @type {Fact[]} */ (facts.filter(([, value]) => value !== undefined));
 }
 
@@ -103,12 +106,32 @@ export function finished(state, data) {
 }
 
 /**
+ * The race is over: the methods stand in the engine's order, the best first.
+ * @param {State} state
+ * @param {any} answer
+ * @returns {State}
+ */
+export function raced(state, answer) {
+  if (!state.race) return state;
+  const finishes = answer.methods ?? state.race.finishes;
+  return { ...state, race: { ...state.race, finishes, isDone: !answer.stopped } };
+}
+
+/**
  * Whether reasoning leads somewhere: to the one answer, or to why there is none.
  * @param {import("./state.js").Result} result
  */
-export function canBeReasoned({ fault, count, answer }) {
+export function hasWay({ fault, count, answer }) {
   const isOpen = count === null || count === "1" || (count === "0" && !answer.stopped);
   return isOpen && !fault && !answer.reasons?.length;
+}
+
+/**
+ * Whether there is a figure for how hard the puzzle is: without a solution and with several there is one, too.
+ * @param {import("./state.js").Result} result
+ */
+export function canBeRated(result) {
+  return !result.fault && (hasWay(result) || !result.answer.stopped);
 }
 
 /**

@@ -72,11 +72,12 @@ function resultOf(one, seconds) {
 
 /** @param {{ race: import("./state.js").Race }} props */
 function RaceTable({ race }) {
-  const ranked = [...race.finishes].sort((a, b) => Number(b.solved) - Number(a.solved) || a.seconds - b.seconds);
+  // Until the engine has ranked them, those that have come in are ranked by time.
+  const ranked = race.isDone ? race.finishes : [...race.finishes].sort((a, b) => Number(b.solved) - Number(a.solved) || a.seconds - b.seconds);
   const number = (/** @type {number | null} */ value) => (value === null ? "–" : grouped(String(value)));
   const row = (/** @type {Finish} */ one) => html`<tr key=${one.method} title=${one.message ?? ""}><th scope="row">${one.name}</th>
     <td class=${one.solved ? "good" : "faint"}>${resultOf(one, race.seconds)}</td>
-    <td>${timeText(one.seconds)}</td><td>${number(one.nodes)}</td><td>${number(one.trials)}</td></tr>`;
+    <td title=${say("solver-race-runs", { runs: one.runs })}>${timeText(one.seconds)}</td><td>${number(one.nodes)}</td><td>${number(one.trials)}</td></tr>`;
   return html`<div class="sol-scroll" tabindex="0" role="region" aria-label=${say("solver-race-table")}><table>
     <caption class="visually-hidden">${say("solver-race-table")}</caption>
     <thead><tr>${["method", "result", "time", "nodes", "trials"].map((name) => html`<th scope="col">${say(`solver-race-${name}`)}</th>`)}</tr></thead>

@@ -1,14 +1,10 @@
 // Replays: the board at each point of a way of reasoning, or of a search that was watched.
 
-import { withCandidates, withStep } from "../board/board.js";
+import { withCandidates, withSolution, withStep } from "../board/board.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
-/** @typedef {import("../board/state.js").CellState} CellState */
 /** @typedef {import("./state.js").Way} Way */
 /** @typedef {import("./state.js").Watch} Watch */
-
-/** How many moments lie between two boards that are kept. */
-const STRIDE = 200;
 
 /** @type {WeakMap<object, BoardState[]>} */
 const kept = new WeakMap();
@@ -46,78 +42,8 @@ function wayBoards({ start, candidates, steps }) {
  * @returns {BoardState}
  */
 export function watchBoard({ start, moments }, count) {
-  let boards = kept.get(moments);
-  if (!boards) {
-    boards = [start];
-    kept.set(moments, boards);
-  }
-  const wanted = Math.floor(count / STRIDE);
-  while (boards.length <= wanted) {
-    const from = (boards.length - 1) * STRIDE;
-    boards.push(after(boards.at(-1) ?? start, moments, from, from + STRIDE));
-  }
-  return after(boards[wanted] ?? start, moments, wanted * STRIDE, count);
-}
-
-/**
- * @param {BoardState} board
- * @param {any[]} moments
- * @param {number} from
- * @param {number} to
- */
-function after(board, moments, from, to) {
-  const cells = board.cells.slice();
-  for (let index = from; index < to && index < moments.length; index += 1) {
-    const moment = moments[index];
-    if (moment.kind === "take-back") takeBack(cells, moments, index);
-    else if (fills(moment)) put(cells, moment.cell, moment.digit ?? moment.possible[0]);
-  }
-  return { ...board, cells };
-}
-
-/**
- * Whether a digit goes in.
- * @param {any} moment
- */
-function fills(moment) {
-  return moment.kind === "try" || (moment.kind === "look" && moment.case === "ii");
-}
-
-/**
- * @param {CellState[]} cells
- * @param {number} at
- * @param {number} digit
- */
-function put(cells, at, digit) {
-  const cell = cells[at];
-  if (cell && cell.kind !== "given") cells[at] = { ...cell, digit, kind: digit ? "placed" : "empty" };
-}
-
-/**
- * Takes out all digits that went in since the last trial of the digit that is taken back.
- * @param {CellState[]} cells
- * @param {any[]} moments
- * @param {number} index
- */
-function takeBack(cells, moments, index) {
-  const { cell, digit } = moments[index];
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const moment = moments[back];
-    if (fills(moment)) put(cells, moment.cell, 0);
-    if (moment.kind === "try" && moment.cell === cell && moment.digit === digit) return;
-  }
-}
-
-/**
- * How many trials there have been after so many moments.
- * @param {any[]} moments
- * @param {number} count
- */
-export function trialsAt(moments, count) {
-  for (let index = Math.min(count, moments.length) - 1; index >= 0; index -= 1) {
-    if (moments[index].kind === "try") return moments[index].trial;
-  }
-  return 0;
+  const moment = moments[count - 1];
+  return moment ? withSolution(start, moment.board) : start;
 }
 
 /**

@@ -18,7 +18,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {"techniques" | "five"} Reasoner all techniques of people, or the five methods of I. Bocharov's solver and trial */
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[], by: Reasoner, answer: any }} Way */
 /** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
-/** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
+/** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, runs: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
 /** @typedef {{ finishes: Finish[], of: number, seconds: number, solution: string | null, isDone: boolean }} Race */
 
 /**

@@ -4,7 +4,6 @@ import { nameOf, placeOfCell, withCell } from "../board/board.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
-import { trialsAt } from "./replay.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -71,7 +70,7 @@ export function WatchPanel({ state, work, canAsk }) {
     <dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>
     <dl class="sol-facts">
       <div title=${say("solver-fact-moment-tip")}><dt>${say("solver-fact-moment")}</dt><dd>${say("solver-of", { number: at, of: moments.length })}</dd></div>
-      <div title=${say("solver-fact-trials-tip")}><dt>${say("solver-fact-trials")}</dt><dd>${trialsAt(moments, at)}</dd></div>
+      <div title=${say("solver-fact-trials-tip")}><dt>${say("solver-fact-trials")}</dt><dd>${moment?.trials ?? 0}</dd></div>
     </dl>
     ${watch.isCut && html`<p class="faint">${say("solver-watch-cut", { count: moments.length })}</p>`}
     <p class="faint small">${say("solver-watch-about")}</p>

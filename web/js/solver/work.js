@@ -4,7 +4,7 @@
 // its way, and an answer about a puzzle that has left is dropped.
 
 import { faultOf, makeJobs } from "./jobs.js";
-import { canBeReasoned, finished, isQuick, withRating } from "./outcome.js";
+import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf,
@@ -271,8 +271,8 @@ export function makeWork(get, change, engine) {
           isAnswered = true;
         });
         const { result, reasoner } = get();
-        if (!isAnswered || signal.aborted || !result || !canBeReasoned(result)) return;
-        const showsWay = asked.mode === "answer" || asked.mode === "all";
+        if (!isAnswered || signal.aborted || !result || !canBeRated(result)) return;
+        const showsWay = hasWay(result) && (asked.mode === "answer" || asked.mode === "all");
         const isByFive = reasoner === "five";
         void rate(showsWay && !isByFive ? "explain" : "rate");
         if (showsWay && isByFive) void follow();
@@ -353,12 +353,12 @@ export function makeWork(get, change, engine) {
         const blank = { finishes: [], of: methods.length, seconds: RACE_SECONDS, solution: null, isDone: false };
         change((state) => ({ ...state, view: "race", race: blank }));
         await doing("race", async (id, job) => {
-          await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
+          const answer = await job("race", { ...questionOf(get()), seconds: RACE_SECONDS }, (event, data) => {
             if (event !== "finish") return;
             change((state) => finished(state, data));
             change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
           });
-          if (counts(id)) change((state) => (state.race ? { ...state, race: { ...state.race, isDone: true } } : state));
+          if (counts(id)) change((state) => raced(state, answer));
         });
       });
     },

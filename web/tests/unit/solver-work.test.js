@@ -256,8 +256,11 @@ test("Start again forgets the rating that is under way", async () => {
   await turn();
   await answer("solve", { solution: "1".repeat(81), count: "5", limit_reached: false });
   await answer("explain", { solved: true, level: "easy", score: 4, complexity: 1, techniques: {} });
-  assert.equal(get().isRating, false);
   assert.equal(get().rating, null);
+  await answer("rate", { solved: false, level: null, score: null, complexity: 9, techniques: {} });
+  assert.equal(get().isRating, false);
+  const { result } = get();
+  assert.deepEqual(result && factsOf(get(), result), [["complexity", 9]], "with several answers there is no level, but a complexity");
 });
 
 test("figures stand beside the job that they belong to", async () => {
@@ -386,7 +389,7 @@ test("whatever is pressed in whatever order, what is shown is about the puzzle t
     };
     const tellOne = () => {
       const job = waiting.filter((one) => one.hear)[0];
-      job?.hear?.(["moment", "finish", "step"][below(3)] ?? "", { ...placing("r1c1"), about: job.request.puzzle, kind: "end", event: "e3" });
+      job?.hear?.(["moment", "finish", "step"][below(3)] ?? "", { ...placing("r1c1"), about: job.request.puzzle, kind: "end", end: "e3" });
     };
     const actions = [
       () => void work.showSample(below(3)), () => void work.start(), () => void work.start(), () => void work.watch(), () => void work.race(),

@@ -276,7 +276,7 @@ solver-set-empty = nothing
 solver-race = Race all methods
 solver-race-tip = Let every method solve this puzzle, one after the other
 solver-race-none = Which is fastest?
-solver-race-none-text = Every method solves the same puzzle, one after the other, for ten seconds at most each.
+solver-race-none-text = Every method solves the same puzzle several times, one after the other, for ten seconds at most each. The median counts.
 solver-race-busy = { $count } of { $of } methods have finished
 solver-race-done = { $count ->
     [one] { $count } method has finished
@@ -287,6 +287,10 @@ solver-race-table = Methods by time
 solver-race-method = Method
 solver-race-result = Result
 solver-race-time = Time
+solver-race-runs = { $runs ->
+    [one] The time of one run
+   *[other] The median of { $runs } runs, after one to warm up
+}
 solver-race-nodes = Nodes
 solver-race-trials = Trials
 solver-race-solved = solved
