@@ -110,7 +110,18 @@ export function EffortLine({ state, effort, figures }) {
   };
   return html`<p class="sol-search"><span>${say(`solver-${kind}-by`, { method: nameOfMethod(state, method) })}</span>
     ${trialsTo && html`<span>${say("solver-search-first-last", { first: grouped(String(trialsTo.first)), last: grouped(String(trialsTo.last)) })}</span>`}
-    ${figures.map(figure)}</p>`;
+    ${figures.map(figure)}</p>
+    <${Bound} effort=${effort} />`;
+}
+
+/**
+ * Why more values were assumed at once than it takes, if that is so.
+ * @param {{ effort: import("./outcome.js").Effort }} props
+ */
+function Bound({ effort }) {
+  const { assumed, needed } = effort.figures;
+  if (assumed === undefined || needed === undefined || needed >= assumed) return null;
+  return html`<p class="faint small">${say("solver-assumed-bound", { assumed, needed })}</p>`;
 }
 
 /** @param {State} state @param {string} id */

@@ -31,7 +31,7 @@ export function verdictOf(result) {
 /** @typedef {keyof typeof FIGURES} Figure */
 
 /** The figures of a search, with the names that the engine gives them. */
-const FIGURES = { nodes: "nodes", trials: "trials", complexity: "complexity", assumed: "assumed_at_once" };
+const FIGURES = { nodes: "nodes", trials: "trials", complexity: "complexity", assumed: "assumed_at_once", needed: "needed_at_once" };
 
 /**
  * What a search took, from its answer; null if nothing was searched.

@@ -162,6 +162,7 @@ solver-search-first-last = trials to the first solution: { $first }, to the last
 solver-search-nodes = nodes: { $count }
 solver-search-trials = trials: { $count }
 solver-search-complexity = complexity: { $count }
+solver-assumed-bound = { $assumed } values were assumed at once; it takes { $needed } at least, but to try all ways to choose so many would take too long.
 solver-search-assumed = values assumed at once: { $count }
 
 solver-fact-level = Level
