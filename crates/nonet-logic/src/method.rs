@@ -124,7 +124,7 @@ pub fn by_trial(
         // other solution.
         effort.explored = if trial.assumptions.is_empty() { 1.0 } else { 0.0 };
         if observer.solution(&first, &effort).is_continue() && effort.explored < 1.0 {
-            let mut others = Others { first, effort, was_stopped: false };
+            let mut others = Others { first, effort, was_stopped: false, has_enough: false };
             others.find(&board, methods, observer);
             complexity = others.smallest_complexity(&trial, observer);
             effort = others.effort;
@@ -142,6 +142,8 @@ struct Others {
     effort: Effort,
     /// Whether the observer had no patience. To have enough solutions is something else.
     was_stopped: bool,
+    /// Whether the observer wants no more solutions: then it hears nothing more.
+    has_enough: bool,
 }
 
 impl Others {
@@ -158,7 +160,9 @@ impl Others {
             match filled(board) {
                 Some(grid) if grid != self.first => {
                     self.effort.solutions += 1;
-                    observer.solution(&grid, &self.effort)
+                    let flow = observer.solution(&grid, &self.effort);
+                    self.has_enough = flow.is_break();
+                    flow
                 }
                 _ => ControlFlow::Continue(()),
             }
@@ -174,7 +178,11 @@ impl Others {
             return None;
         }
         let answers = if self.effort.solutions == 1 { Answers::One } else { Answers::Several };
-        trial.smallest_complexity(answers, &mut |_| observer.progress(&self.effort))
+        // There is an end to how many ways are compared.
+        trial.smallest_complexity(answers, &mut |_| match self.has_enough {
+            true => ControlFlow::Continue(()),
+            false => observer.progress(&self.effort),
+        })
     }
 }
 

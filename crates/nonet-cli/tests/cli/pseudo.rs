@@ -15,7 +15,7 @@ use plain::plain_words;
 mod plain;
 
 /// Every command, by the words that name it.
-const COMMANDS: [&str; 35] = [
+const COMMANDS: [&str; 38] = [
     "solve",
     "check",
     "count",
@@ -44,7 +44,10 @@ const COMMANDS: [&str; 35] = [
     "rules of",
     "estimate",
     "serve",
+    "backup",
+    "restore",
     "race",
+    "study",
     "learn",
     "samples",
     "bench",
