@@ -179,9 +179,11 @@ impl Others {
         }
         let answers = if self.effort.solutions == 1 { Answers::One } else { Answers::Several };
         // There is an end to how many ways are compared.
-        trial.smallest_complexity(answers, &mut |_| match self.has_enough {
-            true => ControlFlow::Continue(()),
-            false => observer.progress(&self.effort),
+        trial.smallest_complexity(answers, &mut |_| {
+            if self.has_enough {
+                return ControlFlow::Continue(());
+            }
+            observer.progress(&self.effort)
         })
     }
 }

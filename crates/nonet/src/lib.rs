@@ -17,7 +17,7 @@
 //!
 //! # What is promised
 //!
-//! What is listed here, name by name, keeps to semantic versioning: [the model](Puzzle), [formats](format),
+//! What is listed here, name by name, keeps to semantic versioning: [the model](Puzzle), [formats](mod@format),
 //! [solving](solve), [symmetries](symmetry), [reasoning](logic) with its [checker](logic::checker), and
 //! [combinatorics](count). The crates behind it have more, such as the insides of the fast solver or the
 //! patterns that techniques are made of: that may change between minor versions, and whoever needs it
