@@ -18,8 +18,8 @@ use crate::grids::{
 };
 use crate::host::Host;
 use crate::library::{
-    FormatList, ListFormats, ListMethods, ListPages, ListSamples, ListTechniques, MethodList,
-    PageList, PageShown, SampleList, SampleShown, ShowPage, ShowSample, TechniqueList,
+    FormatList, ListFormats, ListMethods, ListPages, ListTechniques, MethodList, PageList,
+    PageShown, ShowPage, TechniqueList,
 };
 use crate::message;
 use crate::puzzle::{
@@ -30,6 +30,7 @@ use crate::rules::{
     RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets, RulesCount, RulesList, RulesMake,
     RulesNeighbours, RulesOf, RulesOfGrid, RulesSets,
 };
+use crate::samples::{ListSamples, SampleList, SampleShown, ShowSample};
 use crate::study::{Studied, Study};
 use crate::words::{Message, Words};
 
@@ -187,8 +188,8 @@ questions! {
     "methods" ListMethods => MethodList, "List the ways of solving";
     "formats" ListFormats => FormatList, "List the text formats of puzzles";
     "techniques" ListTechniques => TechniqueList, "List the techniques of reasoning";
-    "samples" ListSamples => SampleList, "List the bundled samples";
-    "sample" ShowSample => SampleShown, "Show a bundled sample";
+    "samples" ListSamples => SampleList, "List the samples, bundled and own";
+    "sample" ShowSample => SampleShown, "Show a sample";
     "pages" ListPages => PageList, "List the pages to learn from, by section";
     "page" ShowPage => PageShown, "Show a page to learn from";
 }

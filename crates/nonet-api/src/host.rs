@@ -11,10 +11,11 @@ use serde::Serialize;
 
 use crate::number::Large;
 use crate::puzzle::{Finish, MomentData};
+use crate::samples::own::OwnSamples;
 use crate::steps::ToldStep;
 
-/// Whoever asks: hears what happens, can stop the work, and brings what the engine does not have, a
-/// clock and threads.
+/// Whoever asks: hears what happens, can stop the work, and brings what the engine does not have: a
+/// clock, threads, and the user's own samples.
 pub trait Host {
     /// Something has happened; to break ends the work. While there is work, this is called many
     /// times a second.
@@ -43,6 +44,11 @@ pub trait Host {
     /// does not depend on what else the machine does.
     fn worked(&self) -> Option<Duration> {
         self.now()
+    }
+
+    /// The samples of the user's own, if there is a place for them.
+    fn own_samples(&self) -> Option<&dyn OwnSamples> {
+        None
     }
 }
 

@@ -43,9 +43,8 @@ pub use grids::{
 };
 pub use host::{Event, Host, Progress};
 pub use library::{
-    FormatData, FormatList, ListFormats, ListMethods, ListPages, ListSamples, ListTechniques,
-    MethodData, MethodList, PageData, PageList, PageShown, SampleData, SampleList, SampleShown,
-    SectionData, ShowPage, ShowSample, TechniqueData, TechniqueList,
+    FormatData, FormatList, ListFormats, ListMethods, ListPages, ListTechniques, MethodData,
+    MethodList, PageData, PageList, PageShown, SectionData, ShowPage, TechniqueData, TechniqueList,
 };
 pub use method::{method, method_named, methods, proves_nothing};
 pub use number::{Large, Seed};
@@ -59,6 +58,7 @@ pub use rules::{
     Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,
     RulesCount, RulesList, RulesMake, RulesNeighbours, RulesOf, RulesOfGrid, RulesSets,
 };
+pub use samples::{ListSamples, SampleData, SampleList, SampleShown, ShowSample};
 pub use schema::{Schemas, kind, schema_of_answer, schema_of_ask};
 pub use steps::{
     BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,

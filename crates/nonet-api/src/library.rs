@@ -1,4 +1,4 @@
-//! What there is to choose from and to read: methods, formats, techniques, samples, pages.
+//! What there is to choose from and to read: methods, formats, techniques, pages.
 
 use nonet_core::format::{self, Writer};
 use nonet_logic::technique;
@@ -12,7 +12,6 @@ use crate::host::Host;
 use crate::learn::{self, Page, Synonym};
 use crate::message;
 use crate::method::methods;
-use crate::samples::{self, NotFound, Sample};
 use crate::words::{Argument, Words};
 
 /// List the ways of solving, the fastest first.
@@ -141,94 +140,6 @@ impl Answerable for ListTechniques {
     }
 }
 
-/// List the bundled samples.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ListSamples {}
-
-/// The bundled samples.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct SampleList {
-    /// The samples, without their texts.
-    pub samples: Vec<SampleData>,
-}
-
-/// A bundled sample.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct SampleData {
-    /// Its number, from 1.
-    pub number: usize,
-    /// The name of its file.
-    pub name: &'static str,
-    /// What it shows.
-    pub about: &'static str,
-    /// What comes of checking it.
-    pub expected: String,
-}
-
-impl SampleData {
-    fn of(sample: &Sample, words: &Words) -> SampleData {
-        let place = samples::ALL.iter().position(|other| other.name == sample.name);
-        SampleData {
-            number: place.map_or(0, |index| index + 1),
-            name: sample.name,
-            about: sample.about,
-            expected: sample.outcome(words),
-        }
-    }
-}
-
-impl Answered for SampleList {}
-
-impl Answerable for ListSamples {
-    type Answer = SampleList;
-
-    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<SampleList, Refusal> {
-        let data = samples::ALL.iter().map(|sample| SampleData::of(sample, words));
-        Ok(SampleList { samples: data.collect() })
-    }
-}
-
-/// Show a bundled sample.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ShowSample {
-    /// Its name, its number, or the beginning of its name.
-    pub name: String,
-}
-
-/// A bundled sample with its text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct SampleShown {
-    /// What there is to know about it.
-    #[serde(flatten)]
-    pub sample: SampleData,
-    /// The file, as it is.
-    pub text: &'static str,
-}
-
-impl Answered for SampleShown {}
-
-impl Answerable for ShowSample {
-    type Answer = SampleShown;
-
-    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<SampleShown, Refusal> {
-        let name = self.name.as_str();
-        let sample = samples::find(name).map_err(|error| {
-            let wrong = match error {
-                NotFound::Ambiguous(names) => {
-                    message!("sample-ambiguous", name = name, known = Argument::ids(names))
-                }
-                NotFound::Unknown(names) => {
-                    message!("sample-unknown", name = name, known = Argument::ids(names))
-                }
-            };
-            Refusal::invalid(words, &wrong)
-        })?;
-        Ok(SampleShown { sample: SampleData::of(sample, words), text: sample.text })
-    }
-}
-
 /// List the pages about techniques, methods and subjects, by section.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -324,13 +235,15 @@ impl Answerable for ShowPage {
 mod tests {
     use super::*;
     use crate::answer::Outcome;
+    use crate::samples::{ListSamples, ShowSample};
 
     #[test]
     fn what_is_listed_can_be_shown() {
         let words = Words::english();
         let samples = ListSamples {}.answer(words, &mut ()).expect("samples").samples;
         for sample in &samples {
-            let shown = ShowSample { name: sample.name.to_owned() }.answer(words, &mut ());
+            let shown =
+                ShowSample { name: sample.name.to_string(), own: None }.answer(words, &mut ());
             assert_eq!(shown.expect("a sample").sample, *sample);
         }
         let pages = ListPages {}.answer(words, &mut ()).expect("pages");
@@ -348,7 +261,7 @@ mod tests {
         let page = page.expect_err("there is none");
         assert!(page.error.message.contains("x-wing"), "{page:?}");
         assert_eq!((page.outcome, page.error.code), (Outcome::Invalid, "page-unknown"));
-        let sample = ShowSample { name: "hardest".to_owned() }.answer(words, &mut ());
+        let sample = ShowSample { name: "hardest".to_owned(), own: None }.answer(words, &mut ());
         assert_eq!(sample.expect_err("several").error.code, "sample-ambiguous");
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The files lie in the folder `samples` of the repository, with an index that says what each shows
 //! and what `nonet check` answers to it. `cargo xtask generate` writes the list from that index.
+//! Beside them a user may have samples of their own, which the host brings: see [`own`].
 
 use std::fmt;
 
@@ -11,11 +12,17 @@ use crate::puzzle::{CHECK_LIMIT, Problem};
 use crate::words::Words;
 
 mod list;
+pub mod own;
+mod show;
 
 pub use list::ALL;
+pub use show::{ListSamples, SampleData, SampleList, SampleShown, ShowSample};
 
 /// How many names a failed search suggests.
 const SUGGESTIONS: usize = 3;
+
+/// How many names are told at most that begin as somebody has said.
+const MOST_NAMED: usize = 30;
 
 /// A bundled sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,11 +67,6 @@ impl Sample {
             }
         })
     }
-
-    /// Its name without the ending.
-    fn stem(&self) -> &'static str {
-        self.name.rsplit_once('.').map_or(self.name, |(stem, _)| stem)
-    }
 }
 
 /// As the index has it: `unique`, `2 answers`, `many answers`, `no solution`, `error: …`.
@@ -82,11 +84,11 @@ impl fmt::Display for Expected {
 
 /// Why no sample was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotFound {
+pub enum NotFound<'a> {
     /// Several begin like this.
-    Ambiguous(Vec<&'static str>),
+    Ambiguous(Vec<&'a str>),
     /// None does; these are the nearest, the best first.
-    Unknown(Vec<&'static str>),
+    Unknown(Vec<&'a str>),
 }
 
 /// The sample with this name.
@@ -94,8 +96,8 @@ pub fn by_name(name: &str) -> Option<&'static Sample> {
     ALL.iter().find(|sample| sample.name == name)
 }
 
-/// The sample that somebody means: by its name, with or without the ending; by its number, from 1;
-/// or by the beginning of its name.
+/// The bundled sample that somebody means: by its name, with or without the ending; by its number,
+/// from 1; or by the beginning of its name.
 ///
 /// ```
 /// use nonet_api::samples;
@@ -106,27 +108,47 @@ pub fn by_name(name: &str) -> Option<&'static Sample> {
 ///
 /// # Errors
 /// If there is no such sample, or more than one.
-pub fn find(wish: &str) -> Result<&'static Sample, NotFound> {
-    let wish = wish.trim().to_lowercase();
+pub fn find(wish: &str) -> Result<&'static Sample, NotFound<'static>> {
+    let names: Vec<&'static str> = ALL.iter().map(|sample| sample.name).collect();
+    choose(wish, &names, 0).map(|index| &ALL[index])
+}
+
+/// Which of these names somebody means, of those from an index on.
+fn choose<'a>(wish: &str, names: &[&'a str], first: usize) -> Result<usize, NotFound<'a>> {
+    let wish = wish.trim();
+    let small = wish.to_lowercase();
     let number = wish.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    if let Some(sample) = by_name(&wish).or_else(|| ALL.get(number?)) {
-        return Ok(sample);
-    }
-    let those = |is_meant: &dyn Fn(&Sample) -> bool| -> Vec<&'static Sample> {
-        ALL.iter().filter(|sample| is_meant(sample)).collect()
+    let those = |is_meant: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        (first..names.len()).filter(|&index| is_meant(names[index])).collect()
     };
-    let mut found = those(&|sample| sample.stem() == wish);
-    if found.is_empty() && !wish.is_empty() {
-        found = those(&|sample| sample.name.starts_with(&wish));
+    // Of a bundled sample and one of the same name the bundled one is meant.
+    if let Some(&index) = those(&|name| name == wish).first() {
+        return Ok(index);
+    }
+    let mut found = those(&|name| name.to_lowercase() == small);
+    let number = number.filter(|number| (first..names.len()).contains(number));
+    if let (Some(index), true) = (number, found.is_empty()) {
+        return Ok(index);
+    }
+    if found.is_empty() {
+        found = those(&|name| stem(name).to_lowercase() == small);
+    }
+    if found.is_empty() && !small.is_empty() {
+        found = those(&|name| name.to_lowercase().starts_with(&small));
     }
     match found[..] {
-        [] => {
-            let names = ALL.iter().map(|sample| sample.name);
-            Err(NotFound::Unknown(nearest(&wish, names, SUGGESTIONS)))
+        [] => Err(NotFound::Unknown(nearest(&small, names[first..].iter().copied(), SUGGESTIONS))),
+        [index] => Ok(index),
+        _ => {
+            let those = found.iter().take(MOST_NAMED).map(|&index| names[index]);
+            Err(NotFound::Ambiguous(those.collect()))
         }
-        [sample] => Ok(sample),
-        _ => Err(NotFound::Ambiguous(found.iter().map(|sample| sample.name).collect())),
     }
+}
+
+/// A name without its ending.
+fn stem(name: &str) -> &str {
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
 }
 
 #[cfg(test)]

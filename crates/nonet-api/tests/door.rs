@@ -81,6 +81,7 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "techniques" }),
         json!({ "ask": "samples" }),
         json!({ "ask": "sample", "name": "1" }),
+        json!({ "ask": "sample", "name": "easy-06", "own": false }),
         json!({ "ask": "pages" }),
         json!({ "ask": "page", "name": "x-wing" }),
     ]

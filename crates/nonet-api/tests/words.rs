@@ -47,7 +47,7 @@ fn words_folder() -> PathBuf {
 /// Every message named as `message!("id", name = …)` in the sources, with its arguments.
 fn messages_in_code() -> Uses {
     let mut found = Uses::new();
-    for crate_name in ["nonet-api", "nonet-cli", "nonet-server"] {
+    for crate_name in ["nonet-api", "nonet-host", "nonet-cli", "nonet-server"] {
         let mut folders = vec![crates_folder().join(crate_name).join("src")];
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(&folder).expect("a source folder") {

@@ -101,7 +101,7 @@ pub(crate) fn command(words: &Words) -> Command {
             race,
             study(words),
             learn(words),
-            samples(words),
+            keep::samples(words),
             bench(words),
             completions,
             man,
@@ -124,16 +124,6 @@ fn bench(words: &Words) -> Command {
         limit(words, message!("help-bench-limit")),
         method(words),
     ])
-}
-
-/// The bundled samples.
-fn samples(words: &Words) -> Command {
-    plain_command(words, "samples", message!("help-samples"), message!("help-samples-more")).arg(
-        Arg::new("name")
-            .value_name("NAME")
-            .help_heading(words.say(&message!("help-arguments")))
-            .help(words.say(&message!("help-samples-name"))),
-    )
 }
 
 /// The experiments of a thesis.

@@ -3,6 +3,7 @@
 use std::io;
 
 use nonet_api::{Message, Outcome, Words, message};
+use nonet_host::reading_reason;
 
 /// Why a command ends early.
 #[derive(Debug)]
@@ -37,13 +38,7 @@ impl Failure {
 
 /// What the system says, in our words where we have them.
 pub(crate) fn reason(words: &Words, error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => words.say(&message!("io-not-found")),
-        io::ErrorKind::PermissionDenied => words.say(&message!("io-denied")),
-        io::ErrorKind::IsADirectory => words.say(&message!("io-folder")),
-        io::ErrorKind::StorageFull => words.say(&message!("io-full")),
-        _ => error.to_string(),
-    }
+    words.say(&reading_reason(error))
 }
 
 /// The exit code of an outcome.

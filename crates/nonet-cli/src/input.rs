@@ -10,6 +10,8 @@ use nonet_api::{Words, message};
 use crate::failure::Failure;
 use crate::output::tell;
 
+pub(crate) use nonet_host::decode;
+
 /// The longest text that is taken as a whole. With `--lines` there is no such limit.
 const LONGEST_TEXT: u64 = 16 << 20;
 
@@ -134,33 +136,9 @@ fn looks_like_a_path(name: &str) -> bool {
     one_line && few_dots && !name.starts_with('{') && (folder || (short_ending && stem_has_letters))
 }
 
-/// The text in these bytes: UTF-8 as a rule, UTF-16 if it says so at its start, as Windows' Notepad
-/// may write it. What is neither shows as replacement characters, which no puzzle has.
-pub(crate) fn decode(bytes: &[u8]) -> String {
-    let words = |start: &[u8], join: fn([u8; 2]) -> u16| {
-        let units = start.chunks_exact(2).map(|pair| join([pair[0], pair[1]]));
-        char::decode_utf16(units)
-            .map(|symbol| symbol.unwrap_or(char::REPLACEMENT_CHARACTER))
-            .collect()
-    };
-    match bytes {
-        [0xFF, 0xFE, rest @ ..] => words(rest, u16::from_le_bytes),
-        [0xFE, 0xFF, rest @ ..] => words(rest, u16::from_be_bytes),
-        _ => String::from_utf8_lossy(bytes).into_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn utf_16_is_decoded_when_it_says_so() {
-        assert_eq!(decode(&[0xFF, 0xFE, b'1', 0, b'.', 0]), "1.");
-        assert_eq!(decode(&[0xFE, 0xFF, 0, b'1', 0, b'.']), "1.");
-        assert_eq!(decode(b"1."), "1.");
-        assert_eq!(decode(&[0xFF, b'1']), "\u{FFFD}1");
-    }
 
     #[test]
     fn a_missing_file_is_told_from_a_puzzle_by_its_looks() {

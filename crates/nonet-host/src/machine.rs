@@ -4,9 +4,11 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use nonet_api::samples::own::OwnSamples;
 use nonet_api::{Event, Host};
 use nonet_count::Crew;
 
+use crate::folder::SampleFolder;
 use crate::threads::Threads;
 
 /// Hears what happens, and can end the work.
@@ -27,12 +29,13 @@ pub struct Machine<'a> {
     threads: Threads,
     watches: bool,
     hear: Option<Hear<'a>>,
+    samples: Option<SampleFolder>,
 }
 
 impl<'a> Machine<'a> {
     /// A host that has these threads, and wants to hear nothing.
     pub fn new(threads: Threads) -> Machine<'a> {
-        Machine { threads, watches: false, hear: None }
+        Machine { threads, watches: false, hear: None, samples: None }
     }
 
     /// The same, but somebody hears what happens.
@@ -45,6 +48,12 @@ impl<'a> Machine<'a> {
     #[must_use]
     pub fn watching(self, watches: bool) -> Machine<'a> {
         Machine { watches, ..self }
+    }
+
+    /// The same, but with the user's own samples, if there is a folder for them.
+    #[must_use]
+    pub fn with_samples(self, samples: Option<SampleFolder>) -> Machine<'a> {
+        Machine { samples, ..self }
     }
 }
 
@@ -70,6 +79,10 @@ impl Host for Machine<'_> {
 
     fn worked(&self) -> Option<Duration> {
         Some(worked())
+    }
+
+    fn own_samples(&self) -> Option<&dyn OwnSamples> {
+        self.samples.as_ref().map(|folder| folder as &dyn OwnSamples)
     }
 }
 

@@ -94,7 +94,7 @@ pub(crate) async fn ask(State(app): Shared, question: Question, body: Bytes) -> 
 
 /// Does work when it is its turn: there are a few places, and whoever came first gets the next.
 /// If the client goes away, the work is told to stop; it keeps its place until it has.
-async fn in_turn(
+pub(crate) async fn in_turn(
     app: &App,
     work: impl FnOnce(Cancel) -> Result<Response, Message> + Send + 'static,
 ) -> Result<Response, Wrong> {

@@ -7,7 +7,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{MethodRouter, delete, get, patch, post, put};
-use nonet_api::{ListFormats, ListMethods, ListPages, ListSamples};
+use nonet_api::{ListFormats, ListMethods, ListPages};
 use serde_json::json;
 
 use crate::app::{App, Shared};
@@ -223,18 +223,26 @@ pub(crate) static ROUTES: &[Route] = &[
     ),
     telling(
         "/samples",
-        "The bundled samples",
+        "The samples: those that are bundled, then the owner's own for the owner",
         &[(200, Gives::Json("samples-answer"))],
         &[],
-        || get(|State(app): Shared| async move { library::list(&app, &ListSamples {}) }),
+        || get(library::samples),
     ),
-    telling(
-        "/samples/{name}",
-        "A sample, by its name, its number or the beginning of its name",
-        &[(200, Gives::Json("sample-answer"))],
-        &[404],
-        || get(library::sample),
-    ),
+    Route {
+        verb: "get",
+        path: "/samples/{name}",
+        about: "A sample, by its name, its number or the beginning of its name",
+        query: &[Parameter {
+            name: "own",
+            about: "`true`: only of the owner's own; `false`: only of those that are bundled",
+            values: Values::OneOf(&["true", "false"]),
+        }],
+        takes: None,
+        gives: &[(200, Gives::Json("sample-answer"))],
+        fails: &[400, 404],
+        is_owners: false,
+        handler: || get(library::sample),
+    },
     telling(
         "/learn",
         "The pages about techniques, methods and subjects, by section",

@@ -19,6 +19,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use nonet_api::{Message, message};
+use nonet_host::SampleFolder;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 use serde_json::{Map, Value};
 
@@ -32,6 +33,9 @@ pub(crate) use records::NewRecord;
 
 /// The name of the file.
 const FILE: &str = "nonet.sqlite";
+
+/// The name of the folder beside it with the user's own samples.
+const SAMPLES: &str = "samples";
 
 /// This moment, as the database writes it: in UTC, so that texts sort as times do.
 const NOW: &str = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -80,6 +84,14 @@ impl Data {
     }
 }
 
+impl Data {
+    /// The folder with the user's own samples, beside the file; none if nothing is to be kept.
+    pub fn samples(&self) -> Option<SampleFolder> {
+        let file = self.file().ok()??;
+        Some(SampleFolder::new(file.with_file_name(SAMPLES)))
+    }
+}
+
 /// That the user has no home folder.
 struct NoHome;
 
@@ -124,6 +136,8 @@ pub(crate) struct Store {
     inner: Mutex<Inner>,
     /// A second connection to the file, while that is in use: reading does not wait for writing.
     reader: Reader,
+    /// The user's own samples, which lie beside the file.
+    samples: Option<SampleFolder>,
 }
 
 /// A connection that only reads, if there is one. Whoever holds [`Inner`] may take this lock, too, but
@@ -143,7 +157,7 @@ impl Store {
             Ok(Some(file)) => inner.begin(file),
             Err(NoHome) => inner.tell(message!("store-no-home")),
         }
-        Ok(Store { inner: Mutex::new(inner), reader })
+        Ok(Store { inner: Mutex::new(inner), reader, samples: data.samples() })
     }
 
     /// A copy in memory of what is kept in a place, where nothing is changed.
@@ -158,7 +172,7 @@ impl Store {
         };
         let reader = Reader::default();
         let inner = Inner::copy_of(&file, Arc::clone(&reader))?;
-        Ok(Store { inner: Mutex::new(inner), reader })
+        Ok(Store { inner: Mutex::new(inner), reader, samples: data.samples() })
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -173,6 +187,11 @@ impl Store {
     /// The folder that things belong into, if there is one.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         self.status().file.and_then(|file| file.parent().map(Path::to_owned))
+    }
+
+    /// The folder with the user's own samples, if there is a place for one.
+    pub(crate) fn samples(&self) -> Option<&SampleFolder> {
+        self.samples.as_ref()
     }
 
     /// Where things are at the moment.

@@ -27,10 +27,6 @@ language-unknown = there are no words in '{ $language }' yet; the languages are:
 
 io-read = { $name }: { $reason }
 io-write = the output cannot be written: { $reason }
-io-not-found = there is no such file
-io-denied = it may not be read
-io-folder = it is a folder, not a file
-io-full = the disk is full
 io-argument = the argument
 io-standard-input = standard input
 io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
@@ -122,6 +118,11 @@ samples-number = no.
 samples-name = name
 samples-about = what it shows
 samples-outcome = what comes of it
+samples-own = Your own, in { $folder }:
+samples-unchecked = not checked
+samples-added = '{ $name }' is kept: { $outcome }
+samples-removed = '{ $name }' is deleted
+samples-name-missing = say under which name to keep what comes from standard input: nonet samples NAME --add -
 
 ## grid, rules and estimate
 

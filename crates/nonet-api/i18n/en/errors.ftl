@@ -32,6 +32,30 @@ technique-unknown = there is no technique '{ $technique }': the nearest are { $k
 format-unknown = there is no format '{ $format }' to write: there are { $known }
 sample-unknown = there is no sample '{ $name }': the nearest are { $known }
 sample-ambiguous = several samples begin with '{ $name }': { $known }
+own-name-empty = a sample needs a name
+own-name-too-long = a sample's name has at most { $most } bytes
+own-name-symbol = '{ $name }' cannot be a sample's name: '{ $symbol }' is not for names of files
+own-name-end = '{ $name }' cannot be a sample's name: names do not begin with a dot, a hyphen or a space, nor end with a dot or a space
+own-name-device = '{ $name }' cannot be a sample's name: Windows has a device of that name
+own-bundled = '{ $name }' is a bundled sample, which stays as it is: take another name
+own-exists = there is a sample '{ $name }' already
+    .command = { own-exists }; --force writes over it
+own-missing = there is no sample '{ $name }' of your own
+own-too-long = '{ $name }' is longer than { $most } kB, too long for a puzzle
+own-empty = '{ $name }' would be empty
+own-too-many = there are { $most } samples of your own, and there is no room for more: delete some
+own-nowhere = there is no folder for samples of your own
+own-system = '{ $name }': { $reason }
+own-folder-unreadable = the folder of your own samples, { $folder }, cannot be read: { $reason }
+own-skipped-long = '{ $name }' is passed over: it is longer than { $most } kB, too long for a puzzle
+own-skipped-link = '{ $name }' is passed over: it is a link to somewhere else
+own-skipped-folder = '{ $name }' is passed over: it is a folder
+own-skipped-other = '{ $name }' is passed over: it is no plain file
+own-skipped-name = '{ $name }' is passed over: its name is not plain text
+own-skipped-more = { $count ->
+        [one] one more file is
+       *[other] { $count } more files are
+    } passed over
 page-unknown = there is no page '{ $name }': the nearest are { $known }
 
 ## Puzzles that cannot be reasoned about
@@ -107,11 +131,22 @@ request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
 request-restore = a backup is taken back with the mode 'merge' or 'replace'
+request-samples = 'own' is true, false, or not said
 request-games = 'before' is what an earlier list of games gave as 'next'
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
 job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
 job-watch = to watch a job, say true
 job-seconds = a job takes from 1 to { $most } seconds
+
+## What the system says about files
+
+io-not-found = there is no such file
+io-denied = it may not be read
+io-folder = it is a folder, not a file
+io-full = the disk is full
+io-not-allowed = that is not allowed there
+io-read-only = there nothing can be written
+io-other = { $reason }
 
 ## What is kept
 

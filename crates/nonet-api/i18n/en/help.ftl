@@ -124,12 +124,21 @@ help-score = What a step of a technique counts, such as x-wing=120
 
 ## samples
 
-help-samples = Show the bundled samples: all their names, or one of them
+help-samples = Show the samples, bundled and your own: all their names, or one of them
 help-samples-more =
-    Some 120 small files: easy to hardest, with several answers, with none, with marked cells, of other sizes, with pencil marks, and malformed ones that show each error message. Without NAME it lists them, with what each shows and what 'nonet check' answers; with NAME it prints the sample as it is.
+    Some 120 small files are bundled: easy to hardest, with several answers, with none, with marked cells, of other sizes, with pencil marks, and malformed ones that show each error message. Without NAME they are listed, with what each shows and what 'nonet check' answers; with NAME the sample is printed as it is.
 
-    For example: nonet samples easy-06 | nonet solve
-help-samples-name = The name of a sample, its beginning, or its number
+    Your own come after them: every file in the folder 'samples' of the data folder is one, in any format, whatever tool has put it there. The list says where that folder is once there is something in it. It checks your own for half a second, and leaves open what comes of those that it does not reach; links, folders, hidden files and files of more than 256 kB are no samples. The app shows the same files.
+
+    Examples:
+      nonet samples easy-06 | nonet solve
+      nonet samples --add puzzle.sdk
+      nonet convert puzzle.txt --to sdk | nonet samples mine.sdk --add -
+      nonet samples mine.sdk --remove
+help-samples-name = The name of a sample, its beginning, or its number; with --add and --remove the whole name of one of your own
+help-samples-add = Keep the text of a file, or of standard input (-), as a sample of your own: under NAME, or else under the file's name
+help-samples-force = Write over a sample of your own that is there already
+help-samples-remove = Delete a sample of your own
 
 ## bench
 
@@ -285,7 +294,7 @@ help-serve-more =
 
     Without --listen it takes another port if 7878 is taken. It ends with Exit on the page, or with Ctrl-C.
 help-listen = The address to listen on [default: 127.0.0.1:7878]
-help-data = The folder to keep settings, games and records in, or ':memory:' to keep nothing [default: the system's folder for the data of programs]
+help-data = The folder to keep settings, games, records and your own samples in, or ':memory:' to keep nothing [default: the system's folder for the data of programs]
 help-no-open = Do not open the browser
 
 ## backup and restore

@@ -29,7 +29,7 @@ impl Message {
     }
 
     /// The message's id; of a name, the kind of thing that it names.
-    pub(crate) fn id(&self) -> &'static str {
+    pub fn id(&self) -> &'static str {
         self.id
     }
 

@@ -45,6 +45,28 @@ pub(super) fn commands(words: &Words) -> [Command; 3] {
     [serve, backup, restore]
 }
 
+/// The samples, of which some are the user's own.
+pub(super) fn samples(words: &Words) -> Command {
+    plain_command(words, "samples", message!("help-samples"), message!("help-samples-more")).args([
+        Arg::new("name")
+            .value_name("NAME")
+            .help_heading(words.say(&message!("help-arguments")))
+            .help(words.say(&message!("help-samples-name"))),
+        Arg::new("add")
+            .long("add")
+            .value_name("FILE")
+            .value_parser(value_parser!(OsString))
+            .value_hint(ValueHint::FilePath)
+            .overrides_with("add")
+            .help(words.say(&message!("help-samples-add"))),
+        flag(words, "force", message!("help-samples-force")).requires("add"),
+        flag(words, "remove", message!("help-samples-remove"))
+            .requires("name")
+            .conflicts_with("add"),
+        data(words),
+    ])
+}
+
 /// Where the app keeps things.
 fn data(words: &Words) -> Arg {
     Arg::new("data")

@@ -19,10 +19,11 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// The command itself, without colours or language from the environment of the tests.
+/// The command itself, without colours, language or data from the environment of the tests.
 pub(crate) fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nonet"));
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").env("TERM", "xterm");
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-data"));
     command
 }
 
