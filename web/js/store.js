@@ -59,6 +59,7 @@ export class StaleGame extends EngineError {
  * @typedef {object} Restored
  * @property {{ added: number, changed: number, same: number, removed: number }} games
  * @property {{ added: number, changed: number, same: number, removed: number }} records
+ * @property {{ added: number, changed: number, same: number, removed: number }} samples those of one's own
  * @property {number} settings how many changed
  */
 

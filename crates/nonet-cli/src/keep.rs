@@ -37,10 +37,17 @@ pub(crate) fn backup(settings: &Settings<'_>, output: &mut Output) -> Result<Out
     start_working();
     let amount = finish(settings, write_whole(settings, &file))?;
     output.line(&if has(settings.matches, "json") {
-        json!({ "file": name, "games": amount.games, "records": amount.records }).to_string()
+        let Amount { games, records, samples } = amount;
+        json!({ "file": name, "games": games, "records": records, "samples": samples }).to_string()
     } else {
-        let Amount { games, records } = amount;
-        settings.say(&message!("backup-done", file = name, games = games, records = records))
+        let Amount { games, records, samples } = amount;
+        settings.say(&message!(
+            "backup-done",
+            file = name,
+            games = games,
+            records = records,
+            samples = samples
+        ))
     })?;
     Ok(Outcome::Yes)
 }
@@ -68,6 +75,14 @@ pub(crate) fn restore(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
     let Changes { added, changed, same, removed } = restored.records;
     output.line(&settings.say(&message!(
         "restore-records",
+        added = added,
+        changed = changed,
+        same = same,
+        removed = removed,
+    )))?;
+    let Changes { added, changed, same, removed } = restored.samples;
+    output.line(&settings.say(&message!(
+        "restore-samples",
         added = added,
         changed = changed,
         same = same,

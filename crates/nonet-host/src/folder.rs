@@ -9,7 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use nonet_api::samples::own::{
-    LONGEST, MOST, OwnError, OwnList, OwnSamples, check_name, check_new, check_text, is_same_name,
+    LONGEST, MOST, OwnError, OwnList, OwnSamples, check_new, check_text, is_same_name,
 };
 use nonet_api::{Message, message};
 
@@ -124,15 +124,25 @@ impl SampleFolder {
     /// # Errors
     /// If the system does not let us.
     pub fn put(&self, part: Part, name: &str) -> Result<(), OwnError> {
-        check_name(name).map_err(OwnError::Name)?;
+        if !SampleFolder::can_hold(name) {
+            return Err(OwnError::Missing);
+        }
         part.take_the_place_of(&self.path.join(name))
+    }
+
+    /// Whether a file of this name would be a sample here, wherever the name comes from. Of new ones
+    /// more is asked.
+    pub fn can_hold(name: &str) -> bool {
+        let mut parts = Path::new(name).components();
+        let is_one = matches!((parts.next(), parts.next()), (Some(Component::Normal(one)), None) if one == name);
+        is_one
+            && !name.starts_with('.')
+            && !name.contains(|symbol: char| symbol.is_control() || symbol == '\\')
     }
 
     /// The plain file with this name.
     fn file(&self, name: &str) -> Result<PathBuf, OwnError> {
-        let mut parts = Path::new(name).components();
-        let is_plain = matches!((parts.next(), parts.next()), (Some(Component::Normal(one)), None) if one == name);
-        if !is_plain || name.starts_with('.') || name.contains('\0') {
+        if !SampleFolder::can_hold(name) {
             return Err(OwnError::Missing);
         }
         let path = self.path.join(name);
@@ -204,7 +214,7 @@ impl OwnSamples for SampleFolder {
 fn looked_at(entry: &fs::DirEntry) -> Option<Result<String, (String, Message)>> {
     let name = match entry.file_name().into_string() {
         Ok(name) if name.starts_with('.') => return None,
-        Ok(name) if !name.contains(char::is_control) => name,
+        Ok(name) if SampleFolder::can_hold(&name) => name,
         Ok(name) => {
             let name: String = name.escape_debug().collect();
             return Some(Err((name.clone(), message!("own-skipped-name", name = name))));

@@ -19,7 +19,7 @@ impl From<BackupError> for KeepError {
     fn from(error: BackupError) -> KeepError {
         match error {
             BackupError::Io(error) => KeepError::Io(error),
-            BackupError::Wrong(message) => KeepError::Said(message),
+            BackupError::Wrong(message) | BackupError::Samples(message) => KeepError::Said(message),
             BackupError::TooMany => KeepError::Said(message!("server-too-many-games")),
             BackupError::Store(error) => {
                 KeepError::Said(message!("store-fault", reason = error.to_string()))

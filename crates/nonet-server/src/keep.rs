@@ -388,6 +388,9 @@ pub(crate) async fn restore(
             Err(BackupError::TooMany) => {
                 Err(Wrong::new(StatusCode::CONFLICT, message!("server-too-many-games")))
             }
+            Err(BackupError::Samples(message)) => {
+                Err(Wrong::new(StatusCode::SERVICE_UNAVAILABLE, message))
+            }
             Err(BackupError::Store(error)) => Err(unavailable(&error)),
             Err(BackupError::Io(error)) => {
                 let wrong = message!("store-fault", reason = error.to_string());

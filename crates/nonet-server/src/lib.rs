@@ -18,6 +18,7 @@ mod owner;
 mod questions;
 mod reply;
 mod routes;
+mod samples;
 mod server;
 mod store;
 mod work;

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::reply;
 use crate::routes::{BASE, Gives, ROUTES, Route, Values};
+use crate::samples::{ChangedSample, NewSample};
 
 /// The schemas of jobs, and of things that are kept. Those of questions and answers are made from
 /// their types.
@@ -53,6 +54,8 @@ fn schemas() -> Map<String, Value> {
     let mut all: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
     let mut schemas = Schemas::at("/components/schemas");
     schemas.event();
+    schemas.asked::<NewSample>();
+    schemas.asked::<ChangedSample>();
     for route in ROUTES {
         let given = route.gives.iter().filter_map(|&(_, gives)| match gives {
             Gives::Json(name) => Some(name),

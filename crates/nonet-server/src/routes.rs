@@ -20,6 +20,7 @@ use crate::openapi;
 use crate::owner;
 use crate::questions::{Question, ask};
 use crate::reply;
+use crate::samples;
 
 /// Where the routes begin.
 pub(crate) const BASE: &str = "/api/v1";
@@ -226,7 +227,7 @@ pub(crate) static ROUTES: &[Route] = &[
         "The samples: those that are bundled, then the owner's own for the owner",
         &[(200, Gives::Json("samples-answer"))],
         &[],
-        || get(library::samples),
+        || get(samples::list),
     ),
     Route {
         verb: "get",
@@ -241,8 +242,35 @@ pub(crate) static ROUTES: &[Route] = &[
         gives: &[(200, Gives::Json("sample-answer"))],
         fails: &[400, 404],
         is_owners: false,
-        handler: || get(library::sample),
+        handler: || get(samples::show),
     },
+    keeping(
+        "post",
+        "/samples",
+        "Keep a sample of one's own",
+        Some("NewSample"),
+        &[(201, Gives::Json("SampleData"))],
+        &[400, 409, 413, 503],
+        || post(samples::add).layer(DefaultBodyLimit::max(samples::LONGEST_SAMPLE)),
+    ),
+    keeping(
+        "put",
+        "/samples/{name}",
+        "Change the text of a sample of one's own, or its name; those that are bundled stay as they are",
+        Some("ChangedSample"),
+        &[(200, Gives::Json("SampleData"))],
+        &[400, 404, 409, 413, 503],
+        || put(samples::set).layer(DefaultBodyLimit::max(samples::LONGEST_SAMPLE)),
+    ),
+    keeping(
+        "delete",
+        "/samples/{name}",
+        "Delete a sample of one's own",
+        None,
+        &[(204, Gives::Nothing)],
+        &[404, 409, 503],
+        || delete(samples::remove),
+    ),
     telling(
         "/learn",
         "The pages about techniques, methods and subjects, by section",

@@ -9,6 +9,7 @@ mod file;
 mod games;
 mod inner;
 mod memory;
+mod own;
 mod records;
 mod rescue;
 mod settings;
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
+use nonet_api::samples::own::OwnSamples;
 use nonet_api::{Message, message};
 use nonet_host::SampleFolder;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
@@ -171,7 +173,16 @@ impl Store {
             Err(NoHome) => return Err(message!("store-no-home")),
         };
         let reader = Reader::default();
-        let inner = Inner::copy_of(&file, Arc::clone(&reader))?;
+        let samples = data.samples();
+        let has_samples = || samples.as_ref().is_some_and(|own| !own.list().names.is_empty());
+        let inner = if !file.exists() && has_samples() {
+            // Whoever has only put files into the folder has something to back up, too.
+            let fault =
+                |error: rusqlite::Error| message!("store-fault", reason = error.to_string());
+            Inner::new(Arc::clone(&reader)).map_err(fault)?
+        } else {
+            Inner::copy_of(&file, Arc::clone(&reader))?
+        };
         Ok(Store { inner: Mutex::new(inner), reader, samples: data.samples() })
     }
 

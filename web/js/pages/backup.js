@@ -40,9 +40,9 @@ export function Backup() {
     return [say("rooms-backup-done", { name })];
   });
   const restore = (/** @type {File} */ chosen) => attempt(async () => {
-    const { games, records, settings } = await store.restore(mode, chosen);
+    const { games, records, samples, settings } = await store.restore(mode, chosen);
     setFile(null);
-    return [say(`rooms-restored-${mode}`), say("rooms-restored-games", games), say("rooms-restored-records", records), say("rooms-restored-settings", { changed: settings })];
+    return [say(`rooms-restored-${mode}`), say("rooms-restored-games", games), say("rooms-restored-records", records), say("rooms-restored-samples", samples), say("rooms-restored-settings", { changed: settings })];
   });
   const begin = () => {
     if (!file) return;

@@ -8,6 +8,7 @@ import { Icon } from "../icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
+import { KeepBox } from "../solver/keep.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Tabs } from "../solver/parts.js";
 import { PasteBox } from "../solver/paste.js";
@@ -36,6 +37,7 @@ export function Solver({ place }) {
   const { state, change, work } = useSolver(place.rest);
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
   const isLong = useIsLong(state);
@@ -70,8 +72,8 @@ export function Solver({ place }) {
     [state.table, state.source, state.file, state.samples, state.sample, state.arriving, isCopied],
   );
   const source = useMemo(
-    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} />`,
-    [state.source, state.file, state.samples, state.sample, state.arriving],
+    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
+    [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
@@ -91,6 +93,7 @@ export function Solver({ place }) {
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
     ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
+    ${isKeeping && html`<${KeepBox} state=${state} own=${work.own} onClose=${() => setIsKeeping(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
 }

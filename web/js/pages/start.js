@@ -93,10 +93,10 @@ function NewGame() {
 async function sampleOf(level) {
   const { samples } = await call("samples");
   const range = LEVELS.find(({ id }) => id === level);
-  const fitting = samples.filter((/** @type {{ name: string }} */ { name }) => {
+  const fitting = samples.filter((/** @type {{ name: string, own?: boolean }} */ { name, own }) => {
     const found = /^([a-z]+)-(\d+)-/.exec(name);
     const number = Number(found?.[2]);
-    return range && found?.[1] === level && number >= range.first && number <= range.last;
+    return range && !own && found?.[1] === level && number >= range.first && number <= range.last;
   });
   const { name } = fitting[newSeed() % fitting.length];
   const { text } = await call(`samples/${encodeURIComponent(name)}`);

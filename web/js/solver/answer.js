@@ -70,7 +70,7 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
 
 /** Which sample most people have seen. @param {State} state */
 function known({ samples }) {
-  return Math.max(0, samples.findIndex(({ name }) => name.includes("wikipedia")));
+  return Math.max(0, samples.findIndex(({ name, own }) => !own && name.includes("wikipedia")));
 }
 
 /** @param {{ reasons: string[] }} props */

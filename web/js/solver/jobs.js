@@ -8,7 +8,7 @@ import { began, ended, failed, went } from "./state.js";
 /**
  * What the work needs of the engine.
  * @typedef {object} Engine
- * @property {(path: string) => Promise<any>} call
+ * @property {(path: string, init?: RequestInit) => Promise<any>} call
  * @property {(question: string, request: object, signal?: AbortSignal) => Promise<any>} ask
  * @property {(kind: string, request: object, hear: (event: string, data: any) => void) => { done: Promise<any>, stop: () => void }} begin
  */

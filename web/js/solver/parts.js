@@ -29,14 +29,19 @@ export function Segments({ name, label, options, value, onChange }) {
 
 /**
  * A choice among many.
- * @param {{ label: string, tip: string, options: { value: string, text: string }[], value: string, onChange: (value: string) => void, kind?: string, isLabelShown?: boolean }} props
+ * @param {{ label: string, tip: string, options: { value: string, text: string, group?: string }[], value: string, onChange: (value: string) => void, kind?: string, isLabelShown?: boolean }} props options of a group stand together, under its name
  */
 export function Choice({ label, tip, options, value, onChange, kind = "", isLabelShown = false }) {
   const option = (/** @type {typeof options[number]} */ one) =>
     html`<option value=${one.value} selected=${one.value === value}>${one.text}</option>`;
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const part = (/** @type {string | undefined} */ group) => {
+    const those = options.filter((one) => one.group === group).map(option);
+    return group === undefined ? those : html`<optgroup label=${group}>${those}</optgroup>`;
+  };
   return html`<label class=${`sol-choice ${kind}`} title=${tip}>
     <span class=${isLabelShown ? "" : "visually-hidden"}>${label}</span>
-    <span class="box"><select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>${options.map(option)}</select>
+    <span class="box"><select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>${groups.map(part)}</select>
     <${Icon} name="fold" size=${16} /></span></label>`;
 }
 

@@ -4,8 +4,9 @@ import { boxOf } from "../board/state.js";
 import { Icon } from "../icons.js";
 import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
+import { KeepNote } from "./keep.js";
 import { Button, Choice, Segments } from "./parts.js";
-import { sampleOf, SHAPES } from "./state.js";
+import { questionBoard, sampleOf, SHAPES } from "./state.js";
 
 /** The longest file that can be a puzzle. */
 const LONGEST = 1 << 20;
@@ -21,9 +22,9 @@ export async function openFile(work, file) {
 
 /**
  * The source bar.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void, onKeep: () => void }} props
  */
-export function SourceBar({ state, work, onPaste }) {
+export function SourceBar({ state, work, onPaste, onKeep }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const sources = ["table", "file"].map((value) => ({ value, text: say(`solver-source-${value}`), tip: say(`solver-source-${value}-tip`) }));
   const pick = (/** @type {any} */ event) => {
@@ -41,25 +42,33 @@ export function SourceBar({ state, work, onPaste }) {
       <input ref=${input} class="visually-hidden" type="file" tabindex="-1" aria-hidden="true" onChange=${pick} />
       <${Button} name="paste" sign="paste" onClick=${onPaste} />
     </div>
-    <${Samples} state=${state} work=${work} />
+    <${Samples} state=${state} work=${work} onKeep=${onKeep} />
+    <${KeepNote} state=${state} own=${work.own} />
     ${sampleOf(state) >= 0 && html`<${About} state=${state} />`}
   </div>`;
 }
 
 /**
- * Through the samples, one by one or by name.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
+ * Through the samples, one by one or by name, and a way to have more of them.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onKeep: () => void }} props
  */
-function Samples({ state, work }) {
+function Samples({ state, work, onKeep }) {
   const { samples } = state;
   const sample = sampleOf(state);
-  const names = samples.map(({ name }, index) => ({ value: String(index), text: say("solver-sample-of", { number: index + 1, of: samples.length, name }) }));
+  const hasOwn = samples.some(({ own }) => own);
+  const names = samples.map(({ name, own }, index) => ({
+    value: String(index),
+    text: say("solver-sample-of", { number: index + 1, of: samples.length, name }),
+    // Where there is one kind only, a heading says nothing.
+    group: hasOwn ? say(own ? "solver-samples-own" : "solver-samples-bundled") : undefined,
+  }));
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
   const show = (/** @type {string} */ value) => value !== "-1" && work.showSample(Number(value));
   return html`<div class="sol-group samples" role="group" aria-label=${say("solver-samples")}>
     <${Button} name="sample-back" sign="previous" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
     <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...names]} value=${String(sample)} onChange=${show} />
     <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
+    ${state.folder !== null && html`<${Button} name="keep" sign="star" isBare disabled=${!questionBoard(state) && !state.file} onClick=${onKeep} />`}
   </div>`;
 }
 
@@ -70,7 +79,8 @@ function Samples({ state, work }) {
 export function About({ state }) {
   const { samples } = state;
   const sample = sampleOf(state);
-  const about = samples[sample]?.about;
+  const shown = samples[sample];
+  const about = shown?.about || (shown?.own ? say("solver-sample-own", { name: shown.name }) : "");
   if (!about) return null;
   return html`<p class="sol-about"><${Icon} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
 }

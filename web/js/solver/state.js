@@ -8,7 +8,8 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {"answer" | "check" | "few" | "all"} Mode */
 /** @typedef {"result" | "way" | "watch" | "race"} View */
 /** @typedef {{ code: string, message: string, line?: number, column?: number }} Fault */
-/** @typedef {{ name: string, about: string, expected: string }} Sample */
+/** @typedef {{ name: string, about: string, expected: string | null, own?: boolean }} Sample */
+/** @typedef {{ kind: "kept" | "replaced" | "renamed" | "deleted", name: string, text?: string, was?: string }} Note what was done with an own sample, and what it takes to take that back */
 /** @typedef {{ id: string, name: string, is_exhaustive?: boolean }} Method */
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
@@ -27,7 +28,9 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
  * @property {Table} table the puzzle on the board *Sudoku*
  * @property {Table[]} past what stood there before, the latest last
  * @property {OpenFile | null} file the file that is open
- * @property {Sample[]} samples the bundled samples
+ * @property {Sample[]} samples the bundled samples, then those of one's own
+ * @property {string | null} folder where samples of one's own are kept, if they are
+ * @property {Note | null} note what was done last with one of them
  * @property {number} sample which of them is shown, from 0; -1 if none
  * @property {number | null} arriving which of them is on its way to take the place of what is shown; -1 if it is another text, null if nothing is
  * @property {Mode} mode what to show of the answer
@@ -83,6 +86,8 @@ export function start() {
     past: [],
     file: null,
     samples: [],
+    folder: null,
+    note: null,
     sample: -1,
     arriving: null,
     mode: "answer",
@@ -114,7 +119,7 @@ function nothing() {
  */
 export function forget(state) {
   const view = state.view === "race" || state.view === "watch" ? state.view : "result";
-  return { ...state, ...nothing(), arriving: null, work: null, view };
+  return { ...state, ...nothing(), arriving: null, work: null, note: null, view };
 }
 
 /**
@@ -160,6 +165,31 @@ export function withMarks(state, text, marks) {
  */
 export function loaded(state, answer, text, sample = -1) {
   return { ...withTable(state, { board: fromData(answer.board), text, reasons: answer.reasons ?? [] }), sample };
+}
+
+/**
+ * Takes a new list of samples. Which one is shown or on its way stays, though its number may be another.
+ * @param {State} state
+ * @param {{ samples: Sample[], folder?: string | null }} list
+ * @returns {State}
+ */
+export function withSamples(state, { samples, folder = null }) {
+  const place = (/** @type {number} */ index) => {
+    const before = state.samples[index];
+    return before ? samples.findIndex(({ name, own }) => name === before.name && own === before.own) : index;
+  };
+  const { sample, arriving } = state;
+  return { ...state, samples, folder, sample: place(sample), arriving: arriving === null ? null : place(arriving) };
+}
+
+/**
+ * Says what was done with an own sample.
+ * @param {State} state
+ * @param {Note | null} note
+ * @returns {State}
+ */
+export function withNote(state, note) {
+  return { ...state, note };
 }
 
 /**

@@ -38,6 +38,12 @@ export function useSolver(rest) {
     return work.drop;
   }, []);
   useEffect(() => {
+    // Somebody may come back who has just put a file into the folder.
+    const look = () => void (latest.current.folder !== null && work.own.reload().catch(() => {}));
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, []);
+  useEffect(() => {
     const [text, box] = rest[0] ? rest : keptTable();
     if (text) void work.open({ name: say("solver-link"), text, box }, "table");
   }, [rest.join("/")]);

@@ -4,11 +4,12 @@
 // its way, and an answer about a puzzle that has left is dropped.
 
 import { faultOf, makeJobs } from "./jobs.js";
+import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf,
-  requestOf, undone, went, withMarks, withSource,
+  requestOf, undone, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -142,22 +143,27 @@ export function makeWork(get, change, engine) {
       change((state) => failed(state, fault));
       return false;
     }
+    // The list may have changed since the sample was chosen, and its number with it.
+    const at = sample < 0 ? sample : get().arriving ?? sample;
     if (!answer || into === "file") {
-      change((state) => opened(state, { name, text, sample }, answer, fault));
+      change((state) => opened(state, { name, text, sample: at }, answer, fault));
       return answer !== null;
     }
     // With a shape of its own the text alone does not say everything.
-    change((state) => loaded(state, answer, box ? null : text, sample));
+    change((state) => loaded(state, answer, box ? null : text, at));
     // With pencil marks a puzzle has more characters than cells.
     if (answer.puzzle.length > answer.board.digits.length) void showMarks(text);
     return true;
   };
 
   const work = {
+    /** What can be done with samples of one's own. */
+    own: makeOwn(get, change, engine),
+
     /** Gets the samples and the methods. */
     async load() {
       await engine.call("samples").then(
-        ({ samples }) => change((state) => ({ ...state, samples })),
+        (list) => change((state) => withSamples(state, list)),
         (error) => change((state) => failed(state, faultOf(error))),
       );
       // An older server does not tell its methods: the fixed list stays.
@@ -208,7 +214,7 @@ export function makeWork(get, change, engine) {
       // Whoever came from a sample that cannot be read wants the next one in the table again.
       const into = source === "file" && !(file?.isSample && file.fault && wantsTable) ? "file" : "table";
       wantsTable = into === "table";
-      const text = engine.call(`samples/${encodeURIComponent(sample.name)}`).then((answer) => answer.text);
+      const text = engine.call(addressOf(sample)).then((answer) => answer.text);
       await work.open({ name: sample.name, text, sample: samples.indexOf(sample) }, into);
     },
 

@@ -157,7 +157,7 @@ test("in memory a game's revision grows with each change", async () => {
 });
 
 test("after a restore the settings are those of the file", async () => {
-  const restored = { mode: "merge", games: { added: 1, changed: 0, same: 0, removed: 0 }, records: { added: 0, changed: 0, same: 0, removed: 0 }, settings: 1 };
+  const restored = { mode: "merge", games: { added: 1, changed: 0, same: 0, removed: 0 }, records: { added: 0, changed: 0, same: 0, removed: 0 }, samples: { added: 0, changed: 0, same: 0, removed: 0 }, settings: 1 };
   const { asked, send } = fakeServer({ "POST restore?mode=merge": restored, "GET settings": { theme: "leaf" } });
   const store = createStore(serverBackend(send));
   assert.equal(await store.restore("merge", new Blob(["{}"])), restored);

@@ -176,11 +176,15 @@ backup-done = { $file } holds { $games ->
     }, { $records ->
         [one] one record
        *[other] { $records } records
+    }, { $samples ->
+        [one] one sample of your own
+       *[other] { $samples } samples of your own
     } and the settings
 backup-exists = { $file } is there already; --force writes over a file
 backup-unwritten = { $file } cannot be written: { $reason }
 restore-games = games: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
 restore-records = records: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
+restore-samples = samples of your own: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
 restore-settings = settings: { $changed } changed
 serve-address = '{ $address }' is no address such as 127.0.0.1:7878
 serve-listen = cannot listen on { $address }: { $reason }

@@ -132,6 +132,7 @@ request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
 request-restore = a backup is taken back with the mode 'merge' or 'replace'
 request-samples = 'own' is true, false, or not said
+request-sample = a sample gets a new 'text' or a new 'name', one at a time
 request-games = 'before' is what an earlier list of games gave as 'next'
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
 job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race

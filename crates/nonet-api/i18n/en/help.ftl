@@ -301,7 +301,7 @@ help-no-open = Do not open the browser
 
 help-backup = Write all that the app keeps into one file
 help-backup-more =
-    Settings, games and records become one JSON file, which 'nonet restore' takes back, here or on another machine. The app may run meanwhile. There is never half a file: it gets its name once it is whole.
+    Settings, games, records and samples of your own become one JSON file, which 'nonet restore' takes back, here or on another machine. The app may run meanwhile. There is never half a file: it gets its name once it is whole.
 
     Examples:
       nonet backup
@@ -311,7 +311,7 @@ help-backup-file = The file to write, or - for standard output [default: nonet-D
 help-force = Write over a file that is there already
 help-restore = Take back what a backup holds
 help-restore-more =
-    What the app keeps stays: games and records that are missing come back, a game that is here in an earlier state is brought up to date, and settings that are not set here are taken over. With --replace there is exactly what the backup holds afterwards.
+    What the app keeps stays: games, records and samples that are missing come back, a game that is here in an earlier state is brought up to date, and settings that are not set here are taken over. With --replace there is exactly what the backup holds afterwards.
 
     Either all of it is taken back or nothing. The app may run meanwhile; reload its page then.
 help-restore-file = The backup, or - for standard input

@@ -66,6 +66,21 @@ fn a_backup_of_a_running_app_is_taken_back_elsewhere() {
 }
 
 #[test]
+fn samples_alone_are_something_to_back_up() {
+    let (folder, other) = (new_folder("backup-samples"), new_folder("backup-samples-other"));
+    let samples = |arguments: &[&str], folder: &str| {
+        with_input(&[&["samples"], arguments, &["--data", folder]].concat(), b"1")
+    };
+    assert_eq!(samples(&["mine.txt", "--add", "-"], &folder).code, 0);
+    let run = nonet(&["backup", "-", "--data", &folder]);
+    assert_eq!(run.code, 0, "{run:?}");
+    assert!(!Path::new(&folder).join("nonet.sqlite").exists(), "nothing was changed");
+    let run = with_input(&["restore", "-", "--data", &other], run.out.as_bytes());
+    assert!(run.code == 0 && run.out.contains("samples of your own: 1 added"), "{run:?}");
+    assert_eq!(samples(&["mine.txt"], &other).out, "1");
+}
+
+#[test]
 fn a_backup_that_cannot_be_made_leaves_nothing_behind() {
     let nothing = new_folder("backup-nothing");
     let run = nonet(&["backup", "-", "--data", &nothing]);

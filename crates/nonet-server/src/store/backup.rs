@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::io;
 
+use nonet_api::samples::own::OwnError;
 use nonet_api::{Message, message};
 use rusqlite::{Connection, Transaction};
 use serde::de::Deserializer;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::games::{Game, GameRow, MOST_GAMES};
+use super::own::{self, SampleText, Samples, Staged};
 use super::records::{self, MOST_RECORDS, Record};
 use super::{LONGEST_NAME, LONGEST_NOTE, LONGEST_SETTINGS, LONGEST_STATE, NOW, Store, settings};
 
@@ -41,6 +43,8 @@ pub struct Amount {
     pub games: u64,
     /// How many records.
     pub records: u64,
+    /// How many samples of the owner's own.
+    pub samples: u64,
 }
 
 /// What taking back a backup has changed.
@@ -50,6 +54,8 @@ pub struct Restored {
     pub games: Changes,
     /// The records.
     pub records: Changes,
+    /// The samples of the owner's own.
+    pub samples: Changes,
     /// How many settings are others than before.
     pub settings: u64,
 }
@@ -76,6 +82,8 @@ pub(crate) enum BackupError {
     Wrong(Message),
     /// There would be too many games.
     TooMany,
+    /// The owner's own samples cannot be read or written.
+    Samples(Message),
     /// What is kept cannot be read or written.
     Store(rusqlite::Error),
 }
@@ -109,8 +117,20 @@ impl Store {
     /// Takes back a backup, all of it or nothing.
     pub(crate) fn restore(&self, bytes: &[u8], mode: Mode) -> Result<Restored, BackupError> {
         let backup = Backup::read(bytes).map_err(BackupError::Wrong)?;
+        // Files know no transactions: what can fail is done before, and what is left are names.
+        let staged = match (self.samples(), &backup.samples) {
+            (Some(folder), Some(samples)) => Some(Staged::new(folder, samples, mode)),
+            (None, Some(samples)) if !samples.is_empty() => {
+                Some(Err(OwnError::Nowhere.message("")))
+            }
+            // An older backup says nothing about samples: those that are here stay.
+            _ => None,
+        };
+        let staged = staged.transpose().map_err(BackupError::Samples)?;
         let restored = self.write(|transaction| backup.restore(transaction, mode))?;
-        restored.ok_or(BackupError::TooMany)
+        let restored = restored.ok_or(BackupError::TooMany)?;
+        let samples = staged.map(Staged::put).transpose().map_err(BackupError::Samples)?;
+        Ok(Restored { samples: samples.unwrap_or_default(), ..restored })
     }
 }
 
@@ -124,7 +144,7 @@ struct Document<'a> {
 
 impl Serialize for Document<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (games, records) = (Cell::new(0), Cell::new(0));
+        let (games, records, samples) = (Cell::new(0), Cell::new(0), Cell::new(0));
         let mut document = serializer.serialize_map(None)?;
         document.serialize_entry("format", FORMAT)?;
         document.serialize_entry("version", &VERSION)?;
@@ -141,7 +161,10 @@ impl Serialize for Document<'_> {
             Ok(records.into_iter().map(|record| (record.id, record)).collect())
         };
         document.serialize_entry("records", &Parts { after: &after, count: &records })?;
-        self.amount.set(Amount { games: games.get(), records: records.get() });
+        let folder = self.store.samples();
+        document.serialize_entry("samples", &Samples { folder, count: &samples })?;
+        let (games, records, samples) = (games.get(), records.get(), samples.get());
+        self.amount.set(Amount { games, records, samples });
         document.end()
     }
 }
@@ -187,6 +210,8 @@ struct Backup {
     games: Vec<GameData>,
     #[serde(default)]
     records: Vec<Record>,
+    #[serde(default)]
+    samples: Option<Vec<SampleText>>,
 }
 
 /// A game in a backup. Its objects become texts at once, which are much smaller.
@@ -267,6 +292,7 @@ impl Backup {
         for record in &self.records {
             record.check().map_err(|most| message!("store-too-large", most = most))?;
         }
+        own::check(self.samples.as_deref().unwrap_or_default())?;
         let is_number = |number: &i64| (1..=LARGEST_ID).contains(number);
         let is_each_once = |ids: Vec<i64>| {
             let different: BTreeSet<&i64> = ids.iter().collect();
@@ -302,7 +328,8 @@ impl Backup {
         if changed > 0 {
             settings::write(transaction, new)?;
         }
-        Ok(Some(Restored { games, records, settings: changed as u64 }))
+        let samples = Changes::default();
+        Ok(Some(Restored { games, records, samples, settings: changed as u64 }))
     }
 
     fn merge_games(&self, connection: &Connection) -> rusqlite::Result<Option<Changes>> {

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{PUZZLE, TestServer};
+use crate::client::{Folder, PUZZLE, TestServer};
 
 /// A request, and the status of its reply: verb, path, body, status.
 type Example = (&'static str, &'static str, Value, u16);
@@ -94,6 +94,18 @@ fn things() -> Vec<Example> {
         ("get", "/samples", nothing.clone(), 200),
         ("get", "/samples/1", nothing.clone(), 200),
         ("get", "/samples/nothing", nothing.clone(), 404),
+        ("get", "/samples/1?own=maybe", nothing.clone(), 400),
+        ("post", "/samples", json!({ "name": "mine.txt", "text": PUZZLE }), 201),
+        ("post", "/samples", json!({ "name": "mine.txt", "text": PUZZLE }), 409),
+        ("post", "/samples", json!({ "name": "../x", "text": PUZZLE }), 400),
+        ("post", "/samples", json!({ "name": "x", "text": "1".repeat(300_000) }), 413),
+        ("get", "/samples/mine.txt?own=true", nothing.clone(), 200),
+        ("get", "/samples", nothing.clone(), 200),
+        ("put", "/samples/mine.txt", json!({ "text": "1" }), 200),
+        ("put", "/samples/mine.txt", json!({ "name": "other.txt" }), 200),
+        ("put", "/samples/mine.txt", json!({ "text": "1" }), 404),
+        ("put", "/samples/easy-06-wikipedia.txt", json!({ "text": "1" }), 409),
+        ("put", "/samples/other.txt", json!({}), 400),
         ("get", "/learn", nothing.clone(), 200),
         ("get", "/learn/x-wing", nothing.clone(), 200),
         ("get", "/learn/nothing", nothing.clone(), 404),
@@ -140,6 +152,8 @@ fn things() -> Vec<Example> {
         ("get", "/backup", nothing.clone(), 200),
         ("post", "/restore", json!({ "format": "nonet-backup", "version": 1 }), 200),
         ("post", "/restore?mode=replace", json!({ "format": "other" }), 400),
+        ("delete", "/samples/other.txt", nothing.clone(), 204),
+        ("delete", "/samples/other.txt", nothing.clone(), 404),
         ("get", "/about", nothing.clone(), 200),
         ("get", "/openapi.json", nothing.clone(), 200),
         ("post", "/exit", nothing, 200),
@@ -173,7 +187,8 @@ fn check(document: &Value, schema: &Value, value: &Value, what: &str) {
 
 #[test]
 fn every_route_is_described_and_does_what_is_said() {
-    let mut server = TestServer::start();
+    let folder = Folder::new("document");
+    let mut server = TestServer::start_in(&folder.0);
     let document = server.get("/openapi.json").json();
     assert_eq!(document["openapi"], "3.1.0");
     let mut tried = Vec::new();

@@ -6,3 +6,4 @@ mod guard;
 mod jobs;
 mod keep;
 mod limits;
+mod samples;
