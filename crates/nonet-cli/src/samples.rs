@@ -119,7 +119,9 @@ fn list(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure
         print(settings, output, samples, folder.unwrap_or_default())?;
     }
     output.flush()?;
-    remarks.iter().for_each(|remark| settings.note(remark));
+    for remark in &remarks {
+        settings.note(remark);
+    }
     Ok(Outcome::Yes)
 }
 

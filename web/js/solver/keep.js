@@ -31,6 +31,9 @@ export function KeepBox({ state, own, onClose }) {
   // Somebody else may have changed the folder since the list was made.
   useEffect(() => void own.reload().catch(() => {}), []);
   const before = namesake(state, name);
+  // What is shown is what the file holds: it takes nobody's place.
+  const isItself = before !== null && before.name === mine;
+  const canKeep = name.trim() !== "" && !isBusy && !isItself;
   /** @param {() => Promise<unknown>} does */
   const attempt = async (does) => {
     setIsBusy(true);
@@ -45,7 +48,7 @@ export function KeepBox({ state, own, onClose }) {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (name.trim() && !isBusy) void attempt(() => own.keep(name));
+    if (canKeep) void attempt(() => own.keep(name));
   };
   const canRename = mine !== null && name.trim() !== "" && name.trim() !== mine && (!before || before.name === mine);
   return html`<dialog class="dialog sol-keep" ref=${dialog} aria-labelledby="solver-keep-head" onClose=${onClose}>
@@ -54,10 +57,10 @@ export function KeepBox({ state, own, onClose }) {
       <label><span>${say("solver-keep-name")}</span>
         <input class="input" type="text" value=${name} maxlength="120" autocomplete="off" spellcheck=${false} aria-invalid=${wrong !== ""} aria-describedby="solver-keep-about"
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-      <p class="faint small" id="solver-keep-about">${before ? say("solver-keep-before", { name: before.name }) : say("solver-keep-about", { folder: state.folder ?? "" })}</p>
+      <p class="faint small" id="solver-keep-about">${isItself ? say("solver-keep-itself", { name: before.name }) : before ? say("solver-keep-before", { name: before.name }) : say("solver-keep-about", { folder: state.folder ?? "" })}</p>
       ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
       <p class="actions">
-        <button type="submit" class="button primary" disabled=${isBusy || !name.trim()} title=${say(before ? "solver-keep-replace-tip" : "solver-keep-do-tip")}>${say(before ? "solver-keep-replace" : "solver-keep-do")}</button>
+        <button type="submit" class="button primary" disabled=${!canKeep} title=${say(before && !isItself ? "solver-keep-replace-tip" : "solver-keep-do-tip")}>${say(before && !isItself ? "solver-keep-replace" : "solver-keep-do")}</button>
         ${mine !== null && html`<${Button} name="keep-rename" disabled=${isBusy || !canRename} onClick=${() => attempt(() => own.rename(mine, name))} />
           <${Button} name="keep-delete" disabled=${isBusy} onClick=${() => attempt(() => own.remove(mine))} />`}
         <${Button} name="keep-cancel" kind="quiet" onClick=${onClose} />

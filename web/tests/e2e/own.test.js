@@ -1,9 +1,9 @@
 // Samples of one's own: a file in the folder is one, and the page keeps, replaces, renames and deletes them.
 
 import assert from "node:assert/strict";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 import { folder, openBrowser, openPage, Server } from "./app.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -27,6 +27,9 @@ after(async () => {
   await data.remove();
 });
 
+// Each test begins without samples, whatever has become of the one before.
+beforeEach(() => rm(join(data.path, "samples"), { recursive: true, force: true }));
+
 const files = async () => (await readdir(join(data.path, "samples")).catch(() => [])).sort();
 
 /** The text of the chosen sample. @param {import("playwright-core").Page} page */
@@ -36,10 +39,13 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
   test(`an own sample is kept, found, renamed, replaced and deleted by keyboard at ${viewport.width}×${viewport.height}`, async () => {
     const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { viewport });
     const fold = page.locator(".sol-fold");
+    const note = (/** @type {string} */ text) => page.locator(".sol-note").getByText(text, { exact: true });
     const keep = page.getByRole("button", { name: "Keep as a sample…" });
     const dialog = page.getByRole("dialog", { name: "Keep as a sample" });
     const openBox = async () => {
       if (await fold.isVisible() && await fold.getAttribute("aria-expanded") === "false") await fold.press("Enter");
+      // It is open until the list has been looked at again.
+      await dialog.waitFor({ state: "detached" });
       await keep.press("Enter");
       await dialog.waitFor();
     };
@@ -52,25 +58,36 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
     await name.fill("mine.txt");
     await name.press("Enter");
     await dialog.waitFor({ state: "detached" });
-    await page.getByText("'mine.txt' is among your samples.").first().waitFor();
+    await note("'mine.txt' is among your samples.").waitFor();
     assert.match(await chosen(page) ?? "", /mine\.txt$/);
     assert.equal((await readFile(join(data.path, "samples", "mine.txt"), "utf8")).trim(), PUZZLE);
     assert.deepEqual(await page.locator("optgroup").evaluateAll((groups) => groups.map((group) => /** @type {HTMLOptGroupElement} */ (group).label)), ["Bundled", "Your own"]);
     await openBox();
     assert.equal(await dialog.getByRole("button", { name: "Rename" }).isDisabled(), true, "it has this name");
-    await dialog.getByText("There is 'mine.txt' already").waitFor();
+    await dialog.getByText("This is 'mine.txt', one of your own samples.").waitFor();
     await name.fill("yours.txt");
     await dialog.getByRole("button", { name: "Rename" }).press("Enter");
-    await page.getByText("'mine.txt' is called 'yours.txt' now.").first().waitFor();
+    await note("'mine.txt' is called 'yours.txt' now.").waitFor();
     assert.deepEqual(await files(), ["yours.txt"]);
     await openBox();
     await dialog.getByRole("button", { name: "Delete" }).press("Enter");
-    await page.getByText("'yours.txt' has been deleted.").first().waitFor();
+    await note("'yours.txt' has been deleted.").waitFor();
     assert.deepEqual(await files(), []);
-    await page.getByRole("button", { name: "Undo", exact: true }).first().press("Enter");
-    await page.getByText("'yours.txt' has been deleted.").first().waitFor({ state: "detached" });
+    await page.locator(".sol-note").getByRole("button", { name: "Undo" }).press("Enter");
+    await note("'yours.txt' has been deleted.").waitFor({ state: "detached" });
     assert.deepEqual(await files(), ["yours.txt"]);
-    await fetch(`${server.address}api/v1/samples/yours.txt`, { method: "DELETE" });
+    // Another puzzle takes its place, and that is taken back as well.
+    await page.evaluate(() => void (location.hash = "#/solve/1234341221434321"));
+    await page.getByText("16 givens").first().waitFor();
+    await openBox();
+    await name.fill("YOURS.txt");
+    await dialog.getByText("There is 'yours.txt' already: this puzzle takes its place.").waitFor();
+    await dialog.getByRole("button", { name: "Replace" }).press("Enter");
+    await note("'yours.txt' has been replaced.").waitFor();
+    assert.equal((await readFile(join(data.path, "samples", "yours.txt"), "utf8")).trim(), "1234341221434321");
+    await page.locator(".sol-note").getByRole("button", { name: "Undo" }).press("Enter");
+    await page.locator(".sol-note").waitFor({ state: "detached" });
+    assert.equal((await readFile(join(data.path, "samples", "yours.txt"), "utf8")).trim(), PUZZLE);
     // That a name was taken is an answer, which the browser notes all the same.
     assert.deepEqual(faults.filter((fault) => !/409 \(Conflict\)/.test(fault)), []);
     await context.close();
@@ -83,7 +100,7 @@ test("a file that any tool puts into the folder is there, and Back from the firs
   const { page, context, faults } = await openPage(browser, `${server.address}#/solve`);
   await page.locator("optgroup[label='Your own'] option").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Back", exact: true }).first().click();
-  await page.getByText("dropped.txt, a sample of your own").first().waitFor();
+  await page.locator(".sol-about:visible").getByText("dropped.txt, a sample of your own").waitFor();
   await page.getByText("30 givens").first().waitFor();
   // Another tab takes it away again: the page sees that when it looks.
   await fetch(`${server.address}api/v1/samples/dropped.txt`, { method: "DELETE" });

@@ -9,7 +9,7 @@ use nonet_count::Crew;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::own::{OwnError, OwnList};
+use super::own::{OwnError, OwnList, OwnSamples};
 use super::{ALL, NotFound, Sample, choose};
 use crate::answer::{Answered, Refusal};
 use crate::ask::Answerable;
@@ -154,7 +154,7 @@ impl Answerable for ListSamples {
         let bundled = ALL.iter().enumerate();
         let mut samples: Vec<SampleData> =
             bundled.map(|(index, sample)| SampleData::bundled(index, sample, words)).collect();
-        let Some(OwnList { names, remarks, place }) = host.own_samples().map(|own| own.list())
+        let Some(OwnList { names, remarks, place }) = host.own_samples().map(OwnSamples::list)
         else {
             return Ok(SampleList { samples, folder: None, remarks: Vec::new() });
         };
@@ -246,7 +246,6 @@ fn read(host: &dyn Host, name: &str) -> Result<String, OwnError> {
 mod tests {
     use std::cell::Cell;
 
-    use super::super::own::OwnSamples;
     use super::*;
 
     /// Samples in memory, and a clock that goes on by some milliseconds with each look.

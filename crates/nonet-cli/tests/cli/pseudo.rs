@@ -146,7 +146,7 @@ fn complaints_can_be_translated() {
     // What was typed is repeated, also in part.
     let names: BTreeSet<&str> =
         names().into_iter().chain(["Cargo", "lime", "nowhere", "papyrus", "toml"]).collect();
-    let commands: [&[&str]; 20] = [
+    let commands: [&[&str]; 22] = [
         &["solve", "--bogus"],
         &["solve", "--lime", "3"],
         &["solve", PUZZLE, "too-much"],
@@ -165,6 +165,8 @@ fn complaints_can_be_translated() {
         &["check", "/"],
         &["check", "nothing"],
         &["samples", "papyrus"],
+        &["samples", "con", "--add", "-"],
+        &["samples", "papyrus", "--remove"],
         &["estimate"],
         &["grid", "merge", "Cargo.toml"],
     ];

@@ -33,6 +33,7 @@ solver-keep-tip = Keep this puzzle among your own samples; rename or delete the 
 solver-keep-head = Keep as a sample
 solver-keep-name = Name
 solver-keep-about = The puzzle becomes a file in { $folder }. Files that you put there yourself are samples, too.
+solver-keep-itself = This is '{ $name }', one of your own samples. Give it another name to rename it or to keep it twice.
 solver-keep-before = There is '{ $name }' already: this puzzle takes its place.
 solver-keep-do = Keep
 solver-keep-do-tip = Keep the puzzle under this name
