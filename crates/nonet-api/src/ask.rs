@@ -24,7 +24,8 @@ use crate::library::{
 use crate::message;
 use crate::puzzle::{
     CandidateGrid, Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain,
-    Explained, Hint, Hinted, Parse, Parsed, Race, Raced, Rate, Rated, Solve, Solved,
+    Explained, Hint, Hinted, LinesRaced, Parse, Parsed, Race, RaceLines, Raced, Rate, Rated, Solve,
+    Solved,
 };
 use crate::rules::{
     RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets, RulesCount, RulesList, RulesMake,
@@ -165,6 +166,7 @@ questions! {
     "explain" Explain => Explained, "Explain the whole way to the solution, step by step";
     "rate" Rate => Rated, "Say how hard a puzzle is";
     "race" Race => Raced, "Let every method solve the same puzzle";
+    "race-lines" RaceLines => LinesRaced, "Let every method solve every puzzle of a collection";
     "study" Study => Studied, "Make the experiments of I. Bocharov's thesis with a collection of puzzles";
     "grid-count" GridCount => GridsCounted, "Count all grids";
     "grid-essential" GridEssential => EssentialGrids, "Count the essentially different grids";

@@ -50,9 +50,10 @@ pub use method::{method, method_named, methods, proves_nothing};
 pub use number::{Large, Seed};
 pub use puzzle::{
     AboutPuzzle, BoardData, CHECK_LIMIT, CandidateGrid, Candidates, Check, Checked, Convert,
-    Converted, Count, Counted, Explain, Explained, Findings, Finish, Hint, Hinted, Logic, Mode,
-    MomentData, Parse, Parsed, Problem, PuzzleData, Race, Raced, Rate, Rated, Rating, Redundancy,
-    SearchOptions, Show, Solve, Solved, Stats, Uses,
+    Converted, Count, Counted, Explain, Explained, Findings, Finish, Hint, Hinted, LinesRaced,
+    Logic, MethodOverLines, Mode, MomentData, NodesOverLines, Parse, Parsed, Problem, PuzzleData,
+    Race, RaceLines, Raced, Rate, Rated, Rating, Redundancy, SearchOptions, Show, Solve, Solved,
+    Standings, Stats, TimesOverLines, UnreadableLine, Uses,
 };
 pub use rules::{
     Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,

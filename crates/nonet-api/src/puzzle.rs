@@ -39,7 +39,10 @@ pub use explain::{Explain, Explained};
 pub use grounds::Logic;
 pub use hint::{Hint, Hinted};
 pub use parse::{BoardData, Parse, Parsed};
-pub use race::{Finish, Race, Raced};
+pub use race::{
+    Finish, LinesRaced, MethodOverLines, NodesOverLines, Race, RaceLines, Raced, Standings,
+    TimesOverLines, UnreadableLine,
+};
 pub use rate::{Rate, Rated, Rating, Uses};
 pub use redundant::Redundancy;
 pub use search::{CHECK_LIMIT, Findings, SearchOptions, Stats};

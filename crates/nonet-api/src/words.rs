@@ -151,6 +151,11 @@ impl Words {
         self.language.figures.grouped(number)
     }
 
+    /// A number with so many digits after the point, as the language writes it for people: `1,234.5`.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        self.language.figures.decimal(number, digits)
+    }
+
     /// The message in this language.
     ///
     /// # Errors

@@ -14,10 +14,8 @@ use nonet_core::{Alphabet, DigitSet, Proper, format};
 use nonet_count::Variant;
 use nonet_logic::page::{Example, sections as sections_of};
 use nonet_logic::{Board, Technique, all_steps, technique, trial};
-use plain::plain_words;
+use nonet_testing::plain_words;
 use serde_json::{Value, json};
-
-mod plain;
 
 /// The puzzle of Wikipedia's article on Sudoku.
 const EASY: &str =

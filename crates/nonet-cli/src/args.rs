@@ -54,8 +54,6 @@ pub(crate) fn command(words: &Words) -> Command {
                     .help(say(message!("help-to"))),
             ),
     ];
-    let race = puzzle_command(words, "race", message!("help-race"), message!("help-race-more"))
-        .arg(budget(words));
     let completions = plain_command(
         words,
         "completions",
@@ -98,7 +96,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .subcommands(grids::commands(words))
         .subcommands(keep::commands(words))
         .subcommands([
-            race,
+            race(words),
             study(words),
             learn(words),
             keep::samples(words),
@@ -123,6 +121,27 @@ fn bench(words: &Words) -> Command {
         flag(words, "logic", message!("help-bench-logic")).conflicts_with_all(["limit", "method"]),
         limit(words, message!("help-bench-limit")),
         method(words),
+    ])
+}
+
+/// Methods against each other.
+fn race(words: &Words) -> Command {
+    let names = || methods().map(|method| method.id);
+    let method = list(words, "method", "METHOD,…", message!("help-race-method"))
+        .value_parser(PossibleValuesParser::new(names().map(PossibleValue::new)))
+        .hide_possible_values(true);
+    let seconds = |name, help| {
+        Arg::new(name)
+            .long(name)
+            .value_name("SECONDS")
+            .value_parser(value_parser!(u64).range(1..))
+            .overrides_with(name)
+            .help(words.say(&help))
+    };
+    puzzle_command(words, "race", message!("help-race"), message!("help-race-more")).args([
+        method,
+        seconds("budget", message!("help-race-budget")),
+        seconds("total", message!("help-race-total")).requires("lines"),
     ])
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn estimate(settings: &Settings<'_>, output: &mut Output) -> Result<O
         Err(outcome) => return Ok(outcome),
     };
     let percent = 100.0 * answer.relative_error;
-    let error = if percent < 0.095 { format!("{percent:.3}") } else { format!("{percent:.2}") };
+    let error = output.decimal(percent, if percent < 0.095 { 3 } else { 2 });
     let told = message!("estimate", estimate = answer.estimate.as_str(), error = error);
     output.line(&settings.say(&told))?;
     let drawn = message!(

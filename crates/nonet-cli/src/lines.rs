@@ -158,20 +158,50 @@ fn start(
             }
         });
     }
+    (results, read_for(source, to_workers))
+}
+
+/// Reads a source for some workers on a thread of its own: how the reading ended.
+fn read_for(source: Source, workers: Vec<SyncSender<Block>>) -> Receiver<io::Result<()>> {
     let (to_end, reading) = sync_channel(1);
     thread::spawn(move || {
-        let result = feed(&mut *source.reader(), to_workers);
+        let result = feed(&mut *source.reader(), workers);
         // Nobody may be there any more to hear it.
         let _ = to_end.send(result);
     });
-    (results, reading)
+    reading
 }
 
-/// The next result of a worker, unless there is none or the user wants to stop.
-fn wait_for(worker: &Receiver<AnsweredBlock>) -> Option<AnsweredBlock> {
+/// The lines of a source for one who takes them one by one, and stops on Ctrl-C also while there is
+/// nothing to read.
+pub(crate) struct Lines {
+    blocks: Receiver<Block>,
+    reading: Receiver<io::Result<()>>,
+}
+
+impl Lines {
+    /// The lines of a source, from the first on.
+    pub(crate) fn of(source: Source) -> Lines {
+        let (to_reader, blocks) = sync_channel(QUEUE);
+        Lines { blocks, reading: read_for(source, vec![to_reader]) }
+    }
+
+    /// The next few lines, unless there are none or the user wants to stop.
+    pub(crate) fn next_block(&self) -> Option<Block> {
+        wait_for(&self.blocks)
+    }
+
+    /// How the reading ended, if the lines were taken to the last.
+    pub(crate) fn end(self) -> io::Result<()> {
+        self.reading.recv().unwrap_or(Ok(()))
+    }
+}
+
+/// What a thread has to give next, unless there is nothing more or the user wants to stop.
+fn wait_for<T>(thread: &Receiver<T>) -> Option<T> {
     loop {
-        match worker.recv_timeout(GLANCE) {
-            Ok(answered) => return Some(answered),
+        match thread.recv_timeout(GLANCE) {
+            Ok(given) => return Some(given),
             Err(RecvTimeoutError::Timeout) if !asked_to_stop() => {}
             Err(_) => return None,
         }
@@ -180,13 +210,25 @@ fn wait_for(worker: &Receiver<AnsweredBlock>) -> Option<AnsweredBlock> {
 
 /// A few whole lines.
 #[derive(Default)]
-struct Block {
+pub(crate) struct Block {
     /// The lines, each with its line break but perhaps the last.
     bytes: Vec<u8>,
     /// The 1-based number of the first line.
     first: usize,
     /// Whether the block stands for one line that was too long to keep.
     is_too_long: bool,
+}
+
+impl Block {
+    /// Its lines without their line breaks; nothing for one that was too long to keep.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = Option<&[u8]>> {
+        let lines = self.bytes.split_inclusive(|&byte| byte == b'\n').map(|line| {
+            // Blanks at the end may be empty cells; line breaks are not.
+            let line = line.strip_suffix(b"\n").unwrap_or(line);
+            Some(line.strip_suffix(b"\r").unwrap_or(line))
+        });
+        self.is_too_long.then_some(None).into_iter().chain(lines)
+    }
 }
 
 /// What became of a block.
@@ -402,18 +444,16 @@ fn answer_block(clerk: &dyn Clerk, block: &Block) -> AnsweredBlock {
         bytes,
         had_bad_line: false,
     };
-    if block.is_too_long {
-        answered.add(&clerk.refuse(block.first));
-        return answered;
-    }
-    for line in block.bytes.split_inclusive(|&byte| byte == b'\n') {
+    for line in block.lines() {
         if asked_to_stop() {
             break;
         }
-        // Blanks at the end may be empty cells; line breaks are not.
-        let line = line.strip_suffix(b"\n").unwrap_or(line);
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        if let Some(reply) = clerk.answer(line, block.first + answered.lines) {
+        let number = block.first + answered.lines;
+        let reply = match line {
+            Some(line) => clerk.answer(line, number),
+            None => Some(clerk.refuse(number)),
+        };
+        if let Some(reply) = reply {
             answered.add(&reply);
         }
     }

@@ -68,6 +68,16 @@ impl Output {
         self.stream.flush().map_err(|error| Failure::writing(self.words, &error))
     }
 
+    /// A number with so many digits after the point, as this output shows it: with the marks of the
+    /// language for a person, without for a program.
+    pub(crate) fn decimal(&self, number: f64, digits: usize) -> String {
+        if self.is_terminal {
+            self.words.decimal(number, digits)
+        } else {
+            format!("{number:.digits$}")
+        }
+    }
+
     /// A number as this output shows it: with separators for a person, without for a program.
     pub(crate) fn number(&self, number: u128) -> String {
         if self.is_terminal { self.words.number(number) } else { number.to_string() }

@@ -1,11 +1,13 @@
 //! `nonet race`: every method on the same puzzle, one after the other, and what each of them needed.
 
+mod lines;
+
 use std::ops::ControlFlow;
 
 use nonet_api::{Answerable, Event, Finish, Message, Outcome, Race, Raced, message};
 use nonet_host::Machine;
 
-use crate::args::budget_of;
+use crate::args::{budget_of, texts};
 use crate::commands::{Settings, no_solution, problem, shown};
 use crate::console::start_working;
 use crate::crew::{Bar, threads};
@@ -18,12 +20,12 @@ const SECONDS: u64 = 10;
 /// `nonet race`.
 pub(crate) fn race(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     if settings.has("lines") {
-        return Err(settings.conflict("--lines", "race"));
+        return lines::race_lines(settings, output);
     }
     let (problem, _) = problem(settings)?;
     let seconds = budget_of(settings.matches).unwrap_or(SECONDS);
-    let question =
-        Race { problem, seconds: Some(seconds as f64), methods: Vec::new(), seed: settings.seed() };
+    let methods = texts(settings.matches, "method");
+    let question = Race { problem, seconds: Some(seconds as f64), methods, seed: settings.seed() };
     start_working();
     let bar = Bar::new(settings);
     let text = settings.say(&message!("race-running"));
@@ -65,7 +67,7 @@ fn print(
         output.line(&row([
             finish.method,
             &settings.say(&result(finish, seconds)),
-            &format!("{:.3} ms", finish.seconds * 1e3),
+            &milliseconds(settings, output, finish.seconds),
             &finish.runs.to_string(),
             &output.number(finish.nodes.into()),
             &output.number(finish.trials.into()),
@@ -76,6 +78,11 @@ fn print(
         return Err(Failure::Said(Outcome::No, stopped));
     }
     Ok(nonet_api::Answered::outcome(raced))
+}
+
+/// A time in milliseconds.
+fn milliseconds(settings: &Settings<'_>, output: &Output, seconds: f64) -> String {
+    settings.say(&message!("race-milliseconds", time = output.decimal(seconds * 1e3, 3)))
 }
 
 /// One line of the table.

@@ -55,7 +55,9 @@ fn print(settings: &Settings<'_>, output: &mut Output, studied: &Studied) -> Res
     }
     let share = |count: u64, output: &Output| {
         let percent = 100.0 * count as f64 / all.max(1) as f64;
-        format!("{}  {percent:5.1} %", output.number(u128::from(count)))
+        let (count, percent) = (output.number(u128::from(count)), output.decimal(percent, 1));
+        let percent = format!("{percent:>5}");
+        settings.say(&message!("study-share", count = count, percent = percent))
     };
     output.line("")?;
     output.line(&heading(&settings.say(&message!("study-solved"))))?;

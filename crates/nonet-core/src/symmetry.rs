@@ -328,6 +328,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::Random;
 
     const SHAPES: [(usize, usize); 6] = [(1, 1), (1, 3), (2, 2), (2, 3), (3, 2), (3, 3)];
 
@@ -348,7 +349,8 @@ mod tests {
     /// Some symmetries of a shape, far from each other, half of them with a transposition.
     fn some(shape: BoxShape) -> impl Iterator<Item = Symmetry> {
         (0..40).map(move |n: u64| {
-            let (symmetry, _) = kth(shape, n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 8);
+            let mut random = Random::stream(1, n);
+            let symmetry = Symmetry::from_choices(shape, |bound| random.below(bound));
             if n.is_multiple_of(2) {
                 symmetry
             } else {

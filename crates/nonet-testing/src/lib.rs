@@ -11,11 +11,13 @@
 //! | grids, puzzles and drafts of every kind from a seed | [`random`] |
 //! | the same for proptest, which makes what fails smaller | [`strategy`] |
 //! | all solutions, from a solver that shares no code with the product | [`oracle`] |
+//! | what of a text did not come from the files of words | [`plain_words`] |
 //! | a search that is watched for everything that must hold | [`runner`] |
 
 pub mod corpora;
 mod names;
 pub mod oracle;
+mod plain;
 pub mod random;
 pub mod runner;
 pub mod strategy;
@@ -23,3 +25,4 @@ pub mod strategy;
 pub use names::{
     INKALA, WIKIPEDIA, WIKIPEDIA_SOLUTION, cell, digit, digits, draft, empty, puzzle, shape,
 };
+pub use plain::plain_words;

@@ -28,7 +28,10 @@ export function verdictOf(result) {
  * @property {{ first: number, last: number } | null} trialsTo the trials up to the first solution and the last, if it found several
  */
 
-/** @typedef {keyof typeof FIGURES} Figure */
+/**
+ * Two figures are called complexity: the smallest sum of all ways, and that of the way to the first answer.
+ * @typedef {keyof typeof FIGURES | "complexity-first"} Figure
+ */
 
 /** The figures of a search, with the names that the engine gives them. */
 const FIGURES = { nodes: "nodes", trials: "trials", complexity: "complexity", assumed: "assumed_at_once", needed: "needed_at_once" };
@@ -43,9 +46,19 @@ export function effortOf(kind, told) {
   if (!told?.method) return null;
   const { method, trials_to_each: each = [], trials_to_last: last } = told;
   const known = Object.entries(FIGURES).filter(([, field]) => (told[field] ?? null) !== null);
-  const figures = Object.fromEntries(known.map(([name, field]) => [name, told[field]]));
+  const { complexity, ...others } = Object.fromEntries(known.map(([name, field]) => [name, told[field]]));
+  const figures = complexity === undefined ? others : { ...others, [isOfFirst(told) ? "complexity-first" : "complexity"]: complexity };
   const isSeveral = each.length > 0 && Number(told.count) > 1;
   return { kind, method, figures, trialsTo: isSeveral ? { first: each[0], last } : null };
+}
+
+/**
+ * Whether a search has ended with the first answer, and so has not compared the ways to it. Without trial there
+ * is one way only.
+ * @param {any} told
+ */
+function isOfFirst({ count, limit_reached: isCut, assumed_at_once: assumed }) {
+  return count === "1" && isCut === true && assumed > 0;
 }
 
 /**
@@ -70,10 +83,10 @@ export function effortsOf({ answer, counted }) {
  */
 export function factsOf({ rating, isRating, way }, result) {
   const coming = isRating ? null : undefined;
-  const told = effortsOf(result).findLast(({ figures }) => figures.complexity !== undefined)?.figures;
+  const told = effortsOf(result).findLast(({ figures }) => figures.complexity !== undefined || figures["complexity-first"] !== undefined)?.figures;
   const complexity = told ? told.complexity : rating ? rating.complexity : coming;
   /** @type {[Fact[0], Fact[1] | undefined][]} */
-  const own = [["complexity", complexity], ["assumed", told?.assumed]];
+  const own = [["complexity", complexity], ["complexity-first", told?.["complexity-first"]], ["assumed", told?.assumed]];
   const { level, score, steps } = rating ?? { level: coming, score: coming, steps: coming };
   /** @type {[Fact[0], Fact[1] | undefined][]} */
   const facts = hasWay(result) ? [["level", level], ["score", score], ...own, ["steps", way ? way.steps.length : steps]] : own;

@@ -301,11 +301,13 @@ export function withOneOfFive(state, id) {
 }
 
 /**
- * The request for a way by the five methods, told step by step.
+ * The request for a way by the five methods, told step by step. Where uniqueness is looked for, its complexity is
+ * the smallest, as that of the answer is.
  * @param {State} state
  */
 export function fiveRequestOf(state) {
-  return { ...questionOf(state), ...methodOf({ ...state, method: "trial" }), show: "first", limit: 1, watch: true };
+  const search = state.unique ? { unique: true, limit: 2 } : { limit: 1 };
+  return { ...questionOf(state), ...methodOf({ ...state, method: "trial" }), show: "first", ...search, watch: true };
 }
 
 /**

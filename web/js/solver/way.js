@@ -29,8 +29,10 @@ function Way({ state, work, canAsk, onAt }) {
       <p><${Button} name="show-way" sign="play" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
   }
   const at = state.at.way;
-  const effort = way.by === "five" ? effortOf("searched", way.answer) : null;
-  return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "assumed", "trials"]} />`}
+  const told = way.by === "five" ? effortOf("searched", way.answer) : null;
+  // The way leads to one answer: what others took is nothing to it.
+  const effort = told && { ...told, trialsTo: null };
+  return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "complexity-first", "assumed", "trials"]} />`}
     <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} />
     <${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`;
 }

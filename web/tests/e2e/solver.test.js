@@ -330,8 +330,9 @@ test("each of the five methods can be turned off, and the way is that of the oth
   const steps = panel.getByRole("listbox", { name: "Steps" });
   await steps.getByText("Method 3: theoretical lines").first().waitFor();
   await steps.getByText(/^Trial/).first().waitFor();
-  // Uniqueness is not looked for on the way: the sum is that of the first answer, not the smallest.
-  await panel.getByText(/complexity: 76/).waitFor();
+  // Uniqueness is looked for, so the sum is the smallest; without, it is that of the first way.
+  await panel.getByText("complexity: 75", { exact: true }).waitFor();
+  await panel.getByText("values assumed at once: 1", { exact: true }).waitFor();
   const group = panel.getByRole("group", { name: "The five methods" });
   for (const name of ["Lines", "Lines and singles", "Groups", "Only cell"]) {
     await group.getByRole("switch", { name, exact: true }).focus();

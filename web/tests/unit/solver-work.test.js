@@ -307,6 +307,7 @@ test("the way of the five methods is that of the chosen ones, with its own figur
   assert.equal(get().way?.by, "five");
   assert.equal(get().way?.steps.length, 1);
   assert.deepEqual(effortOf("searched", get().way?.answer)?.figures, { complexity: 7, assumed: 2 });
+  assert.deepEqual([request.unique, request.limit], [true, 2], "where uniqueness is looked for, the ways are compared");
 });
 
 test("another choice of methods shows another way at once", async () => {
@@ -348,6 +349,24 @@ test("Start by trial shows the figures of that search, and its way", async () =>
   await answer("rate", { solved: true, level: "hard", score: 99, complexity: 60, techniques: { "x-wing": 3 } });
   const { result } = get();
   assert.deepEqual(result && factsOf(get(), result), [["level", "hard"], ["score", 99], ["complexity", 75], ["assumed", 1], ["steps", 3]]);
+});
+
+test("the complexity of the first way is called that, and that of the way is the answer's", async () => {
+  const first = { solution: "1".repeat(81), count: "1", limit_reached: true, method: "trial", complexity: 76, assumed_at_once: 1 };
+  const { work, get, set, answer } = slowSolver();
+  set({ unique: false });
+  void work.chooseReasoner((state) => withMethod(state, "trial"));
+  void work.start();
+  await turn();
+  await answer("solve", first);
+  const { result } = get();
+  assert.deepEqual(result && factsOf({ ...get(), isRating: false }, result), [["complexity-first", 76], ["assumed", 1]]);
+  await answer("rate", { solved: true, level: "hard", score: 99, complexity: 75, techniques: {} });
+  assert.deepEqual(result && factsOf(get(), result).slice(2, 4), [["complexity-first", 76], ["assumed", 1]]);
+  const request = await answer("solve", first);
+  assert.deepEqual([request.unique, request.limit], [undefined, 1]);
+  assert.deepEqual(effortOf("searched", first)?.figures, { "complexity-first": 76, assumed: 1 });
+  assert.deepEqual(effortOf("searched", { ...first, complexity: 3, assumed_at_once: 0 })?.figures, { complexity: 3, assumed: 0 });
 });
 
 test("complexity is told without a solution, and with several", () => {

@@ -54,6 +54,9 @@ remark-one-of-several = this is one of several solutions
     .command = { remark-one-of-several }: nonet check counts them
 remark-guessed-box = the boxes were taken as { $taken }; they may have been meant the other way, as { $other }
     .command = the boxes were taken as { $taken }: if they stand the other way, say --box { $other }
+race-lines-not-all = not all puzzles were tried by { $methods }: after { $seconds } seconds a method begins no further puzzle. Its figures are those of the puzzles that it tried
+    .command = { race-lines-not-all }; --total gives it more time
+race-lines-sizes = some puzzles have a size that { $methods } cannot take
 remark-unique-no-second = the solution is unique, so there is no second one to show
 
 ## Statistics

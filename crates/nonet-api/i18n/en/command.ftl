@@ -81,6 +81,30 @@ race-solved = solved
 race-none = no solution
 race-stuck = stops before the end
 race-late = nothing within { $seconds } s
+race-milliseconds = { $time } ms
+race-milliseconds-or-more = > { $time } ms
+race-lines-raced = { $count ->
+    [one] one puzzle was raced
+   *[other] { $count } puzzles were raced
+}
+race-lines-several = of these with several solutions
+race-lines-not-judged = of these with nobody knowing how many solutions
+race-lines-none = without a solution, left out
+race-lines-unreadable = no puzzle
+race-lines-stuck = stuck
+race-lines-late = late
+race-lines-not-tried = not tried
+race-lines-median = median time
+race-lines-worst = worst time
+race-lines-nodes-median = median nodes
+race-lines-nodes-total = all nodes
+race-lines-footer = Times are CPU times on one thread. By the clock, each method had at most { $seconds } s for a puzzle, and began no further one after { $total } s
+race-lines-line = line { $line }: { $reason }
+race-lines-more = and { $count } more lines are no puzzle
+race-lines-progress = { $raced } puzzles; at most { $left } left
+race-left-seconds = { $seconds } s
+race-left-minutes = { $minutes } min
+race-lines-stopped = stopped: these are the puzzles that were raced by then
 
 ## study
 
@@ -107,6 +131,7 @@ study-values = { $values ->
 }
 study-values-or-more = { $values } or more
 study-most = These needed most (line: puzzle):
+study-share = { $count }  { $percent } %
 study-complexity = complexity: lowest { $lowest }, median { $median }, highest { $highest }
 study-stopped = stopped: these are the puzzles that were done by then
 

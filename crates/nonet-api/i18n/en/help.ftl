@@ -164,6 +164,15 @@ help-man-command = The command
 help-race = Let every method solve the same puzzle, and compare
 help-race-more =
     Each method looks for one solution, one after the other: it warms up with one run, then runs several times, and the median of its CPU times counts. Where one run takes long, it counts by itself. A method that finds nothing within its budget says so; for methods that draw random numbers that proves nothing.
+
+    With --lines every method solves every puzzle of a collection, one puzzle at a time and on one thread, so that the times are true. The table says for each method how many it solved, where it gave up or was late, how many it did not try, the median and the worst time, and the nodes of its search: the median and the sum. Puzzles without a solution are counted and left out. A method whose --total is used up tries no further puzzle, and its figures are those of the puzzles that it tried. Ctrl-C ends with what is known by then.
+
+    Examples:
+      nonet race 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..
+      nonet race --lines puzzles.txt --method fast,backtrack,exact-cover,logic
+help-race-method = The methods that take part; without it, all
+help-race-budget = How many seconds each method may take for a puzzle [default: 10, with --lines 1]
+help-race-total = With --lines: after how many seconds a method begins no further puzzle [default: 30]
 help-study = Make the experiments of I. Bocharov's thesis with a collection of puzzles
 help-study-more =
     How many puzzles does each of his five methods solve without trial: alone, added one by one, all together? Does the fifth gain anything in rows and columns beyond boxes? How many values have to be assumed at once? How high is the complexity? A method that only crosses values out has solved a puzzle when every cell has one value left.

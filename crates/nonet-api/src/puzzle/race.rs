@@ -1,28 +1,32 @@
 //! Races: every method on the same puzzle, one after the other, timed so that others can repeat it.
-//!
-//! A method's first run is to warm up: it loads code and fills caches, which says nothing about the
-//! method. Then it runs several times, and the median counts. Where one run takes long, it counts by
-//! itself: what warming up costs does not show in it.
 
-use std::ops::ControlFlow;
+mod lines;
+mod track;
+
 use std::time::Duration;
 
 use nonet_core::format::to_line;
-use nonet_core::solve::{Effort, Method, Observer};
-use nonet_core::{Draft, Grid, Puzzle};
+use nonet_core::solve::Method;
+use nonet_core::{Draft, Puzzle};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::search::{SearchOptions, Shown};
+use super::search::Shown;
 use super::{AboutPuzzle, Problem, Remarkable};
 use crate::answer::{Answered, Outcome, Refusal};
 use crate::ask::Answerable;
 use crate::describe;
-use crate::host::{Event, Host, Progress};
+use crate::host::{Event, Host};
 use crate::message;
-use crate::method::{self, method_named, methods};
+use crate::method::{method_named, methods};
 use crate::number::Seed;
 use crate::words::{Message, Words};
+
+pub use lines::{
+    LinesRaced, MethodOverLines, NodesOverLines, RaceLines, Standings, TimesOverLines,
+    UnreadableLine,
+};
+use track::{Timed, Track};
 
 /// How long each method may take unless told otherwise.
 const SECONDS: f64 = 10.0;
@@ -32,12 +36,6 @@ const MOST_SECONDS: f64 = 86_400.0;
 
 /// How often a method runs after it has warmed up.
 const RUNS: usize = 9;
-
-/// A run of this length counts by itself.
-const LONG: Duration = Duration::from_millis(100);
-
-/// After so long no further run begins.
-const SLICE: Duration = Duration::from_millis(200);
 
 /// Let every method solve the same puzzle, and say how each came in.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -105,6 +103,23 @@ pub struct Finish {
 }
 
 impl Finish {
+    /// How a method came in on a puzzle.
+    fn of(timed: &Timed, puzzle: &Puzzle, words: &Words) -> Finish {
+        let line = |grid| Shown::NOTHING.line(puzzle.draft(), grid);
+        Finish {
+            method: timed.method.id,
+            name: words.say(&describe::method_name(timed.method)),
+            solved: timed.solution.is_some(),
+            late: timed.is_late,
+            solution: timed.solution.as_ref().map(line),
+            seconds: timed.time.as_secs_f64(),
+            runs: timed.runs,
+            nodes: timed.effort.nodes,
+            trials: timed.effort.trials,
+            message: timed.fault.as_ref().map(|fault| words.say(fault)),
+        }
+    }
+
     /// Those that know something come first, and those that were late last.
     fn rank(&self) -> u8 {
         match (self.late, &self.message) {
@@ -149,11 +164,7 @@ impl AboutPuzzle for Race {
     }
 
     fn check(&self) -> Result<(), Message> {
-        let is_sensible = |seconds: f64| seconds > 0.0 && seconds <= MOST_SECONDS;
-        if !self.seconds.is_none_or(is_sensible) {
-            return Err(message!("race-seconds", most = MOST_SECONDS as u64));
-        }
-        self.methods.iter().try_for_each(|id| method_named(id).map(drop))
+        check_entries(&self.methods, self.seconds)
     }
 
     fn answer_draft(
@@ -180,19 +191,17 @@ impl AboutPuzzle for Race {
                 return Ok(answer);
             }
         };
-        let track = Track {
-            puzzle: &puzzle,
-            seed: self.seed,
-            budget: Duration::from_secs_f64(self.seconds.unwrap_or(SECONDS)),
-            words,
-        };
-        let racers = self.racers(&puzzle);
+        let takes = |method: &&Method| (method.takes)(puzzle.layout());
+        let racers: Vec<_> = racers(&self.methods).filter(takes).collect();
+        let budget = Duration::from_secs_f64(self.seconds.unwrap_or(SECONDS));
         for (index, method) in racers.iter().enumerate() {
             let share = index as f64 / racers.len() as f64;
-            let Some(finish) = track.time(method, share, host) else {
+            let track = Track { puzzle: &puzzle, seed: self.seed, budget, runs: RUNS, share };
+            let Some(timed) = track.time(method, host) else {
                 answer.stopped = true;
                 break;
             };
+            let finish = Finish::of(&timed, &puzzle, words);
             answer.stopped |= host.hear(&Event::Finish(&finish)).is_break();
             answer.methods.push(finish);
             if answer.stopped {
@@ -206,138 +215,28 @@ impl AboutPuzzle for Race {
     }
 }
 
-impl Race {
-    /// The methods that take part.
-    fn racers(&self, puzzle: &Puzzle) -> Vec<&'static Method> {
-        let is_wanted = |method: &&Method| {
-            self.methods.is_empty() || self.methods.iter().any(|id| id == method.id)
-        };
-        let takes = |method: &&Method| (method.takes)(puzzle.layout());
-        methods().filter(is_wanted).filter(takes).collect()
+/// Checks what every race is told.
+///
+/// # Errors
+/// What is wrong with the methods, or with the time of each.
+fn check_entries(methods: &[String], seconds: Option<f64>) -> Result<(), Message> {
+    let is_sensible = |seconds: f64| seconds > 0.0 && seconds <= MOST_SECONDS;
+    if !seconds.is_none_or(is_sensible) {
+        return Err(message!("race-seconds", most = MOST_SECONDS as u64));
     }
+    methods.iter().try_for_each(|id| method_named(id).map(drop))
 }
 
-/// Where a race takes place.
-struct Track<'a> {
-    puzzle: &'a Puzzle,
-    seed: Seed,
-    /// How long each method may take.
-    budget: Duration,
-    words: &'a Words,
-}
-
-impl Track<'_> {
-    /// Lets a method warm up and run; nothing if the host ends the race.
-    fn time(&self, method: &'static Method, share: f64, host: &mut dyn Host) -> Option<Finish> {
-        let start = host.now()?;
-        let deadline = start + self.budget;
-        let first = self.run(method, deadline, share, host)?;
-        let is_done = first.time >= LONG || first.is_late;
-        let mut times = if is_done { vec![first.time] } else { Vec::with_capacity(RUNS) };
-        while !is_done && times.len() < RUNS {
-            let run = self.run(method, deadline, share, host)?;
-            if run.is_late {
-                break;
-            }
-            times.push(run.time);
-            if host.now()?.saturating_sub(start) >= SLICE {
-                break;
-            }
-        }
-        if times.is_empty() {
-            times.push(first.time);
-        }
-        Some(first.finish(method, times, self))
-    }
-
-    /// Lets a method look for one solution; nothing if the host ends the race.
-    fn run(
-        &self,
-        method: &'static Method,
-        deadline: Duration,
-        share: f64,
-        host: &mut dyn Host,
-    ) -> Option<Run> {
-        let options = SearchOptions {
-            method: Some(method.id.to_owned()),
-            seed: self.seed,
-            ..SearchOptions::up_to(1)
-        };
-        let mut runner =
-            Runner { host, deadline, share, solution: None, is_late: false, is_stopped: false };
-        let start = runner.host.worked()?;
-        let ran = method::run(method, &options, self.puzzle, &mut runner).ok()?;
-        let time = runner.host.worked()?.saturating_sub(start);
-        let Runner { solution, is_late, is_stopped, .. } = runner;
-        let fault = ran.fault(method, false).filter(|_| !is_late);
-        (!is_stopped).then_some(Run { solution, effort: ran.effort, fault, time, is_late })
-    }
-}
-
-/// One run of a method.
-struct Run {
-    solution: Option<Grid>,
-    effort: Effort,
-    /// Why nothing is known.
-    fault: Option<Message>,
-    time: Duration,
-    is_late: bool,
-}
-
-impl Run {
-    /// How the method came in, with the times of its runs.
-    fn finish(&self, method: &Method, mut times: Vec<Duration>, track: &Track<'_>) -> Finish {
-        times.sort_unstable();
-        let line = |grid| Shown::NOTHING.line(track.puzzle.draft(), grid);
-        Finish {
-            method: method.id,
-            name: track.words.say(&describe::method_name(method)),
-            solved: self.solution.is_some(),
-            late: self.is_late,
-            solution: self.solution.as_ref().map(line),
-            seconds: times[times.len() / 2].as_secs_f64(),
-            runs: times.len(),
-            nodes: self.effort.nodes,
-            trials: self.effort.trials,
-            message: self.fault.as_ref().map(|fault| track.words.say(fault)),
-        }
-    }
-}
-
-/// Watches a run: it ends with the first solution, when its time is up, or when the host has enough.
-struct Runner<'a> {
-    host: &'a mut dyn Host,
-    deadline: Duration,
-    /// The share of the race that is done.
-    share: f64,
-    solution: Option<Grid>,
-    is_late: bool,
-    is_stopped: bool,
-}
-
-impl Observer for Runner<'_> {
-    fn solution(&mut self, solution: &Grid, _effort: &Effort) -> ControlFlow<()> {
-        self.solution = Some(solution.clone());
-        ControlFlow::Break(())
-    }
-
-    fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
-        // A run that has its solution is not late, whatever it still does.
-        if self.solution.is_none() && self.host.now().is_none_or(|now| now >= self.deadline) {
-            self.is_late = true;
-            return ControlFlow::Break(());
-        }
-        let progress = Progress { share: self.share, ..Progress::from(effort) };
-        let flow = self.host.hear(&Event::Progress(progress));
-        self.is_stopped |= flow.is_break();
-        flow
-    }
+/// The methods with these ids, or all if there are none.
+fn racers(ids: &[String]) -> impl Iterator<Item = &'static Method> {
+    methods().filter(|method| ids.is_empty() || ids.iter().any(|id| id == method.id))
 }
 
 #[cfg(test)]
 mod tests {
     use std::cell::{Cell, RefCell};
     use std::collections::VecDeque;
+    use std::ops::ControlFlow;
 
     use super::*;
 

@@ -40,13 +40,23 @@ impl Figures {
         text
     }
 
+    /// A number with so many digits after the point, those before it in groups.
+    pub(super) fn decimal(self, number: f64, digits: usize) -> String {
+        self.punctuated(&format!("{number:.digits$}"), true)
+    }
+
     /// A number as Fluent has it.
     pub(super) fn written(self, number: &FluentNumber) -> String {
         let FluentNumberOptions { use_grouping, maximum_fraction_digits: most, .. } =
             number.options;
         let rounded = most.map(|most| format!("{:.most$}", number.value));
         let plain = rounded.unwrap_or_else(|| number.as_string().into_owned());
-        let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+        self.punctuated(&plain, use_grouping)
+    }
+
+    /// A number as programs write it, with the marks of the language.
+    fn punctuated(self, plain: &str, use_grouping: bool) -> String {
+        let (whole, fraction) = plain.split_once('.').unwrap_or((plain, ""));
         let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("-", digits));
         let whole = if use_grouping { self.in_groups(digits) } else { digits.to_owned() };
         let point = if fraction.is_empty() { "" } else { self.point };
@@ -129,5 +139,7 @@ mod tests {
         assert_eq!(shown(whole(1234, true).expect("a small number")), "1\u{a0}234");
         assert_eq!(shown(whole(1234, false).expect("a small number")), "1234");
         assert_eq!(whole(EXACT, false), None);
+        assert_eq!(ESTONIAN.decimal(1234.5678, 3), "1\u{a0}234,568");
+        assert_eq!(LANGUAGES[0].figures.decimal(0.5, 2), "0.50");
     }
 }

@@ -610,7 +610,8 @@ fn wrong_use_exits_with_2() {
         &["help", "frobnicate"],
         &["generate"],
         &["learn", "papyrus"],
-        &["race", "--lines", PUZZLE],
+        &["race", "--total", "1", PUZZLE],
+        &["race", "--method", "magic", PUZZLE],
     ] {
         let run = nonet(arguments);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");

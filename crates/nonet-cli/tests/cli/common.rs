@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 
 pub(crate) use nonet_testing::{WIKIPEDIA as PUZZLE, WIKIPEDIA_SOLUTION as SOLUTION};
@@ -45,13 +45,27 @@ pub(crate) fn with_input<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Run 
     let input = input.to_vec();
     // The command may end before it has read everything: that is its right.
     let writing = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the command ends");
+    let run = ended(child);
     writing.join().expect("the writer does not panic");
+    run
+}
+
+/// Waits for the end of a command.
+fn ended(child: Child) -> Run {
+    let output = child.wait_with_output().expect("the command ends");
     Run {
         code: output.status.code().unwrap_or(-1),
         out: String::from_utf8(output.stdout).expect("UTF-8"),
         err: String::from_utf8(output.stderr).expect("UTF-8"),
     }
+}
+
+/// Interrupts a command as Ctrl-C does.
+#[cfg(unix)]
+pub(crate) fn interrupted(child: Child) -> Run {
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("kill runs").success());
+    ended(child)
 }
 
 /// A file with this content, in a folder of the tests.

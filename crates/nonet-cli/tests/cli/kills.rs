@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use nonet_core::Random;
 use serde_json::{Value, json};
 
 use crate::app::{App, new_folder};
@@ -15,7 +16,6 @@ const KILLS: usize = 5;
 const WRITERS: u64 = 4;
 
 /// What somebody who writes knows to be kept.
-#[derive(Default)]
 struct Writer {
     /// Games by their ids: the revision, and the number in the state.
     games: BTreeMap<u64, (u64, u64)>,
@@ -25,20 +25,24 @@ struct Writer {
     in_doubt: Option<u64>,
     /// Games that were removed.
     removed: Vec<u64>,
-    /// Where its random numbers are.
-    seed: u64,
+    /// Its random numbers.
+    random: Random,
 }
 
 impl Writer {
     fn new(seed: u64) -> Writer {
-        Writer { seed, ..Writer::default() }
+        Writer {
+            games: BTreeMap::new(),
+            records: BTreeMap::new(),
+            in_doubt: None,
+            removed: Vec::new(),
+            random: Random::stream(seed, 0),
+        }
     }
 
     /// A number below another one.
     fn draw(&mut self, below: u64) -> u64 {
-        // A linear congruential generator, with Knuth's numbers.
-        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.seed >> 33) % below
+        self.random.below(below as usize) as u64
     }
 
     /// Writes until the app is gone, and counts what is acknowledged.

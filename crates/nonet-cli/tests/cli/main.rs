@@ -9,6 +9,7 @@ mod keep;
 mod kills;
 mod pages;
 mod pseudo;
+mod race;
 mod reason;
 mod robustness;
 mod samples;

@@ -7,12 +7,9 @@ use std::collections::BTreeSet;
 
 use nonet_api::{learn, methods, samples};
 use nonet_core::format;
+use nonet_testing::plain_words;
 
 use crate::common::{PUZZLE, Run, SOLUTION, nonet};
-use plain::plain_words;
-
-#[path = "../../../nonet-api/tests/plain/mod.rs"]
-mod plain;
 
 /// Every command, by the words that name it.
 const COMMANDS: [&str; 38] = [
@@ -117,7 +114,7 @@ fn help_can_be_translated() {
 #[test]
 fn answers_can_be_translated() {
     let names = names();
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 21] = [
         &["solve", PUZZLE, "--stats", "--unique"],
         &["solve", PUZZLE, "--check", "--show-two"],
         &["solve", "................", "--limit", "2", "--stats"],
@@ -132,6 +129,8 @@ fn answers_can_be_translated() {
         &["explain", PUZZLE, "--techniques", "full-house,x-wing"],
         &["rate", PUZZLE],
         &["race", "1234341221434321", "--budget", "1"],
+        &["race", "--lines", "1234341221434321", "--method", "general,logic"],
+        &["race", "--lines", "1234341221434321\n7\n1...............", "--method", "fast,annealing"],
         &["learn"],
         &["grid", "count", "--essential", "--box", "2x2", "--table"],
         &["grid", "equivalent", SOLUTION, SOLUTION],

@@ -7,6 +7,8 @@ use std::process::{Child, ChildStdin};
 
 use nonet_core::Random;
 
+#[cfg(unix)]
+use crate::common::interrupted;
 use crate::common::{PUZZLE, Run, command, file, with_input};
 
 /// Texts that are close to something, to be made worse.
@@ -220,16 +222,7 @@ fn a_handful_of_slow_lines_is_shared_by_all_workers() {
         std::thread::yield_now();
     }
     // The input is still open, and nothing comes: it stops all the same.
-    assert_eq!(interrupted(child).0, Some(1));
-}
-
-/// Interrupts a command as Ctrl-C does: its exit code and what it said.
-#[cfg(unix)]
-fn interrupted(child: std::process::Child) -> (Option<i32>, String) {
-    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(kill.expect("kill runs").success());
-    let output = child.wait_with_output().expect("it ends");
-    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    assert_eq!(interrupted(child).code, 1);
 }
 
 /// How long a process or thread has worked, in hundredths of a second; waiting for its turn does not count.
@@ -256,11 +249,11 @@ fn ctrl_c_stops_a_long_count_cleanly() {
     while ticks(&process).expect("a process") < 30 {
         std::thread::yield_now();
     }
-    let (code, told) = interrupted(child);
-    assert_eq!(code, Some(1));
+    let run = interrupted(child);
+    assert_eq!(run.code, 1);
     assert!(
-        told.contains("stopped before the end") && told.contains("solutions found so far"),
-        "{told}"
+        run.err.contains("stopped before the end") && run.err.contains("solutions found so far"),
+        "{run:?}"
     );
 }
 

@@ -3,7 +3,7 @@
 /// The words of a text that have plain letters, but for what is the same in every language: cells
 /// (`r1c2`), shapes of boxes (`2x3`), digits of large grids (`A`), letters that count (`b)`), and what
 /// the caller knows.
-pub(crate) fn plain_words(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<&str> {
+pub fn plain_words(text: &str, is_known: impl Fn(&str) -> bool) -> Vec<&str> {
     let is_part = |symbol: char| symbol.is_ascii_alphanumeric() || matches!(symbol, '-' | '_');
     let words = text
         .split(|symbol: char| !is_part(symbol))
@@ -33,9 +33,14 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-#[test]
-fn plain_words_are_seen_and_names_of_cells_are_not() {
-    let text = "⟦Ŝö⟧ r1c2, r12c34<>6 ⟦îš⟧ 7 in a 2x3 box.\nb) (4=A)r1c1 - x-wing rc r1 c1";
-    let found = plain_words(text, |word| word == "x-wing");
-    assert_eq!(found, ["in", "a", "box", "rc", "r1", "c1"]);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_words_are_seen_and_names_of_cells_are_not() {
+        let text = "⟦Ŝö⟧ r1c2, r12c34<>6 ⟦îš⟧ 7 in a 2x3 box.\nb) (4=A)r1c1 - x-wing rc r1 c1";
+        let found = plain_words(text, |word| word == "x-wing");
+        assert_eq!(found, ["in", "a", "box", "rc", "r1", "c1"]);
+    }
 }
