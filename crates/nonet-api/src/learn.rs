@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::describe::{method_name, technique_name};
 use crate::message;
 use crate::method::methods;
-use crate::nearest::nearest;
+use crate::nearest::{as_id, nearest};
 use crate::words::{Message, Words};
 
 /// How many names a failed search suggests.
@@ -136,7 +136,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 
 /// The names of pages that come nearest to one that there is not, the best first.
 pub(crate) fn nearest_ids(name: &str) -> Vec<&'static str> {
-    nearest(name, ids(), SUGGESTIONS)
+    nearest(&as_id(name), ids(), SUGGESTIONS)
 }
 
 /// The pages with this name, or to which it leads. A technique and a method may have the same
@@ -147,11 +147,14 @@ pub(crate) fn nearest_ids(name: &str) -> Vec<&'static str> {
 ///
 /// let find = |name| learn::find(name, Words::english());
 /// assert_eq!(find("y-wing"), find("xy-wing"));
+/// assert_eq!(find("Single Position"), find("single-position"));
 /// assert!(find("y-wing")[0].text.starts_with("# "));
 /// assert!(find("papyrus").is_empty());
 /// ```
 pub fn find(name: &str, words: &Words) -> Vec<Page> {
-    let id = synonyms().find(|synonym| synonym.name == name).map_or(name, |synonym| synonym.page);
+    let name = as_id(name);
+    let synonym = synonyms().find(|synonym| synonym.name == name);
+    let id = synonym.map_or(name.as_str(), |synonym| synonym.page);
     let entries = headings().into_iter().flat_map(|heading| heading.entries);
     entries.filter(|entry| entry.id == id).map(|entry| entry.page(words)).collect()
 }

@@ -10,6 +10,7 @@ use nonet_logic::{Board, Ending, Technique, Toolbox};
 
 use crate::host::{Event, Host};
 use crate::message;
+use crate::nearest::as_id;
 use crate::puzzle::{Logic, SearchOptions};
 use crate::steps::{Teller, ToldStep};
 use crate::toolbox::toolbox;
@@ -84,7 +85,7 @@ fn five_methods(search: &SearchOptions) -> Result<Vec<&'static Technique>, Messa
     if search.only.is_empty() {
         return Ok(METHODS.to_vec());
     }
-    let one = |id: &String| METHODS.into_iter().find(|method| method.id == *id);
+    let one = |id: &String| METHODS.into_iter().find(|method| method.id == as_id(id));
     let known = || Argument::ids(METHODS.map(|method| method.id));
     let one =
         |id| one(id).ok_or_else(|| message!("only-unknown", name = id.as_str(), known = known()));

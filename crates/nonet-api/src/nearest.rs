@@ -1,4 +1,10 @@
-//! The names that come nearest to what somebody typed.
+//! What somebody typed for a name: as an id, and the names that come nearest to it.
+
+/// A name as ids are written, for somebody who writes it as people do: `Naked Pairs` is `naked-pairs`.
+pub(crate) fn as_id(name: &str) -> String {
+    let words: Vec<&str> = name.split([' ', '_']).filter(|word| !word.is_empty()).collect();
+    words.join("-").to_lowercase()
+}
 
 /// The names that come nearest to a wish, the best first, and so many at most.
 pub(crate) fn nearest<'a>(
@@ -35,6 +41,14 @@ fn distance(wish: &[char], name: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_an_id_however_it_is_written() {
+        for name in ["naked-pairs", "Naked Pairs", " naked_pairs", "NAKED  pairs "] {
+            assert_eq!(as_id(name), "naked-pairs");
+        }
+        assert_eq!(as_id("Method 3"), "method-3");
+    }
 
     #[test]
     fn the_nearest_name_comes_first_and_nothing_is_too_long() {

@@ -4,7 +4,7 @@ use nonet_logic::technique::ALL;
 use nonet_logic::{NAMES, SYNONYMS, Technique, Toolbox, trial};
 
 use crate::message;
-use crate::nearest::nearest;
+use crate::nearest::{as_id, nearest};
 use crate::puzzle::Logic;
 use crate::words::{Argument, Message};
 
@@ -40,14 +40,15 @@ fn named(names: &[String]) -> Result<Vec<&'static Technique>, Message> {
 
 /// The techniques that a name stands for: an id, or one of the other names that pages are found by.
 fn meant_by(name: &str) -> Result<Vec<&'static Technique>, Message> {
-    let techniques = Technique::named(name);
+    let id = as_id(name);
+    let techniques = Technique::named(&id);
     if !techniques.is_empty() {
         return Ok(techniques);
     }
     let ids = ALL.iter().chain(&trial::METHODS).map(|technique| technique.id);
     let others = SYNONYMS.iter().map(|synonym| synonym.name);
     let names = ids.chain(others).chain(NAMES.iter().map(|name| name.id));
-    let near = nearest(name, names, SUGGESTIONS);
+    let near = nearest(&id, names, SUGGESTIONS);
     Err(message!("technique-unknown", technique = name, known = Argument::ids(near)))
 }
 
@@ -84,6 +85,7 @@ mod tests {
         };
         for name in NAMES {
             assert!(!only(name.id).is_empty(), "{}", name.id);
+            assert_eq!(only(name.name), only(name.id), "{}", name.name);
         }
         for synonym in SYNONYMS {
             assert_eq!(only(synonym.name), [synonym.technique]);

@@ -4,9 +4,9 @@ mod clap_words;
 mod grids;
 mod keep;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
-use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{Argument, Message, Words, message, methods};
 use nonet_core::{format, solve};
@@ -227,15 +227,36 @@ fn list(words: &Words, name: &'static str, value: &'static str, help: Message) -
 }
 
 fn learn(words: &Words) -> Command {
-    let pages = nonet_api::learn::ids().map(PossibleValue::new);
     plain_command(words, "learn", message!("help-learn"), message!("help-learn-more")).arg(
         Arg::new("page")
             .value_name("PAGE")
-            .value_parser(PossibleValuesParser::new(pages))
+            .value_parser(PageName)
             .hide_possible_values(true)
             .help_heading(words.say(&message!("help-arguments")))
             .help(words.say(&message!("help-page"))),
     )
+}
+
+/// The name of a page. Shells complete it; whether there is such a page, the engine says, which also
+/// knows those that come near.
+#[derive(Clone)]
+struct PageName;
+
+impl TypedValueParser for PageName {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(nonet_api::learn::ids().map(PossibleValue::new)))
+    }
 }
 
 /// A command about one puzzle, or about many with `--lines`.

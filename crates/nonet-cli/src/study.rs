@@ -53,8 +53,11 @@ fn print(settings: &Settings<'_>, output: &mut Output, studied: &Studied) -> Res
     for (count, what) in others.iter().filter(|(count, _)| *count > 0) {
         output.line(&row(&settings.say(what), &output.number(u128::from(*count))))?;
     }
+    if all == 0 {
+        return Ok(());
+    }
     let share = |count: u64, output: &Output| {
-        let percent = 100.0 * count as f64 / all.max(1) as f64;
+        let percent = 100.0 * count as f64 / all as f64;
         let (count, percent) = (output.number(u128::from(count)), output.decimal(percent, 1));
         let percent = format!("{percent:>5}");
         settings.say(&message!("study-share", count = count, percent = percent))

@@ -198,6 +198,15 @@ fn every_technique_has_its_page() {
     assert!(list.out.starts_with("Easy techniques:\n  full-house"), "{list:?}");
     let other = nonet(&["learn", "y-wing"]);
     assert_eq!(other.out, nonet(&["learn", "xy-wing"]).out);
+    // K. Ivanova's names as the list has them, wherever a technique is named.
+    assert_eq!(nonet(&["learn", "Single Position"]).out, nonet(&["learn", "single-position"]).out);
+    for option in ["--only", "--without"] {
+        let rate = |name| nonet(&["rate", option, name, crate::common::PUZZLE]);
+        let (one, other) = (rate("Single Position,X-Wings"), rate("single-position,x-wings"));
+        assert_eq!((one.code, one.out, one.err), (other.code, other.out, other.err));
+    }
+    let unknown = nonet(&["learn", "x-wnig"]);
+    assert!(unknown.code == 2 && unknown.err.contains("x-wing"), "{unknown:?}");
     let name = nonet(&["learn", "single-position"]);
     assert!(name.out.contains("nonet learn hidden-single"), "{name:?}");
     assert!(nonet(&["learn", "method-3"]).out.starts_with("# "));
