@@ -348,7 +348,7 @@ impl<'a> Standings<'a> {
     }
 
     fn race_puzzle(&mut self, puzzle: &Puzzle, share: f64, host: &mut dyn Host) -> ControlFlow<()> {
-        match self.judge(puzzle, host)? {
+        match self.judge(puzzle, share, host)? {
             Judgement::None => {
                 self.without_solution += 1;
                 return ControlFlow::Continue(());
@@ -370,14 +370,20 @@ impl<'a> Standings<'a> {
     }
 
     /// How many solutions a puzzle has, as far as there is time to see; breaks if the host has enough.
-    fn judge(&mut self, puzzle: &Puzzle, host: &mut dyn Host) -> ControlFlow<(), Judgement> {
+    fn judge(
+        &mut self,
+        puzzle: &Puzzle,
+        share: f64,
+        host: &mut dyn Host,
+    ) -> ControlFlow<(), Judgement> {
         let now = |host: &dyn Host| host.now().unwrap_or_default();
         if self.judging >= self.total {
             return ControlFlow::Continue(Judgement::Unknown);
         }
         let start = now(host);
         let deadline = start + self.budget;
-        let mut judge = Judge { host, deadline, found: 0, is_late: false, is_stopped: false };
+        let mut judge =
+            Judge { host, deadline, share, found: 0, is_late: false, is_stopped: false };
         (Method::for_layout(puzzle.layout()).search)(puzzle, 0, &mut judge);
         let Judge { host, found, is_late, is_stopped, .. } = judge;
         self.judging += now(host).saturating_sub(start);
@@ -409,6 +415,8 @@ enum Judgement {
 struct Judge<'a> {
     host: &'a mut dyn Host,
     deadline: Duration,
+    /// The share of the race that is done.
+    share: f64,
     found: usize,
     is_late: bool,
     is_stopped: bool,
@@ -420,12 +428,12 @@ impl Observer for Judge<'_> {
         if self.found < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
-    fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
+    fn progress(&mut self, _effort: &Effort) -> ControlFlow<()> {
         if self.host.now().is_none_or(|now| now >= self.deadline) {
             self.is_late = true;
             return ControlFlow::Break(());
         }
-        let flow = self.host.hear(&Event::progress(effort));
+        let flow = self.host.hear(&Event::share(self.share));
         self.is_stopped |= flow.is_break();
         flow
     }
