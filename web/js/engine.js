@@ -101,31 +101,42 @@ async function reply(path, init) {
 }
 
 /**
- * Asks a question that is answered at once: `ask("solve", { puzzle })`.
+ * Sends JSON and gives the answer.
+ * @param {string} path
+ * @param {object} body
+ * @param {AbortSignal} [signal]
+ */
+function post(path, body, signal) {
+  const headers = { "content-type": "application/json" };
+  return call(path, { method: "POST", headers, body: JSON.stringify(body), signal });
+}
+
+/**
+ * Asks a question that is answered at once, by its kind: `ask("solve", { puzzle })`.
  * @param {string} question
  * @param {object} request
  * @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
 export async function ask(question, request, signal) {
-  const headers = { "content-type": "application/json" };
-  const answer = await call(question, { method: "POST", headers, body: JSON.stringify({ lang: language(), ...request }), signal });
+  const answer = await post(question, { lang: language(), ...request }, signal);
   // That a text is no puzzle is an answer for the server, and none for us.
   if (question === "parse" && answer.error) throw new EngineError(answer.error);
   return answer;
 }
 
 /**
- * Begins long work. `hear` is called with each event; the promise gives the last one's data.
+ * Begins long work on a question; with `watch` every moment is told. `hear` is called with each event; the
+ * promise gives the last one's data.
  * @param {string} kind
- * @param {object} request
+ * @param {{ watch?: boolean }} request
  * @param {(event: string, data: any) => void} hear
  * @returns {{ done: Promise<any>, stop: () => void }}
  */
-export function begin(kind, request, hear) {
+export function begin(kind, { watch = false, ...question }, hear) {
   /** @type {EventSource | undefined} */
   let source;
-  /** @type {number | undefined} */
+  /** @type {string | undefined} */
   let job;
   let isStopped = false;
   /** @type {(data: any) => void} */
@@ -136,7 +147,7 @@ export function begin(kind, request, hear) {
   };
   const done = new Promise((resolve, reject) => {
     finish = resolve;
-    ask("jobs", { kind, ...request })
+    post("jobs", { watch, question: { ask: kind, lang: language(), ...question } })
       .then((begun) => {
         job = begun.job;
         if (isStopped) stop();

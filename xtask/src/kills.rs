@@ -12,8 +12,9 @@ pub(crate) static KILLS: Chore = Chore {
 
 fn kills(arguments: &[String]) -> Result<(), Failure> {
     let count = count(arguments)?;
-    // The test command does the same a few times.
-    let test = ["test", "-p", "nonet-cli", "--test", "cli", "kills::", "--", "--nocapture"];
+    // The test command does the same a few times. What it has built is used: for one package alone,
+    // others would have to be built again.
+    let test = ["test", "--workspace", "--test", "cli", "kills::", "--", "--nocapture"];
     if run(cargo().args(test).env("NONET_KILLS", count.to_string())) {
         Ok(())
     } else {

@@ -15,6 +15,7 @@ mod fuzz;
 mod generate;
 mod kills;
 mod report;
+mod schemathesis;
 mod slow;
 mod test;
 mod tidy;
@@ -24,7 +25,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 13] = [
+static ALL: [&Chore; 14] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -32,6 +33,7 @@ static ALL: [&Chore; 13] = [
     &deny::DENY,
     &fuzz::FUZZ,
     &kills::KILLS,
+    &schemathesis::SCHEMATHESIS,
     &bench::BENCH,
     &cases::CASES,
     &example::EXAMPLE,

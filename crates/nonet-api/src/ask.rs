@@ -270,7 +270,7 @@ pub fn answer_json(json: &str, words: &Words, host: &mut dyn Host) -> String {
 }
 
 /// The value with `7.0` as `7`: in JSON that is the same number.
-fn with_whole_numbers(value: Value) -> Value {
+pub fn with_whole_numbers(value: Value) -> Value {
     /// Up to here every whole number has a form of its own.
     const LARGEST: f64 = (1_u64 << 53) as f64;
     match value {

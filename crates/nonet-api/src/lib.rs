@@ -27,7 +27,9 @@ mod toolbox;
 mod words;
 
 pub use answer::{Answered, Fault, Outcome, Refusal};
-pub use ask::{Answer, Answerable, Ask, KINDS, Kind, Question, answer, answer_json};
+pub use ask::{
+    Answer, Answerable, Ask, KINDS, Kind, Question, answer, answer_json, with_whole_numbers,
+};
 pub use describe::{
     cell_name, contradiction, house_name, method_name, moment, read_error, read_error_of_line,
     statistics, technique_name, verdict, write_error,

@@ -32,7 +32,7 @@ const FOR_COMMAND: &str = "command";
 /// ```
 /// use nonet_api::{Words, message};
 ///
-/// let words = Words::negotiate("tlh, en;q=0.8");
+/// let words = Words::negotiate("tlh, en;q=0.8").unwrap();
 /// let remark = message!("remark-one-of-several");
 /// assert_eq!(words.say(&remark), "this is one of several solutions");
 /// assert!(words.for_command().say(&remark).ends_with("nonet check counts them"));
@@ -65,9 +65,9 @@ impl Words {
     }
 
     /// The words of the best language for a browser that sends this as `Accept-Language`: `et, en;q=0.8`.
-    /// English, if Nonet speaks none of them.
-    pub fn negotiate(wishes: &str) -> &'static Words {
-        Words::of(language::negotiate(wishes).unwrap_or(0), Voice::Everybody)
+    /// None, if Nonet speaks none of them.
+    pub fn negotiate(wishes: &str) -> Option<&'static Words> {
+        language::negotiate(wishes).map(|index| Words::of(index, Voice::Everybody))
     }
 
     /// The tags of the languages that Nonet speaks.

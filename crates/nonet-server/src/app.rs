@@ -51,7 +51,7 @@ impl App {
             owner,
             threads,
             places: Arc::new(Semaphore::new(REQUESTS_PER_CORE * threads)),
-            jobs: Jobs::default(),
+            jobs: Jobs::new(options.limits.jobs),
             store,
             restoring: tokio::sync::Mutex::default(),
             limits: options.limits,

@@ -19,7 +19,9 @@ impl From<BackupError> for KeepError {
     fn from(error: BackupError) -> KeepError {
         match error {
             BackupError::Io(error) => KeepError::Io(error),
-            BackupError::Wrong(message) | BackupError::Samples(message) => KeepError::Said(message),
+            BackupError::Wrong(message)
+            | BackupError::Unfit(message)
+            | BackupError::Samples(message) => KeepError::Said(message),
             BackupError::TooMany => KeepError::Said(message!("server-too-many-games")),
             BackupError::Store(error) => {
                 KeepError::Said(message!("store-fault", reason = error.to_string()))
@@ -54,9 +56,10 @@ pub fn back_up(data: &Data, out: impl io::Write) -> Result<Done<Amount>, KeepErr
 pub fn restore(data: &Data, backup: &[u8], mode: Mode) -> Result<Done<Restored>, KeepError> {
     let fault = |error: rusqlite::Error| message!("store-fault", reason = error.to_string());
     let store = Store::open(data).map_err(|error| KeepError::Said(fault(error)))?;
-    let is_in_file = || match (store.state(), store.status().message) {
+    let is_in_file = || match (store.state(), store.status().trouble) {
         (State::File, _) => Ok(()),
-        (_, Some(message)) => Err(KeepError::Said(message!("backup-unkept", reason = message))),
+        // That a server would go on in memory is no comfort to whoever takes back a backup.
+        (_, Some(trouble)) => Err(KeepError::Said(message!("backup-unkept", reason = trouble))),
         (_, None) => Err(KeepError::Said(message!("backup-nowhere"))),
     };
     is_in_file()?;
@@ -71,4 +74,24 @@ pub fn restore(data: &Data, backup: &[u8], mode: Mode) -> Result<Done<Restored>,
 pub fn today() -> String {
     let now = Store::open(&Data::Memory).and_then(|store| store.now());
     now.map(|now| now.chars().take(10).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_api::Words;
+
+    use super::*;
+
+    #[test]
+    fn where_nothing_can_be_written_nothing_is_said_of_memory() {
+        let file = std::env::temp_dir().join(format!("nonet-backups-{}", std::process::id()));
+        std::fs::write(&file, "no folder").expect("a file");
+        let backup = br#"{"format":"nonet-backup","version":1}"#;
+        let error = restore(&Data::Folder(file.join("below")), backup, Mode::Merge);
+        let Err(KeepError::Said(message)) = error else { panic!("{error:?}") };
+        let said = Words::english().say(&message);
+        assert!(said.starts_with("nothing was taken back: ") && said.contains("cannot be written"));
+        assert!(!said.contains("memory") && !said.contains("the app"), "{said}");
+        std::fs::remove_file(file).expect("the file of the test");
+    }
 }

@@ -1,6 +1,6 @@
 //! Bodies of requests: JSON objects, read into what they ask for.
 
-use nonet_api::{Ask, Message, message};
+use nonet_api::{Message, message, with_whole_numbers};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -16,21 +16,9 @@ pub(crate) fn object(body: &[u8]) -> Result<Object, Message> {
     }
 }
 
-/// The question of a kind that an object asks.
-pub(crate) fn ask(kind: &str, mut object: Object) -> Result<Ask, Message> {
-    object.insert("ask".to_owned(), Value::from(kind));
-    Ask::from_object(object)
-}
-
-/// The question that an object asks whose `task` is one of a family, such as `grid`.
-pub(crate) fn ask_of(family: &str, mut object: Object) -> Result<Ask, Message> {
-    let task = object.remove("task").unwrap_or_default();
-    ask(&format!("{family}-{}", task.as_str().unwrap_or_default()), object)
-}
-
 /// The request that an object is.
 pub(crate) fn request<R: DeserializeOwned>(object: Object) -> Result<R, Message> {
-    serde_json::from_value(Value::Object(object))
+    serde_json::from_value(with_whole_numbers(Value::Object(object)))
         .map_err(|error| message!("request-unreadable", reason = error.to_string()))
 }
 

@@ -8,11 +8,12 @@ use axum::extract::connect_info::ConnectInfo;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode, header};
 use axum::middleware::Next;
+use axum::response::IntoResponse;
 use nonet_api::{Message, message};
 
 use crate::app::App;
 use crate::connections::ConnectedTo;
-use crate::reply;
+use crate::reply::{self, Tongue, Wrong};
 
 /// Headers of every response. Nothing but our own files runs on the page, nothing of it goes
 /// anywhere else, and no other site can frame it.
@@ -77,11 +78,13 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response<Body> {
     let is_api = request.uri().path().starts_with("/api/");
+    let Tongue(words) = Tongue::of(&app, request.headers());
     let response = match refusal(&app, &request, is_api) {
-        Some(message) => reply::error(StatusCode::FORBIDDEN, app.words, &message),
+        Some(message) => Wrong::new(StatusCode::FORBIDDEN, message).into_response(),
         None => next.run(request).await,
     };
-    let mut response = if is_api { spoken(&app, response) } else { response };
+    let response = if is_api { with_message(response) } else { response };
+    let mut response = reply::say(response, words);
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
@@ -124,12 +127,12 @@ fn is_cross_site(headers: &HeaderMap) -> bool {
     headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site")
 }
 
-/// A response of the API: also what goes wrong before a handler is JSON with a message.
-fn spoken(app: &App, response: Response<Body>) -> Response<Body> {
+/// A response of the API: also what goes wrong before a handler has a message.
+fn with_message(mut response: Response<Body>) -> Response<Body> {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
     let is_json = kind.is_some_and(|kind| kind == "application/json");
-    if status.is_success() || is_json {
+    if status.is_success() || is_json || response.extensions().get::<Message>().is_some() {
         return response;
     }
     let message = match status {
@@ -138,11 +141,8 @@ fn spoken(app: &App, response: Response<Body>) -> Response<Body> {
         StatusCode::PAYLOAD_TOO_LARGE => message!("server-too-large"),
         _ => message!("server-unreadable"),
     };
-    let mut reply = reply::error(status, app.words, &message);
-    if let Some(allow) = response.headers().get(header::ALLOW) {
-        reply.headers_mut().insert(header::ALLOW, allow.clone());
-    }
-    reply
+    response.extensions_mut().insert(message);
+    response
 }
 
 #[cfg(test)]

@@ -5,9 +5,10 @@
 
 mod host;
 pub(crate) mod http;
+mod id;
 mod work;
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::response::sse::Event;
@@ -16,26 +17,32 @@ use tokio::sync::mpsc::Receiver;
 
 use crate::work::Cancel;
 use host::Teller;
+use id::Id;
 
-/// How many jobs may be at work at a time.
-const MOST_JOBS: usize = 32;
-/// How many jobs are remembered at a time, whether they are at work or not.
-const MOST_REMEMBERED: usize = 2 * MOST_JOBS;
+/// How many jobs are remembered whose end nobody has heard, for each that may be at work.
+const UNHEARD_PER_JOB: usize = 2;
+
+/// How many jobs are known to have been there once.
+const MOST_GONE: usize = 1024;
 
 /// The jobs that are there: those that are at work, and those that somebody listens to or may
 /// still want to.
-#[derive(Default)]
 pub(crate) struct Jobs {
+    /// How many may be at work at a time.
+    most: usize,
     inner: Mutex<Inner>,
 }
 
 #[derive(Default)]
 struct Inner {
-    last: u64,
-    jobs: BTreeMap<u64, Job>,
+    /// The jobs, the oldest first.
+    jobs: Vec<Job>,
+    /// The ids of jobs that are no more: to stop one of them is no mistake.
+    gone: VecDeque<Id>,
 }
 
 struct Job {
+    id: Id,
     cancel: Cancel,
     /// Its events, until somebody listens.
     events: Option<Receiver<Event>>,
@@ -46,68 +53,76 @@ struct Job {
 }
 
 impl Inner {
-    /// Forgets the oldest job that has ended and whose end nobody has heard.
-    fn forget_unheard(&mut self) {
-        let mut jobs = self.jobs.iter();
-        let unheard = jobs.find(|(_, job)| !job.is_working && job.events.is_some());
-        if let Some(number) = unheard.map(|(&number, _)| number) {
-            self.jobs.remove(&number);
+    fn find(&mut self, id: Id) -> Option<&mut Job> {
+        self.jobs.iter_mut().find(|job| job.id == id)
+    }
+
+    /// Forgets the first job that is like this, but for its id.
+    fn forget(&mut self, is_meant: impl Fn(&Job) -> bool) {
+        let Some(place) = self.jobs.iter().position(is_meant) else { return };
+        let job = self.jobs.remove(place);
+        if self.gone.len() == MOST_GONE {
+            self.gone.pop_front();
         }
+        self.gone.push_back(job.id);
     }
 }
 
 impl Jobs {
+    /// No jobs yet, and so many at a time.
+    pub(crate) fn new(most: usize) -> Jobs {
+        Jobs { most, inner: Mutex::default() }
+    }
+
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins a job: its number, and where its events go. None if there are too many at work; one that
-    /// has ended takes nobody's place, whether somebody hears its end or not.
-    fn begin(&self, runtime: Handle) -> Option<(u64, Teller)> {
+    /// Begins a job: where its events go. None if there are too many at work; one that has ended takes
+    /// nobody's place, whether somebody hears its end or not.
+    fn begin(&self, id: Id, runtime: Handle) -> Option<Teller> {
         let mut inner = self.inner();
-        if inner.jobs.values().filter(|job| job.is_working).count() >= MOST_JOBS {
+        if inner.jobs.iter().filter(|job| job.is_working).count() >= self.most {
             return None;
         }
-        if inner.jobs.len() >= MOST_REMEMBERED {
-            inner.forget_unheard();
+        if inner.jobs.len() >= UNHEARD_PER_JOB * self.most {
+            // The oldest that has ended and whose end nobody has heard.
+            inner.forget(|job| !job.is_working && job.events.is_some());
         }
-        inner.last += 1;
-        let number = inner.last;
         let (teller, events) = Teller::new(runtime);
         let cancel = teller.cancel.clone();
         let events = Some(events);
-        inner.jobs.insert(number, Job { cancel, events, is_working: true, is_wanted: true });
-        Some((number, teller))
+        inner.jobs.push(Job { id, cancel, events, is_working: true, is_wanted: true });
+        Some(teller)
     }
 
     /// The events of a job, for the first who asks.
-    fn listen(&self, number: u64) -> Option<Receiver<Event>> {
-        self.inner().jobs.get_mut(&number)?.events.take()
+    fn listen(&self, id: Id) -> Option<Receiver<Event>> {
+        self.inner().find(id)?.events.take()
     }
 
-    /// Stops a job; whether there was one.
-    fn stop(&self, number: u64) -> bool {
-        let inner = self.inner();
-        let job = inner.jobs.get(&number);
-        job.inspect(|job| job.cancel.set()).is_some()
+    /// Stops a job, if it has not ended yet; whether there ever was one.
+    fn stop(&self, id: Id) -> bool {
+        let mut inner = self.inner();
+        let is_there = inner.find(id).map(|job| job.cancel.set()).is_some();
+        is_there || inner.gone.contains(&id)
     }
 
     /// Stops all jobs.
     pub(crate) fn stop_all(&self) {
-        self.inner().jobs.values().for_each(|job| job.cancel.set());
+        self.inner().jobs.iter().for_each(|job| job.cancel.set());
     }
 
     /// Stops a job that nobody has listened to.
-    fn stop_unheard(&self, number: u64) {
-        let is_unheard = |job: &Job| job.events.is_some();
-        if self.inner().jobs.get(&number).is_some_and(is_unheard) {
-            self.leave(number);
+    fn stop_unheard(&self, id: Id) {
+        if self.inner().find(id).is_some_and(|job| job.events.is_some()) {
+            self.leave(id);
         }
     }
 
     /// Stops a job, since nobody listens to it any more.
-    fn leave(&self, number: u64) {
-        self.change(number, |job| {
+    fn leave(&self, id: Id) {
+        self.change(id, |job| {
             job.cancel.set();
             job.is_wanted = false;
             job.events = None;
@@ -115,19 +130,25 @@ impl Jobs {
     }
 
     /// Notes that the work of a job is done. Its events can still be listened to.
-    fn end(&self, number: u64) {
-        self.change(number, |job| job.is_working = false);
+    fn end(&self, id: Id) {
+        self.change(id, |job| job.is_working = false);
     }
 
     /// Changes a job, and forgets it if that was the end of it.
-    fn change(&self, number: u64, change: impl FnOnce(&mut Job)) {
+    fn change(&self, id: Id, change: impl FnOnce(&mut Job)) {
         let mut inner = self.inner();
-        if let Some(job) = inner.jobs.get_mut(&number) {
+        if let Some(job) = inner.find(id) {
             change(job);
             if !job.is_working && !job.is_wanted {
-                inner.jobs.remove(&number);
+                inner.forget(|job| job.id == id);
             }
         }
+    }
+
+    /// How many jobs are remembered.
+    #[cfg(test)]
+    fn count(&self) -> usize {
+        self.inner().jobs.len()
     }
 }
 
@@ -135,27 +156,48 @@ impl Jobs {
 mod tests {
     use super::*;
 
-    fn begin(jobs: &Jobs) -> Option<(u64, Teller)> {
-        jobs.begin(Handle::current())
+    const MOST: usize = 32;
+
+    fn begin(jobs: &Jobs) -> Option<(Id, Teller)> {
+        let id = Id::new().expect("there are random numbers");
+        Some((id, jobs.begin(id, Handle::current())?))
     }
 
     #[tokio::test]
     async fn a_job_is_there_until_it_is_done_and_nobody_listens() {
-        let jobs = Jobs::default();
-        let (number, teller) = begin(&jobs).expect("there is room");
-        let events = jobs.listen(number).expect("nobody listens yet");
-        assert!(jobs.listen(number).is_none(), "somebody listens");
-        jobs.end(number);
-        assert!(jobs.stop(number), "somebody still listens");
+        let jobs = Jobs::new(MOST);
+        let (id, teller) = begin(&jobs).expect("there is room");
+        let events = jobs.listen(id).expect("nobody listens yet");
+        assert!(jobs.listen(id).is_none(), "somebody listens");
+        jobs.end(id);
+        assert_eq!(jobs.count(), 1, "somebody still listens");
         drop(events);
-        jobs.leave(number);
-        assert!(!jobs.stop(number) && teller.cancel.is_set());
+        jobs.leave(id);
+        assert!(jobs.count() == 0 && teller.cancel.is_set());
+    }
+
+    #[tokio::test]
+    async fn to_stop_a_job_that_has_ended_is_no_mistake() {
+        let jobs = Jobs::new(MOST);
+        let (id, _) = begin(&jobs).expect("there is room");
+        assert!(jobs.stop(id) && jobs.stop(id));
+        jobs.end(id);
+        jobs.leave(id);
+        assert!(jobs.count() == 0 && jobs.stop(id));
+        assert!(!jobs.stop(Id::new().expect("there are random numbers")), "it never was there");
+        for _ in 0..MOST_GONE {
+            let (other, _) = begin(&jobs).expect("there is room");
+            jobs.end(other);
+            jobs.leave(other);
+            assert!(jobs.stop(other));
+        }
+        assert!(!jobs.stop(id), "that was long ago");
     }
 
     #[tokio::test]
     async fn a_job_that_has_ended_makes_room_and_can_still_be_heard() {
-        let jobs = Jobs::default();
-        let begun: Vec<_> = (0..MOST_JOBS).map(|_| begin(&jobs).expect("there is room")).collect();
+        let jobs = Jobs::new(MOST);
+        let begun: Vec<_> = (0..MOST).map(|_| begin(&jobs).expect("there is room")).collect();
         assert!(begin(&jobs).is_none(), "there are too many");
         jobs.stop_unheard(begun[1].0);
         assert!(begin(&jobs).is_none(), "it is still at work");
@@ -168,19 +210,22 @@ mod tests {
 
     #[tokio::test]
     async fn jobs_that_nobody_ever_hears_are_forgotten_at_last() {
-        let jobs = Jobs::default();
-        for _ in 0..10 * MOST_JOBS {
-            let (number, _) = begin(&jobs).expect("there is room");
-            jobs.end(number);
-        }
-        assert_eq!(jobs.inner().jobs.len(), MOST_REMEMBERED);
-        assert!(jobs.listen(1).is_none() && jobs.listen(10 * MOST_JOBS as u64).is_some());
+        let jobs = Jobs::new(MOST);
+        let ids: Vec<Id> = (0..10 * MOST)
+            .map(|_| {
+                let (id, _) = begin(&jobs).expect("there is room");
+                jobs.end(id);
+                id
+            })
+            .collect();
+        assert_eq!(jobs.count(), UNHEARD_PER_JOB * MOST);
+        assert!(jobs.listen(ids[0]).is_none() && jobs.listen(ids[10 * MOST - 1]).is_some());
     }
 
     #[tokio::test]
     async fn a_job_that_is_stopped_ends_although_nobody_takes_its_events() {
-        let jobs = Jobs::default();
-        let (number, teller) = begin(&jobs).expect("there is room");
+        let jobs = Jobs::new(MOST);
+        let (id, teller) = begin(&jobs).expect("there is room");
         let watched = teller.clone();
         let work = tokio::task::spawn_blocking(move || {
             let mut told = 0_u64;
@@ -194,9 +239,9 @@ mod tests {
             tokio::task::yield_now().await;
         }
         drop(watched);
-        assert!(jobs.stop(number));
+        assert!(jobs.stop(id));
         work.await.expect("it ends");
-        let mut events = jobs.listen(number).expect("nobody listens yet");
+        let mut events = jobs.listen(id).expect("nobody listens yet");
         let mut count = 0;
         while events.recv().await.is_some() {
             count += 1;
@@ -206,10 +251,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_somebody_listens_to_is_not_stopped() {
-        let jobs = Jobs::default();
-        let (number, teller) = begin(&jobs).expect("there is room");
-        let _events = jobs.listen(number);
-        jobs.stop_unheard(number);
+        let jobs = Jobs::new(MOST);
+        let (id, teller) = begin(&jobs).expect("there is room");
+        let _events = jobs.listen(id);
+        jobs.stop_unheard(id);
         assert!(!teller.cancel.is_set());
         jobs.stop_all();
         assert!(teller.cancel.is_set());

@@ -20,6 +20,7 @@ mod reply;
 mod routes;
 mod samples;
 mod server;
+mod shape;
 mod store;
 mod work;
 

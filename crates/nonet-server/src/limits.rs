@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Limits {
     /// How long an answer may take. What takes longer is a job.
     pub answer: Duration,
+    /// How many jobs may be at work at a time.
+    pub jobs: usize,
     /// How long a job waits for somebody to listen.
     pub listen: Duration,
     /// How many connections there may be at a time.
@@ -26,6 +28,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             answer: Duration::from_secs(10),
+            jobs: 32,
             listen: Duration::from_secs(10),
             connections: 256,
             head: Duration::from_secs(20),

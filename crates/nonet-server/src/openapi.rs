@@ -1,123 +1,109 @@
 //! The description of the routes: an OpenAPI 3.1 document, made from the table of routes.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
+use axum::extract::State;
 use axum::response::Response;
-use nonet_api::{KINDS, Kind, Schemas};
+use nonet_api::Schemas;
 use serde_json::{Map, Value, json};
 
-use crate::reply;
-use crate::routes::{BASE, Gives, ROUTES, Route, Values};
-use crate::samples::{ChangedSample, NewSample};
+use crate::app::Shared;
+use crate::reply::{self, Refused};
+use crate::routes::{BASE, Gives, Route, Values, routes};
 
-/// The schemas of jobs, and of things that are kept. Those of questions and answers are made from
-/// their types.
-const SCHEMAS: [&str; 2] = [include_str!("openapi/jobs.json"), include_str!("openapi/things.json")];
+/// What any request may end with: it is none, it is refused, or something is wrong here.
+const ALWAYS: [u16; 3] = [400, 403, 500];
 
-/// The document.
-pub(crate) async fn serve() -> Response {
-    static DOCUMENT: OnceLock<Value> = OnceLock::new();
-    reply::ok(DOCUMENT.get_or_init(document))
+/// The document of this server.
+pub(crate) async fn serve(State(app): Shared) -> Response {
+    reply::ok(&Document::new(app.owner.token().is_some()).whole())
 }
 
-fn document() -> Value {
-    let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
-    for route in ROUTES {
-        let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
-        path.insert(route.verb.to_owned(), operation(route));
+/// The document while it is made.
+struct Document {
+    schemas: Schemas,
+    /// Whether the owner has to show a token.
+    has_token: bool,
+}
+
+impl Document {
+    fn new(has_token: bool) -> Document {
+        Document { schemas: Schemas::at("/components/schemas"), has_token }
     }
-    json!({
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Nonet",
-            "summary": "The one Sudoku system, on this machine",
-            "version": env!("CARGO_PKG_VERSION"),
-            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
-        },
-        "servers": [{ "url": "/" }],
-        "paths": paths,
-        "components": {
-            "schemas": schemas(),
-            "securitySchemes": { "token": {
-                "type": "http",
-                "scheme": "bearer",
-                "description": "Needed unless the server listens on loopback",
-            } },
-        },
-    })
-}
 
-/// Every schema that routes refer to, by name.
-fn schemas() -> Map<String, Value> {
-    let parts = SCHEMAS.map(serde_json::from_str::<Map<String, Value>>);
-    let mut all: Map<String, Value> = parts.into_iter().flatten().flatten().collect();
-    let mut schemas = Schemas::at("/components/schemas");
-    schemas.event();
-    schemas.asked::<NewSample>();
-    schemas.asked::<ChangedSample>();
-    for route in ROUTES {
-        let given = route.gives.iter().filter_map(|&(_, gives)| match gives {
-            Gives::Json(name) => Some(name),
-            Gives::Events(_) | Gives::Nothing => None,
-        });
-        for name in route.takes.into_iter().chain(given) {
-            let schema = if let Some(kind) = name.strip_suffix("-request") {
-                question(kind, &mut schemas)
-            } else if let Some(kind) = name.strip_suffix("-answer") {
-                answer(kind, &mut schemas)
-            } else {
-                continue;
-            };
-            all.insert(name.to_owned(), schema);
+    fn whole(mut self) -> Value {
+        let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
+        for route in routes() {
+            let path = paths.entry(format!("{BASE}{}", route.path)).or_default();
+            path.insert(route.verb.to_owned(), self.operation(&route));
         }
+        let mut components = json!({ "schemas": self.schemas.parts() });
+        if self.has_token {
+            components["securitySchemes"] =
+                json!({ "token": { "type": "http", "scheme": "bearer" } });
+        }
+        json!({
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Nonet",
+                "summary": "The one Sudoku system, on this machine",
+                "version": env!("CARGO_PKG_VERSION"),
+                "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+            },
+            "servers": [{ "url": "/" }],
+            "paths": paths,
+            "components": components,
+        })
     }
-    all.extend(schemas.parts());
-    all
+
+    fn operation(&mut self, route: &Route) -> Value {
+        let mut operation = json!({
+            "operationId": operation_id(route),
+            "summary": route.about,
+            "parameters": parameters(route),
+            "responses": self.responses(route),
+        });
+        if self.needs_token(route) {
+            operation["security"] = json!([{ "token": [] }]);
+        }
+        if let Some(shape) = route.takes {
+            let content = content("application/json", &shape.schema(&mut self.schemas));
+            operation["requestBody"] = json!({ "required": true, "content": content });
+        }
+        operation
+    }
+
+    fn needs_token(&self, route: &Route) -> bool {
+        route.is_owners && self.has_token
+    }
+
+    fn responses(&mut self, route: &Route) -> Map<String, Value> {
+        let mut responses = Map::new();
+        let refused = content("application/json", &self.schemas.told::<Refused>());
+        let not_owners = self.needs_token(route).then_some(&401);
+        for status in ALWAYS.iter().chain(route.fails).chain(not_owners) {
+            let response = json!({ "description": meaning(*status), "content": refused });
+            responses.insert(status.to_string(), response);
+        }
+        for &(status, gives) in &route.gives {
+            let mut response = json!({ "description": meaning(status) });
+            let (kind, shape) = match gives {
+                Gives::Json(shape) => ("application/json", shape),
+                Gives::Events(shape) => ("text/event-stream", shape),
+                Gives::Nothing => {
+                    responses.insert(status.to_string(), response);
+                    continue;
+                }
+            };
+            response["content"] = content(kind, &shape.schema(&mut self.schemas));
+            responses.insert(status.to_string(), response);
+        }
+        responses
+    }
 }
 
-/// The kinds of questions with this name, or those of a family, such as `grid`.
-fn kinds(name: &str) -> impl Iterator<Item = &'static Kind> {
-    let family = format!("{name}-");
-    KINDS.iter().filter(move |kind| kind.name == name || kind.name.starts_with(&family))
-}
-
-/// The schema of a question, or of a family of them, which have a `task`.
-fn question(name: &str, schemas: &mut Schemas) -> Value {
-    if let Some(kind) = nonet_api::kind(name) {
-        return schemas.question(kind);
-    }
-    let tasks = kinds(name).filter_map(|kind| kind.name.strip_prefix(name)?.strip_prefix('-'));
-    json!({
-        "type": "object",
-        "properties": { "task": { "enum": tasks.collect::<Vec<_>>() } },
-        "required": ["task"],
-    })
-}
-
-/// The schema of the answers to a question, or to a family of them.
-fn answer(name: &str, schemas: &mut Schemas) -> Value {
-    let refusal = schemas.refusal();
-    let answers = kinds(name).map(|kind| schemas.answer(kind)).collect::<Vec<_>>();
-    json!({ "anyOf": answers.into_iter().chain([refusal]).collect::<Vec<_>>() })
-}
-
-fn operation(route: &Route) -> Value {
-    let mut operation = json!({
-        "operationId": operation_id(route),
-        "summary": route.about,
-        "parameters": parameters(route),
-        "responses": responses(route),
-    });
-    if route.is_owners {
-        // On loopback nothing has to be shown.
-        operation["security"] = json!([{}, { "token": [] }]);
-    }
-    if let Some(name) = route.takes {
-        operation["requestBody"] =
-            json!({ "required": true, "content": content("application/json", name) });
-    }
-    operation
+fn content(kind: &str, schema: &Value) -> Value {
+    json!({ kind: { "schema": schema } })
 }
 
 /// A name for programs: `get-games-id`.
@@ -132,6 +118,7 @@ fn parameters(route: &Route) -> Vec<Value> {
     let in_path = in_path.map(|name| {
         let schema = match name {
             "id" => json!({ "type": "integer", "minimum": 1, "maximum": i64::MAX }),
+            "job" => json!({ "type": "string", "pattern": "^[0-9a-f]{32}$" }),
             _ => json!({ "type": "string", "minLength": 1 }),
         };
         json!({ "name": name, "in": "path", "required": true, "schema": schema })
@@ -141,7 +128,7 @@ fn parameters(route: &Route) -> Vec<Value> {
             Values::Number(least, most) => {
                 json!({ "type": "integer", "minimum": least, "maximum": most })
             }
-            Values::Text => json!({ "type": "string" }),
+            Values::Text(pattern) => json!({ "type": "string", "pattern": pattern }),
             Values::OneOf(texts) => json!({ "enum": texts }),
         };
         json!({
@@ -154,33 +141,6 @@ fn parameters(route: &Route) -> Vec<Value> {
     in_path.chain(in_query).collect()
 }
 
-fn responses(route: &Route) -> Map<String, Value> {
-    let given = route.gives.iter().map(|&(status, gives)| {
-        let mut response = json!({ "description": meaning(status) });
-        match gives {
-            Gives::Json(name) => response["content"] = content("application/json", name),
-            Gives::Events(name) => response["content"] = content("text/event-stream", name),
-            Gives::Nothing => {}
-        }
-        (status.to_string(), response)
-    });
-    let not_owners = route.is_owners.then_some(&401);
-    let failed = route.fails.iter().chain(not_owners).map(|&status| {
-        let content = content("application/json", "Error");
-        (status.to_string(), json!({ "description": meaning(status), "content": content }))
-    });
-    let other = json!({
-        "description": "The request was refused or could not be done",
-        "content": content("application/json", "Error"),
-    });
-    given.chain(failed).chain([("default".to_owned(), other)]).collect()
-}
-
-fn content(kind: &str, schema: &str) -> Value {
-    let reference = format!("#/components/schemas/{schema}");
-    json!({ kind: { "schema": { "$ref": reference } } })
-}
-
 fn meaning(status: u16) -> &'static str {
     match status {
         200 => "The answer",
@@ -189,11 +149,16 @@ fn meaning(status: u16) -> &'static str {
         204 => "It is done",
         400 => "The request cannot be read",
         401 => "This is for the owner alone, who has the token",
+        403 => "The request comes from another site, or by another name",
         404 => "There is no such thing",
         409 => "There are too many already, or it has been changed meanwhile",
-        413 => "The request is too large",
-        422 => "The text is no puzzle, or the question makes no sense",
+        413 => "The request is too large, or more than can be kept",
+        422 => {
+            "The request can be read, and makes no sense: its text is no puzzle, or names something \
+             that there is not. No schema can tell what is a puzzle"
+        }
         429 => "There are too many at the same time",
+        500 => "Something went wrong in the server",
         503 => "What is kept cannot be had at the moment",
         _ => "It could not be done",
     }
@@ -201,6 +166,8 @@ fn meaning(status: u16) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use nonet_api::KINDS;
+
     use super::*;
 
     /// The names of schemas that a value refers to.
@@ -217,10 +184,7 @@ mod tests {
 
     #[test]
     fn every_schema_is_there_and_is_used() {
-        for part in SCHEMAS {
-            assert!(serde_json::from_str::<Map<String, Value>>(part).is_ok());
-        }
-        let document = document();
+        let document = Document::new(true).whole();
         let schemas = document["components"]["schemas"].as_object().expect("an object");
         let references = references(&document);
         let used: Vec<&str> = references
@@ -238,9 +202,29 @@ mod tests {
 
     #[test]
     fn operations_have_names_of_their_own() {
-        let mut names: Vec<String> = ROUTES.iter().map(operation_id).collect();
+        let routes = routes();
+        let mut names: Vec<String> = routes.iter().map(operation_id).collect();
         names.sort();
         names.dedup();
-        assert_eq!(names.len(), ROUTES.len());
+        assert_eq!(names.len(), routes.len());
+    }
+
+    #[test]
+    fn every_kind_of_question_has_a_route() {
+        let abouts: Vec<&str> = routes().iter().map(|route| route.about).collect();
+        for kind in KINDS {
+            assert!(abouts.contains(&kind.about), "{}", kind.name);
+        }
+    }
+
+    #[test]
+    fn a_token_is_asked_for_where_one_is_needed() {
+        for has_token in [false, true] {
+            let document = Document::new(has_token).whole();
+            let paths = &document["paths"];
+            assert_eq!(paths["/api/v1/games"]["get"]["security"].is_array(), has_token);
+            assert_eq!(paths["/api/v1/games"]["get"]["responses"]["401"].is_object(), has_token);
+            assert!(paths["/api/v1/solve"]["post"]["security"].is_null());
+        }
     }
 }

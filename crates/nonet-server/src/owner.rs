@@ -14,10 +14,11 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
 use axum::middleware::Next;
+use axum::response::IntoResponse;
 use nonet_api::message;
 
 use crate::app::App;
-use crate::reply;
+use crate::reply::Wrong;
 
 /// The file beside the others in which the token is kept, so that a bookmark goes on working.
 const FILE: &str = "token";
@@ -140,8 +141,8 @@ pub(crate) async fn only(
     next: Next,
 ) -> Response<Body> {
     if !app.owner.is(request.headers()) {
-        let wrong = message!("server-not-owner");
-        let mut reply = reply::error(StatusCode::UNAUTHORIZED, app.words, &wrong);
+        let wrong = Wrong::new(StatusCode::UNAUTHORIZED, message!("server-not-owner"));
+        let mut reply = wrong.into_response();
         reply.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         return reply;
     }

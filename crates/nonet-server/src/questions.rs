@@ -1,4 +1,4 @@
-//! Questions that are answered at once: about puzzles, grids, rules, and by an estimate.
+//! Questions that are answered at once: everything that the door answers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::Response;
-use nonet_api::{Answer, Message, answer, message};
+use axum::response::{IntoResponse, Response};
+use nonet_api::{Answer, Ask, Kind, Message, Question, answer, message};
 use serde_json::Value;
 use tokio::task;
 
 use crate::app::{App, Shared};
-use crate::body::{self, Object, object};
-use crate::reply::{self, Wrong};
+use crate::body::{Object, object};
+use crate::reply::{self, Done, Tongue, Wrong};
 use crate::work::{Cancel, short};
 
 /// How long an estimate takes that is asked for at once.
@@ -22,47 +22,70 @@ const ESTIMATE_TIME: Duration = Duration::from_secs(2);
 /// How long each method of a race may take: all of them together take no longer than an answer may.
 const RACE_SECONDS: f64 = 0.8;
 
-/// A question that is answered at once.
-#[derive(Clone, Copy)]
-pub(crate) enum Question {
-    /// About a puzzle: the name of its task.
-    Puzzle(&'static str),
-    /// About grids.
-    Grid,
-    /// About rules.
-    Rules,
-    /// For an estimate.
-    Estimate,
-    /// Which method is the fastest.
-    Race,
+/// Whether a question of this kind is answered with status 200 in any case: whoever asks what a text is
+/// gets an answer, also if it is no puzzle or no grid. To draw grids at random, there is no text.
+pub(crate) fn is_always_answered(kind: &str) -> bool {
+    let is_about_grids = kind.starts_with("grid-") || kind.starts_with("rules-");
+    kind == "parse" || (is_about_grids && kind != "grid-random")
 }
 
-impl Question {
-    /// Answers it. This may take as long as an answer may.
-    fn answer(self, app: &App, mut body: Object, cancel: Cancel) -> Result<Response, Message> {
-        let ask = match self {
-            Question::Puzzle(name) => body::ask(name, body)?,
-            Question::Grid => body::ask_of("grid", body)?,
-            Question::Rules => body::ask_of("rules", body)?,
-            Question::Estimate => body::ask("estimate", body)?,
-            Question::Race => {
-                body.entry("seconds").or_insert_with(|| Value::from(RACE_SECONDS));
-                body::ask("race", body)?
-            }
-        };
-        let time = match self {
-            Question::Estimate => ESTIMATE_TIME,
-            _ => app.limits.answer,
-        };
-        let mut answer = answer(&ask, app.words, &mut short(cancel, time));
-        shorten(&mut answer);
-        // Who asks what a text is gets an answer, also if it is no puzzle.
-        let status = match self {
-            Question::Puzzle("parse") | Question::Grid | Question::Rules => StatusCode::OK,
-            _ => reply::status(answer.outcome()),
-        };
-        Ok(reply::json(status, &answer))
+/// Answers a question of any kind.
+pub(crate) async fn ask(State(app): Shared, tongue: Tongue, body: Bytes) -> Response {
+    match object(&body) {
+        Ok(question) => reply_to(&app, tongue, question).await,
+        Err(wrong) => Wrong::bad(wrong).into_response(),
     }
+}
+
+/// Answers a question of one kind, which need not be said.
+pub(crate) async fn ask_kind(
+    State(app): Shared,
+    tongue: Tongue,
+    kind: &'static Kind,
+    body: Bytes,
+) -> Response {
+    let mut question = match object(&body) {
+        Ok(question) => question,
+        Err(wrong) => return Wrong::bad(wrong).into_response(),
+    };
+    match question.insert("ask".to_owned(), Value::from(kind.name)) {
+        None => reply_to(&app, tongue, question).await,
+        // The address says it: whoever says something else means another address.
+        Some(_) => Wrong::bad(message!("request-ask", kind = kind.name)).into_response(),
+    }
+}
+
+async fn reply_to(app: &Arc<App>, tongue: Tongue, question: Object) -> Response {
+    // What is wrong with the question is said in its language, too.
+    let tongue = tongue.or(question.get("lang").and_then(Value::as_str));
+    let shared = Arc::clone(app);
+    let answer = in_turn(app, move |cancel| answer_to(&shared, tongue, question, cancel));
+    answer.await.unwrap_or_else(|wrong| wrong.said(tongue.0))
+}
+
+/// Answers a question. This may take as long as an answer may.
+fn answer_to(
+    app: &App,
+    Tongue(words): Tongue,
+    question: Object,
+    cancel: Cancel,
+) -> Result<Response, Message> {
+    let mut ask = Ask::from_object(question)?;
+    let time = match &mut ask.question {
+        Question::Estimate(_) => ESTIMATE_TIME,
+        Question::Race(race) => {
+            race.seconds.get_or_insert(RACE_SECONDS);
+            app.limits.answer
+        }
+        _ => app.limits.answer,
+    };
+    let mut answer = answer(&ask, words, &mut short(cancel, time));
+    shorten(&mut answer);
+    let status = match ask.question.name() {
+        name if is_always_answered(name) => StatusCode::OK,
+        _ => reply::status(answer.outcome()),
+    };
+    Ok(reply::json(status, &answer))
 }
 
 /// Leaves of the trials up to each solution those up to the first.
@@ -79,25 +102,12 @@ fn shorten(answer: &mut Answer) {
     }
 }
 
-/// Answers a question.
-pub(crate) async fn ask(State(app): Shared, question: Question, body: Bytes) -> Response {
-    let words = app.words;
-    let result = match object(&body) {
-        Ok(object) => {
-            let shared = Arc::clone(&app);
-            in_turn(&app, move |cancel| question.answer(&shared, object, cancel)).await
-        }
-        Err(wrong) => Err(Wrong::bad(wrong)),
-    };
-    reply::told(words, result)
-}
-
 /// Does work when it is its turn: there are a few places, and whoever came first gets the next.
 /// If the client goes away, the work is told to stop; it keeps its place until it has.
 pub(crate) async fn in_turn(
     app: &App,
     work: impl FnOnce(Cancel) -> Result<Response, Message> + Send + 'static,
-) -> Result<Response, Wrong> {
+) -> Done {
     let cancel = Cancel::default();
     // Dropped with this future if the client goes away.
     let _gone = cancel.guard();
@@ -124,11 +134,10 @@ mod tests {
         let app = App::for_tests();
         for _ in 0..2 * app.places.available_permits() {
             let result = in_turn(&app, |_| panic!("as the test wants")).await;
-            let status = reply::told(app.words, result).status();
-            assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+            assert_eq!(result.into_response().status(), StatusCode::INTERNAL_SERVER_ERROR);
         }
         let fine = in_turn(&app, |_| Ok(reply::ok(&1))).await;
-        assert_eq!(reply::told(app.words, fine).status(), StatusCode::OK);
+        assert_eq!(fine.into_response().status(), StatusCode::OK);
     }
 
     #[tokio::test]

@@ -1,16 +1,18 @@
 //! The routes: one table from which both the router and its description are made.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::response::Response;
 use axum::routing::{MethodRouter, delete, get, patch, post, put};
-use nonet_api::{ListFormats, ListMethods, ListPages};
-use serde_json::json;
+use nonet_api::{
+    Answer, Ask, Event, KINDS, Kind, ListFormats, ListMethods, ListPages, ListTechniques,
+    SampleData,
+};
 
-use crate::app::{App, Shared};
+use crate::app::App;
 use crate::assets;
 use crate::guard;
 use crate::jobs::http as jobs;
@@ -18,9 +20,10 @@ use crate::keep;
 use crate::library;
 use crate::openapi;
 use crate::owner;
-use crate::questions::{Question, ask};
-use crate::reply;
+use crate::questions;
 use crate::samples;
+use crate::shape::{Shape, asked, told};
+use crate::store::{Backup, Document, Game, NewRecord, Record, Restored};
 
 /// Where the routes begin.
 pub(crate) const BASE: &str = "/api/v1";
@@ -31,10 +34,10 @@ const LONGEST_BODY: usize = 1 << 20;
 /// What a route gives.
 #[derive(Clone, Copy)]
 pub(crate) enum Gives {
-    /// JSON of this schema.
-    Json(&'static str),
-    /// Events, whose data are described by this schema.
-    Events(&'static str),
+    /// JSON.
+    Json(Shape),
+    /// Events with such data.
+    Events(Shape),
     /// Nothing.
     Nothing,
 }
@@ -50,8 +53,8 @@ pub(crate) struct Parameter {
 pub(crate) enum Values {
     /// A number from one to another.
     Number(i64, i64),
-    /// Any text.
-    Text,
+    /// A text of this form, a regular expression.
+    Text(&'static str),
     /// One of these texts.
     OneOf(&'static [&'static str]),
 }
@@ -61,412 +64,331 @@ pub(crate) struct Route {
     /// The method of HTTP, in small letters.
     pub(crate) verb: &'static str,
     /// The address, below [`BASE`].
-    pub(crate) path: &'static str,
+    pub(crate) path: Cow<'static, str>,
     /// What it does.
     pub(crate) about: &'static str,
     /// The parameters of its query.
     pub(crate) query: &'static [Parameter],
-    /// The schema of the body that it takes.
-    pub(crate) takes: Option<&'static str>,
+    /// The shape of the body that it takes.
+    pub(crate) takes: Option<Shape>,
     /// What it gives, by status.
-    pub(crate) gives: &'static [(u16, Gives)],
+    pub(crate) gives: Vec<(u16, Gives)>,
     /// With which status it may fail for reasons of its own.
     pub(crate) fails: &'static [u16],
     /// Whether it is for the owner alone.
     pub(crate) is_owners: bool,
     /// What does it.
-    handler: fn() -> MethodRouter<Arc<App>>,
+    handler: MethodRouter<Arc<App>>,
 }
 
-/// A route that answers a question.
-const fn question(
-    path: &'static str,
-    about: &'static str,
-    takes: &'static str,
-    gives: &'static [(u16, Gives)],
-    handler: fn() -> MethodRouter<Arc<App>>,
-) -> Route {
-    Route {
-        verb: "post",
-        path,
-        about,
-        query: &[],
-        takes: Some(takes),
-        gives,
-        fails: &[400, 413],
-        is_owners: false,
-        handler,
+impl Route {
+    fn new(
+        verb: &'static str,
+        path: impl Into<Cow<'static, str>>,
+        about: &'static str,
+        handler: MethodRouter<Arc<App>>,
+    ) -> Route {
+        Route {
+            verb,
+            path: path.into(),
+            about,
+            query: &[],
+            takes: None,
+            gives: Vec::new(),
+            fails: &[],
+            is_owners: false,
+            handler,
+        }
+    }
+
+    fn query(self, query: &'static [Parameter]) -> Route {
+        Route { query, ..self }
+    }
+
+    fn takes(self, shape: Shape) -> Route {
+        Route { takes: Some(shape), ..self }
+    }
+
+    fn gives(mut self, status: u16, shape: Shape) -> Route {
+        self.gives.push((status, Gives::Json(shape)));
+        self
+    }
+
+    fn gives_events(mut self, shape: Shape) -> Route {
+        self.gives.push((200, Gives::Events(shape)));
+        self
+    }
+
+    fn gives_nothing(mut self) -> Route {
+        self.gives.push((204, Gives::Nothing));
+        self
+    }
+
+    fn fails(self, fails: &'static [u16]) -> Route {
+        Route { fails, ..self }
+    }
+
+    /// The same, for the owner alone.
+    fn owners(self) -> Route {
+        Route { is_owners: true, ..self }
     }
 }
 
-/// A route that only tells.
-const fn telling(
-    path: &'static str,
-    about: &'static str,
-    gives: &'static [(u16, Gives)],
-    fails: &'static [u16],
-    handler: fn() -> MethodRouter<Arc<App>>,
-) -> Route {
-    let (verb, query, takes, is_owners) = ("get", &[], None, false);
-    Route { verb, path, about, query, takes, gives, fails, is_owners, handler }
-}
-
-/// A route about what is kept, for the owner alone.
-const fn keeping(
-    verb: &'static str,
-    path: &'static str,
-    about: &'static str,
-    takes: Option<&'static str>,
-    gives: &'static [(u16, Gives)],
-    fails: &'static [u16],
-    handler: fn() -> MethodRouter<Arc<App>>,
-) -> Route {
-    Route { verb, path, about, query: &[], takes, gives, fails, is_owners: true, handler }
-}
-
-macro_rules! puzzle {
-    ($task:literal, $about:literal) => {
-        question(
-            concat!("/", $task),
-            $about,
-            concat!($task, "-request"),
-            // A puzzle that cannot be read is answered, too.
-            &[
-                (200, Gives::Json(concat!($task, "-answer"))),
-                (422, Gives::Json(concat!($task, "-answer"))),
-            ],
-            || post(|app, body| ask(app, Question::Puzzle($task), body)),
-        )
-    };
-}
-
 /// Every route.
-pub(crate) static ROUTES: &[Route] = &[
-    puzzle!("parse", "Read a puzzle, and say what contradicts itself in it"),
-    puzzle!("check", "Say whether a puzzle has exactly one solution"),
-    puzzle!("solve", "Find solutions"),
-    puzzle!("count", "Count the solutions"),
-    puzzle!("candidates", "Show every possible value of every empty cell"),
-    puzzle!("hint", "Give the next step of reasoning"),
-    puzzle!("explain", "Explain the whole way to the solution, step by step"),
-    puzzle!("rate", "Say how hard a puzzle is"),
-    puzzle!("convert", "Write a puzzle in another format"),
-    question(
-        "/grid",
-        "Count, number, draw and compare grids",
-        "grid-request",
-        &[(200, Gives::Json("grid-answer"))],
-        || post(|app, body| ask(app, Question::Grid, body)),
-    ),
-    question(
-        "/rules",
-        "Tell about rules: the ways to place one digit in all boxes",
-        "rules-request",
-        &[(200, Gives::Json("rules-answer"))],
-        || post(|app, body| ask(app, Question::Rules, body)),
-    ),
-    question(
-        "/estimate",
-        "Estimate for two seconds how many grids there are",
-        "estimate-request",
-        &[(200, Gives::Json("estimate-answer")), (422, Gives::Json("estimate-answer"))],
-        || post(|app, body| ask(app, Question::Estimate, body)),
-    ),
-    question(
-        "/race",
-        "Let every method solve a puzzle, each for less than a second; a job has more time",
-        "race-request",
-        &[(200, Gives::Json("race-answer")), (422, Gives::Json("race-answer"))],
-        || post(|app, body| ask(app, Question::Race, body)),
-    ),
-    Route {
-        verb: "post",
-        path: "/jobs",
-        about: "Begin long work; listen to it within ten seconds",
-        query: &[],
-        takes: Some("JobRequest"),
-        gives: &[(202, Gives::Json("Job"))],
-        fails: &[400, 413, 429],
-        is_owners: false,
-        handler: || post(jobs::begin),
-    },
-    telling(
-        "/jobs/{id}",
-        "Listen to a job; to end the connection stops it",
-        &[(200, Gives::Events("JobEvent"))],
-        &[404],
-        || get(jobs::listen),
-    ),
-    Route {
-        verb: "delete",
-        path: "/jobs/{id}",
-        about: "Stop a job",
-        query: &[],
-        takes: None,
-        gives: &[(204, Gives::Nothing)],
-        fails: &[404],
-        is_owners: false,
-        handler: || delete(jobs::stop),
-    },
-    telling(
-        "/methods",
-        "The ways of solving, the fastest first",
-        &[(200, Gives::Json("methods-answer"))],
-        &[],
-        || get(|State(app): Shared| async move { library::list(&app, &ListMethods {}) }),
-    ),
-    telling(
-        "/formats",
-        "The text formats of puzzles",
-        &[(200, Gives::Json("formats-answer"))],
-        &[],
-        || get(|State(app): Shared| async move { library::list(&app, &ListFormats {}) }),
-    ),
-    telling(
-        "/samples",
-        "The samples: those that are bundled, then the owner's own for the owner",
-        &[(200, Gives::Json("samples-answer"))],
-        &[],
-        || get(samples::list),
-    ),
-    Route {
-        verb: "get",
-        path: "/samples/{name}",
-        about: "A sample, by its name, its number or the beginning of its name",
-        query: &[Parameter {
-            name: "own",
-            about: "`true`: only of the owner's own; `false`: only of those that are bundled",
-            values: Values::OneOf(&["true", "false"]),
-        }],
-        takes: None,
-        gives: &[(200, Gives::Json("sample-answer"))],
-        fails: &[400, 404],
-        is_owners: false,
-        handler: || get(samples::show),
-    },
-    keeping(
-        "post",
-        "/samples",
-        "Keep a sample of one's own",
-        Some("NewSample"),
-        &[(201, Gives::Json("SampleData"))],
-        &[400, 409, 413, 503],
-        || post(samples::add).layer(DefaultBodyLimit::max(samples::LONGEST_SAMPLE)),
-    ),
-    keeping(
-        "put",
-        "/samples/{name}",
-        "Change the text of a sample of one's own, or its name; those that are bundled stay as they are",
-        Some("ChangedSample"),
-        &[(200, Gives::Json("SampleData"))],
-        &[400, 404, 409, 413, 503],
-        || put(samples::set).layer(DefaultBodyLimit::max(samples::LONGEST_SAMPLE)),
-    ),
-    keeping(
-        "delete",
-        "/samples/{name}",
-        "Delete a sample of one's own",
-        None,
-        &[(204, Gives::Nothing)],
-        &[404, 409, 503],
-        || delete(samples::remove),
-    ),
-    telling(
-        "/learn",
-        "The pages about techniques, methods and subjects, by section",
-        &[(200, Gives::Json("pages-answer"))],
-        &[],
-        || get(|State(app): Shared| async move { library::list(&app, &ListPages {}) }),
-    ),
-    telling(
-        "/learn/{name}",
-        "A page, in Markdown",
-        &[(200, Gives::Json("page-answer"))],
-        &[404],
-        || get(library::page),
-    ),
-    keeping(
-        "get",
-        "/settings",
-        "The settings",
-        None,
-        &[(200, Gives::Json("Settings"))],
-        &[503],
-        || get(keep::settings),
-    ),
-    keeping(
-        "put",
-        "/settings",
-        "Set the settings; those that are not named are forgotten",
-        Some("Settings"),
-        &[(200, Gives::Json("Settings"))],
-        &[400, 413, 503],
-        || put(keep::set_settings),
-    ),
-    keeping(
-        "patch",
-        "/settings",
-        "Change some settings; those that are null are forgotten",
-        Some("Settings"),
-        &[(200, Gives::Json("Settings"))],
-        &[400, 413, 503],
-        || patch(keep::merge_settings),
-    ),
-    Route {
-        verb: "get",
-        path: "/games",
-        about: "The games that were begun, without their states, the last changed first",
-        query: &[Parameter {
+pub(crate) fn routes() -> Vec<Route> {
+    let lists = lists();
+    let is_list = |kind: &Kind| lists.iter().any(|(name, _)| *name == kind.name);
+    let questions: Vec<Route> = KINDS.iter().filter(|kind| !is_list(kind)).map(question).collect();
+    let lists = lists.into_iter().map(|(_, route)| route);
+    [any_question()]
+        .into_iter()
+        .chain(questions)
+        .chain(lists)
+        .chain(own_samples())
+        .chain(work())
+        .chain(games())
+        .chain(records())
+        .chain(all_that_is_kept())
+        .chain(program())
+        .collect()
+}
+
+/// The route that takes questions of every kind.
+fn any_question() -> Route {
+    Route::new("post", "/ask", "Answer any question", post(questions::ask))
+        .takes(asked::<Ask>())
+        .gives(200, told::<Answer>())
+        .gives(422, told::<Answer>())
+        .fails(&[413])
+}
+
+/// The route that takes questions of one kind, without their `ask`.
+fn question(kind: &'static Kind) -> Route {
+    let handler = post(move |app, tongue, body| questions::ask_kind(app, tongue, kind, body));
+    let route = Route::new("post", format!("/{}", kind.name), kind.about, handler)
+        .takes(Shape::Question(kind))
+        .gives(200, Shape::Answer(kind))
+        .fails(&[413]);
+    if questions::is_always_answered(kind.name) {
+        return route;
+    }
+    // A puzzle that cannot be read is answered, too.
+    route.gives(422, Shape::Answer(kind))
+}
+
+/// What there is to choose from and to read: kinds of questions with an address of their own.
+fn lists() -> Vec<(&'static str, Route)> {
+    const OWN: &[Parameter] = &[Parameter {
+        name: "own",
+        about: "`true`: only of the owner's own; `false`: only of those that are bundled",
+        values: Values::OneOf(&["true", "false"]),
+    }];
+    let list = |kind: &'static str, path: &'static str, handler| {
+        let kind = nonet_api::kind(kind).expect("the table names kinds that there are");
+        let route = Route::new("get", path, kind.about, handler);
+        (kind.name, route.gives(200, Shape::Answer(kind)))
+    };
+    let one = |kind, path, handler| {
+        let (name, route) = list(kind, path, handler);
+        (name, route.fails(&[404]))
+    };
+    vec![
+        list(
+            "methods",
+            "/methods",
+            get(|tongue| async move { library::list(tongue, &ListMethods {}) }),
+        ),
+        list(
+            "formats",
+            "/formats",
+            get(|tongue| async move { library::list(tongue, &ListFormats {}) }),
+        ),
+        list(
+            "techniques",
+            "/techniques",
+            get(|tongue| async move { library::list(tongue, &ListTechniques {}) }),
+        ),
+        list("samples", "/samples", get(samples::list)),
+        {
+            let (name, route) = one("sample", "/samples/{name}", get(samples::show));
+            (name, route.query(OWN))
+        },
+        list("pages", "/learn", get(|tongue| async move { library::list(tongue, &ListPages {}) })),
+        one("page", "/learn/{name}", get(library::page)),
+    ]
+}
+
+/// Samples of the owner's own.
+fn own_samples() -> Vec<Route> {
+    let long = || DefaultBodyLimit::max(samples::LONGEST_SAMPLE);
+    let (all, one) = ("/samples", "/samples/{name}");
+    let change = "Change the text of a sample of one's own, or its name; those that are bundled stay as they are";
+    let routes = vec![
+        Route::new("post", all, "Keep a sample of one's own", post(samples::add).layer(long()))
+            .takes(asked::<samples::NewSample>())
+            .gives(201, told::<SampleData>())
+            .fails(&[404, 409, 413, 422, 503]),
+        Route::new("put", one, change, put(samples::set).layer(long()))
+            .takes(asked::<samples::ChangedSample>())
+            .gives(200, told::<SampleData>())
+            .fails(&[404, 409, 413, 422, 503]),
+        Route::new("delete", one, "Delete a sample of one's own", delete(samples::remove))
+            .gives_nothing()
+            .fails(&[404, 409, 422, 503]),
+    ];
+    routes.into_iter().map(Route::owners).collect()
+}
+
+/// Long work.
+fn work() -> Vec<Route> {
+    let job = "/jobs/{job}";
+    vec![
+        Route::new("post", "/jobs", "Begin long work; listen to it within ten seconds", {
+            post(jobs::begin)
+        })
+        .takes(asked::<jobs::JobRequest>())
+        .gives(202, told::<jobs::Job>())
+        .fails(&[413, 429]),
+        Route::new("get", job, "Listen to a job; to end the connection stops it", {
+            get(jobs::listen)
+        })
+        .gives_events(told::<Event<'static>>())
+        .fails(&[404]),
+        Route::new("delete", job, "Stop a job, if it has not ended yet", delete(jobs::stop))
+            .gives_nothing()
+            .fails(&[404]),
+    ]
+}
+
+/// Games that were begun.
+fn games() -> Vec<Route> {
+    const BEFORE: &[Parameter] = &[Parameter {
+        name: "before",
+        about: "Only those behind: what an earlier list gave as `next`",
+        values: Values::Text(keep::AFTER),
+    }];
+    let long = || DefaultBodyLimit::max(keep::LONGEST_GAME);
+    let (all, one) = ("/games", "/games/{id}");
+    let list = "The games that were begun, without their states, the last changed first";
+    let change =
+        "Change a game that has the revision that is said; without a summary, that stays as it is";
+    let routes = vec![
+        Route::new("get", all, list, get(keep::games))
+            .query(BEFORE)
+            .gives(200, told::<keep::GameList>())
+            .fails(&[503]),
+        Route::new("post", all, "Keep a new game", post(keep::add_game).layer(long()))
+            .takes(asked::<keep::NewGame>())
+            .gives(201, told::<Game>())
+            .fails(&[409, 413, 503]),
+        Route::new("get", one, "A game, with its state", get(keep::game))
+            .gives(200, told::<Game>())
+            .fails(&[404, 503]),
+        Route::new("put", one, change, put(keep::set_game).layer(long()))
+            .takes(asked::<keep::ChangedGame>())
+            .gives(200, told::<Game>())
+            .gives(409, told::<keep::StaleGame>())
+            .fails(&[404, 413, 503]),
+        Route::new("delete", one, "Forget a game", delete(keep::remove_game))
+            .gives_nothing()
+            .fails(&[404, 503]),
+    ];
+    routes.into_iter().map(Route::owners).collect()
+}
+
+/// Games that were finished.
+fn records() -> Vec<Route> {
+    const PART: &[Parameter] = &[
+        Parameter {
+            name: "limit",
+            about: "How many at most",
+            values: Values::Number(1, keep::MOST_RECORDS as i64),
+        },
+        Parameter {
             name: "before",
-            about: "Only those behind: what an earlier list gave as `next`",
-            values: Values::Text,
-        }],
-        takes: None,
-        gives: &[(200, Gives::Json("GameList"))],
-        fails: &[400, 503],
-        is_owners: true,
-        handler: || get(keep::games),
-    },
-    keeping(
-        "post",
-        "/games",
-        "Keep a new game",
-        Some("NewGame"),
-        &[(201, Gives::Json("Game"))],
-        &[400, 409, 413, 503],
-        || post(keep::add_game).layer(DefaultBodyLimit::max(keep::LONGEST_GAME)),
-    ),
-    keeping(
-        "get",
-        "/games/{id}",
-        "A game, with its state",
-        None,
-        &[(200, Gives::Json("Game"))],
-        &[404, 503],
-        || get(keep::game),
-    ),
-    keeping(
-        "put",
-        "/games/{id}",
-        "Change a game that has the revision that is said; without a summary, that stays as it is",
-        Some("ChangedGame"),
-        &[(200, Gives::Json("Game")), (409, Gives::Json("StaleGame"))],
-        &[400, 404, 413, 503],
-        || put(keep::set_game).layer(DefaultBodyLimit::max(keep::LONGEST_GAME)),
-    ),
-    keeping(
-        "delete",
-        "/games/{id}",
-        "Forget a game",
-        None,
-        &[(204, Gives::Nothing)],
-        &[404, 503],
-        || delete(keep::remove_game),
-    ),
-    Route {
-        verb: "get",
-        path: "/records",
-        about: "The games that were finished, the last first",
-        query: &[
-            Parameter {
-                name: "limit",
-                about: "How many at most",
-                values: Values::Number(1, 10_000),
-            },
-            Parameter {
-                name: "before",
-                about: "Only those that were added before the record with this id",
-                values: Values::Number(1, i64::MAX),
-            },
-        ],
-        takes: None,
-        gives: &[(200, Gives::Json("RecordList"))],
-        fails: &[400, 503],
-        is_owners: true,
-        handler: || get(keep::records),
-    },
-    keeping(
-        "post",
-        "/records",
-        "Keep the record of a finished game",
-        Some("NewRecord"),
-        &[(201, Gives::Json("Record"))],
-        &[400, 413, 503],
-        || post(keep::add_record),
-    ),
-    keeping(
-        "delete",
-        "/records",
-        "Forget all records",
-        None,
-        &[(204, Gives::Nothing)],
-        &[503],
-        || delete(keep::remove_records),
-    ),
-    keeping(
-        "get",
-        "/records/{id}",
-        "A record",
-        None,
-        &[(200, Gives::Json("Record"))],
-        &[404, 503],
-        || get(keep::record),
-    ),
-    keeping(
-        "delete",
-        "/records/{id}",
-        "Forget a record",
-        None,
-        &[(204, Gives::Nothing)],
-        &[404, 503],
-        || delete(keep::remove_record),
-    ),
-    keeping(
-        "get",
-        "/backup",
-        "All that is kept, as one file",
-        None,
-        &[(200, Gives::Json("Backup"))],
-        &[503],
-        || get(keep::back_up),
-    ),
-    Route {
-        verb: "post",
-        path: "/restore",
-        about: "Take back what a backup holds, and say what that has changed",
-        query: &[Parameter {
-            name: "mode",
-            about: "`merge`: what is here stays, too; `replace`: it goes",
-            values: Values::OneOf(&["merge", "replace"]),
-        }],
-        takes: Some("Backup"),
-        gives: &[(200, Gives::Json("Restored"))],
-        fails: &[400, 409, 413, 503],
-        is_owners: true,
-        handler: || post(keep::restore).layer(DefaultBodyLimit::max(keep::LONGEST_BACKUP)),
-    },
-    telling(
-        "/about",
-        "The version of the program, and where it keeps things",
-        &[(200, Gives::Json("About"))],
-        &[],
-        || get(library::about),
-    ),
-    keeping("post", "/exit", "End the program", None, &[(200, Gives::Json("Exit"))], &[], || {
-        post(exit)
-    }),
-    telling("/openapi.json", "This description", &[(200, Gives::Json("Any"))], &[], || {
-        get(openapi::serve)
-    }),
-];
+            about: "Only those that were added before the record with this id",
+            values: Values::Number(1, i64::MAX),
+        },
+    ];
+    let (all, one) = ("/records", "/records/{id}");
+    let routes = vec![
+        Route::new("get", all, "The games that were finished, the last first", get(keep::records))
+            .query(PART)
+            .gives(200, told::<keep::RecordList>())
+            .fails(&[503]),
+        Route::new("post", all, "Keep the record of a finished game", post(keep::add_record))
+            .takes(asked::<NewRecord>())
+            .gives(201, told::<Record>())
+            .fails(&[413, 503]),
+        Route::new("delete", all, "Forget all records", delete(keep::remove_records))
+            .gives_nothing()
+            .fails(&[503]),
+        Route::new("get", one, "A record", get(keep::record))
+            .gives(200, told::<Record>())
+            .fails(&[404, 503]),
+        Route::new("delete", one, "Forget a record", delete(keep::remove_record))
+            .gives_nothing()
+            .fails(&[404, 503]),
+    ];
+    routes.into_iter().map(Route::owners).collect()
+}
+
+/// Settings, and everything together.
+fn all_that_is_kept() -> Vec<Route> {
+    const MODE: &[Parameter] = &[Parameter {
+        name: "mode",
+        about: "`merge`: what is here stays, too; `replace`: it goes",
+        values: Values::OneOf(&["merge", "replace"]),
+    }];
+    let settings = "/settings";
+    let set = "Set the settings; those that are not named are forgotten";
+    let change = "Change some settings; those that are null are forgotten";
+    let restore = "Take back what a backup holds, and say what that has changed";
+    let long = DefaultBodyLimit::max(keep::LONGEST_BACKUP);
+    let routes = vec![
+        Route::new("get", settings, "The settings", get(keep::settings))
+            .gives(200, told::<keep::Settings>())
+            .fails(&[503]),
+        Route::new("put", settings, set, put(keep::set_settings))
+            .takes(asked::<keep::Settings>())
+            .gives(200, told::<keep::Settings>())
+            .fails(&[413, 503]),
+        Route::new("patch", settings, change, patch(keep::merge_settings))
+            .takes(asked::<keep::Settings>())
+            .gives(200, told::<keep::Settings>())
+            .fails(&[413, 503]),
+        Route::new("get", "/backup", "All that is kept, as one file", get(keep::back_up))
+            .gives(200, told::<Document<'static>>())
+            .fails(&[503]),
+        Route::new("post", "/restore", restore, post(keep::restore).layer(long))
+            .query(MODE)
+            .takes(asked::<Backup>())
+            .gives(200, told::<Restored>())
+            .fails(&[409, 413, 422, 503]),
+    ];
+    routes.into_iter().map(Route::owners).collect()
+}
+
+/// The program itself.
+fn program() -> Vec<Route> {
+    let about = "The version of the program, and where it keeps things";
+    vec![
+        Route::new("get", "/about", about, get(library::about))
+            .gives(200, told::<library::About>()),
+        Route::new("post", "/exit", "End the program", post(library::exit))
+            .gives(200, told::<library::Exit>())
+            .owners(),
+        Route::new("get", "/openapi.json", "This description", get(openapi::serve))
+            .gives(200, told::<serde_json::Map<String, serde_json::Value>>()),
+    ]
+}
 
 /// Everything that the server answers to.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let owners = || middleware::from_fn_with_state(Arc::clone(&app), owner::only);
-    let api = ROUTES.iter().fold(Router::new(), |api, route| {
-        let handler = (route.handler)();
-        let handler = if route.is_owners { handler.layer(owners()) } else { handler };
-        api.route(route.path, handler)
+    let api = routes().into_iter().fold(Router::new(), |api, route| {
+        let handler = if route.is_owners { route.handler.layer(owners()) } else { route.handler };
+        api.route(&route.path, handler)
     });
     Router::new()
         .nest(BASE, api)
@@ -474,10 +396,4 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
-}
-
-/// Ends the server once this reply is out.
-async fn exit(State(app): Shared) -> Response {
-    app.end();
-    reply::ok(&json!({ "ended": true }))
 }

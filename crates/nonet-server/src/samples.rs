@@ -6,7 +6,6 @@ use axum::body::Bytes;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
 use nonet_api::samples::{by_name, own::OwnError};
 use nonet_api::{Answerable, ListSamples, Message, ShowSample, Words, message};
 use nonet_host::SampleFolder;
@@ -16,17 +15,16 @@ use serde::Deserialize;
 use crate::app::{App, Shared};
 use crate::body::{object, request};
 use crate::questions::in_turn;
-use crate::reply::{self, Wrong};
+use crate::reply::{self, Done, Tongue, Wrong};
 use crate::work::{Cancel, short};
 
 /// The longest body with a sample: a text in which every symbol is escaped.
 pub(crate) const LONGEST_SAMPLE: usize = 2 << 20;
 
 /// The samples: the bundled ones, and for the owner their own.
-pub(crate) async fn list(State(app): Shared, headers: HeaderMap) -> Response {
-    let (words, folder) = (app.words, folder_for(&app, &headers));
-    let told = told(&app, words, folder, ListSamples {}, StatusCode::OK);
-    reply::told(words, told.await)
+pub(crate) async fn list(State(app): Shared, Tongue(words): Tongue, headers: HeaderMap) -> Done {
+    let folder = folder_for(&app, &headers);
+    told(&app, words, folder, ListSamples {}, StatusCode::OK).await
 }
 
 /// Among which samples to look.
@@ -38,18 +36,15 @@ pub(crate) struct Shelf {
 /// A sample, by name, by number or by the beginning of its name.
 pub(crate) async fn show(
     State(app): Shared,
+    Tongue(words): Tongue,
     headers: HeaderMap,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Shelf>, QueryRejection>,
-) -> Response {
-    let words = app.words;
-    let result = async {
-        let name = name(path)?;
-        let Query(Shelf { own }) = query.map_err(|_| Wrong::bad(message!("request-samples")))?;
-        let folder = folder_for(&app, &headers);
-        told(&app, words, folder, ShowSample { name, own }, StatusCode::NOT_FOUND).await
-    };
-    reply::told(words, result.await)
+) -> Done {
+    let name = name(path)?;
+    let Query(Shelf { own }) = query.map_err(|_| Wrong::bad(message!("request-samples")))?;
+    let folder = folder_for(&app, &headers);
+    told(&app, words, folder, ShowSample { name, own }, StatusCode::NOT_FOUND).await
 }
 
 /// The owner's own samples, if it is the owner who asks: others are not told that there are any.
@@ -64,7 +59,7 @@ async fn told<Q: Answerable + Send + 'static>(
     folder: Option<SampleFolder>,
     question: Q,
     unanswered: StatusCode,
-) -> Result<Response, Wrong> {
+) -> Done {
     let time = app.limits.answer;
     in_turn(app, move |cancel| {
         let mut host = short(cancel, time).with_samples(folder);
@@ -99,60 +94,50 @@ pub(crate) struct ChangedSample {
 }
 
 /// Keeps a new sample.
-pub(crate) async fn add(State(app): Shared, body: Bytes) -> Response {
-    let words = app.words;
-    let result = async {
-        let NewSample { name, text } = object(&body).and_then(request).map_err(Wrong::bad)?;
-        let new = name.clone();
-        change(&app, name, new, words, StatusCode::CREATED, move |folder, name| {
-            folder.add(name, &text)
-        })
+pub(crate) async fn add(State(app): Shared, Tongue(words): Tongue, body: Bytes) -> Done {
+    let NewSample { name, text } = object(&body).and_then(request).map_err(Wrong::bad)?;
+    let new = name.clone();
+    change(&app, name, new, words, StatusCode::CREATED, move |folder, name| folder.add(name, &text))
         .await
-    };
-    reply::told(words, result.await)
 }
 
 /// Changes a sample.
 pub(crate) async fn set(
     State(app): Shared,
+    Tongue(words): Tongue,
     path: Result<Path<String>, PathRejection>,
     body: Bytes,
-) -> Response {
-    let words = app.words;
-    let result = async {
-        let name = name(path)?;
-        let old = name.clone();
-        match object(&body).and_then(request).map_err(Wrong::bad)? {
-            ChangedSample { name: None, text: Some(text) } => {
-                change(&app, name, old, words, StatusCode::OK, move |folder, name| {
-                    folder.replace(name, &text)
-                })
-                .await
-            }
-            ChangedSample { name: Some(new), text: None } => {
-                let other = new.clone();
-                change(&app, name, new, words, StatusCode::OK, move |folder, name| {
-                    folder.rename(name, &other)
-                })
-                .await
-            }
-            _ => Err(Wrong::bad(message!("request-sample"))),
+) -> Done {
+    let name = name(path)?;
+    let old = name.clone();
+    match object(&body).and_then(request).map_err(Wrong::bad)? {
+        ChangedSample { name: None, text: Some(text) } => {
+            change(&app, name, old, words, StatusCode::OK, move |folder, name| {
+                folder.replace(name, &text)
+            })
+            .await
         }
-    };
-    reply::told(words, result.await)
+        ChangedSample { name: Some(new), text: None } => {
+            let other = new.clone();
+            change(&app, name, new, words, StatusCode::OK, move |folder, name| {
+                folder.rename(name, &other)
+            })
+            .await
+        }
+        _ => Err(unprocessable(message!("request-sample"))),
+    }
 }
 
 /// Deletes a sample.
-pub(crate) async fn remove(
-    State(app): Shared,
-    path: Result<Path<String>, PathRejection>,
-) -> Response {
-    let result = async {
-        let name = name(path)?;
-        with_folder(&app, name, SampleFolder::remove).await?;
-        Ok(StatusCode::NO_CONTENT.into_response())
-    };
-    reply::told(app.words, result.await)
+pub(crate) async fn remove(State(app): Shared, path: Result<Path<String>, PathRejection>) -> Done {
+    let name = name(path)?;
+    with_folder(&app, name, SampleFolder::remove).await?;
+    Ok(reply::done())
+}
+
+/// That a request can be read, and makes no sense.
+fn unprocessable(message: Message) -> Wrong {
+    Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 
 /// The name at the end of an address.
@@ -168,7 +153,7 @@ async fn change(
     words: &'static Words,
     status: StatusCode,
     work: impl FnOnce(&SampleFolder, &str) -> Result<(), OwnError> + Send + 'static,
-) -> Result<Response, Wrong> {
+) -> Done {
     with_folder(app, name, work).await?;
     let (folder, time) = (app.store.samples().cloned(), app.limits.answer);
     in_turn(app, move |cancel: Cancel| {
@@ -207,7 +192,7 @@ fn wrong(error: OwnError, name: &str) -> Wrong {
     };
     let message: Message = error.message(name);
     let status = match error {
-        OwnError::Name(_) | OwnError::Empty => StatusCode::BAD_REQUEST,
+        OwnError::Name(_) | OwnError::Empty => StatusCode::UNPROCESSABLE_ENTITY,
         OwnError::Bundled | OwnError::Exists(_) | OwnError::TooMany => StatusCode::CONFLICT,
         OwnError::Missing => StatusCode::NOT_FOUND,
         OwnError::TooLong => StatusCode::PAYLOAD_TOO_LARGE,

@@ -23,15 +23,17 @@ use nonet_api::samples::own::OwnSamples;
 use nonet_api::{Message, message};
 use nonet_host::SampleFolder;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use inner::Inner;
 
 pub use backup::{Amount, Changes, Mode, Restored};
 
-pub(crate) use backup::BackupError;
-pub(crate) use games::{After, Change};
-pub(crate) use records::NewRecord;
+pub(crate) use backup::{Backup, BackupError, Document};
+pub(crate) use games::{After, Change, Game, GameHead};
+pub(crate) use records::{NewRecord, Record};
 
 /// The name of the file.
 const FILE: &str = "nonet.sqlite";
@@ -41,6 +43,9 @@ const SAMPLES: &str = "samples";
 
 /// This moment, as the database writes it: in UTC, so that texts sort as times do.
 const NOW: &str = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+/// The largest id and the largest revision: up to here numbers are exact in JavaScript.
+const LARGEST_NUMBER: i64 = 1 << 53;
 
 /// How many bytes of what is kept a list may have, but for its last entry.
 const LONGEST_LIST: usize = 1 << 20;
@@ -98,7 +103,8 @@ impl Data {
 struct NoHome;
 
 /// Where things are at the moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum State {
     /// In the file.
     File,
@@ -129,6 +135,8 @@ pub(crate) struct Status {
     pub(crate) since: String,
     /// Why things are in memory, if nobody asked for that; what has happened to the file.
     pub(crate) message: Option<Message>,
+    /// Why the file could not be written when that was tried last, and nothing about what follows.
+    pub(crate) trouble: Option<Message>,
     /// How many things are in memory only, although they belong into the file.
     pub(crate) unsaved: u64,
 }

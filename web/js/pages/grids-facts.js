@@ -49,9 +49,9 @@ export function useFacts(found) {
     if (!found) return undefined;
     const leaving = new AbortController();
     const { line, kind } = found;
-    const about = (/** @type {string} */ task) => askGrids("grid", { box: kind.box, task, grid: line }, leaving.signal);
-    const rules = kind.box === CLASSIC ? askGrids("rules", { task: "of", grid: line }, leaving.signal) : undefined;
-    Promise.all([rules, about("canonical"), about("automorphisms")]).then(
+    const about = (/** @type {string} */ question) => askGrids(question, { box: kind.box, grid: line }, leaving.signal);
+    const rules = kind.box === CLASSIC ? askGrids("rules-of", { grid: line }, leaving.signal) : undefined;
+    Promise.all([rules, about("grid-canonical"), about("grid-automorphisms")]).then(
       ([rules, canonical, automorphisms]) => setFacts({ line, rules, canonical, automorphisms }),
       () => {},
     );
@@ -132,7 +132,7 @@ function Canonical({ found, canonical, onGo }) {
   const go = async () => {
     const isWanted = takeTurn();
     // If there is no answer, the frame around the page has said so.
-    const rank = await askGrids("grid", { box, task: "rank", grid: canonical.canonical }).catch(() => null);
+    const rank = await askGrids("grid-rank", { box, grid: canonical.canonical }).catch(() => null);
     if (rank && isWanted()) onGo(box, rank.number);
   };
   return html`<section class="card" aria-labelledby="canonical-heading">

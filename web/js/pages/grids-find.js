@@ -66,7 +66,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
 function ByNumber({ kind, isWrong, attempt }) {
   const [text, setText] = useState("");
   const last = grouped(String(BigInt(kind.total) - 1n));
-  const find = () => attempt(() => askGrids("grid", { box: kind.box, task: "unrank", number: text }));
+  const find = () => attempt(() => askGrids("grid-unrank", { box: kind.box, number: text }));
   return html`<${Form} onSubmit=${find} button="show">
     <${Field} id="by-number" label=${say("rooms-number-field")} about=${say("rooms-number-about", { last })} value=${text}
       onValue=${setText} isWrong=${isWrong} numeric />
@@ -78,8 +78,8 @@ function BySet({ kind, isWrong, attempt }) {
   const [set, setSet] = useState("");
   const [permutation, setPermutation] = useState("");
   const make = (/** @type {{ set: string, permutation: string }} */ choice) => attempt(async () => {
-    const { grid } = await askGrids("rules", { task: "make", ...choice });
-    return askGrids("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("rules-make", choice);
+    return askGrids("grid-rank", { box: kind.box, grid });
   });
   const example = () => {
     setSet(EXAMPLE.set);
@@ -111,8 +111,8 @@ function AtRandom({ kind, isWrong, attempt, seed }) {
   const draw = () => attempt(async () => {
     const wanted = digitsIn(text);
     const chosen = wanted === "" ? newSeed() : Number(wanted);
-    const { grid } = await askGrids("grid", { box: kind.box, task: "random", seed: chosen });
-    const { number } = await askGrids("grid", { box: kind.box, task: "rank", grid });
+    const { grid } = await askGrids("grid-random", { box: kind.box, seed: chosen });
+    const { number } = await askGrids("grid-rank", { box: kind.box, grid });
     return { number, seed: chosen };
   });
   return html`<${Form} onSubmit=${draw} button="draw" icon="dice">
@@ -127,7 +127,7 @@ function Pasted({ kind, isWrong, attempt }) {
   const [text, setText] = useState("");
   const find = () => attempt(async () => {
     try {
-      return await askGrids("grid", { box: kind.box, task: "rank", grid: text });
+      return await askGrids("grid-rank", { box: kind.box, grid: text });
     } catch (error) {
       if (!(error instanceof EngineError) || error.fault.code !== "grid-not-full") throw error;
       throw new EngineError({ ...error.fault, message: say("rooms-not-full") });

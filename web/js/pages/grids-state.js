@@ -128,7 +128,7 @@ export function boardOf({ size, boxRows, boxColumns }, line) {
 
 /**
  * Asks about grids or rules. There being no such grid is an answer of the engine, and an error here.
- * @param {"grid" | "rules"} question
+ * @param {string} question
  * @param {object} request
  * @param {AbortSignal} [signal]
  * @returns {Promise<any>}

@@ -95,9 +95,10 @@ function useGrid(kind, number, returns) {
  */
 async function gridOf(kind, number) {
   const { box } = kind;
-  const task = number === undefined ? { task: "random", seed: newSeed() } : { task: "unrank", number };
-  const { grid } = await askGrids("grid", { box, ...task });
-  const rank = await askGrids("grid", { box, task: "rank", grid });
+  const { grid } = number === undefined
+    ? await askGrids("grid-random", { box, seed: newSeed() })
+    : await askGrids("grid-unrank", { box, number });
+  const rank = await askGrids("grid-rank", { box, grid });
   return { kind, line: grid, number: rank.number, set: rank.set, permutation: rank.permutation };
 }
 

@@ -138,8 +138,8 @@ function tints(digits, lit) {
 }
 
 async function randomGrid() {
-  const { grid } = await ask("grid", { task: "random", seed: newSeed() });
-  const { number } = await ask("grid", { task: "rank", grid });
+  const { grid } = await ask("grid-random", { seed: newSeed() });
+  const { number } = await ask("grid-rank", { grid });
   return { line: grid, number };
 }
 

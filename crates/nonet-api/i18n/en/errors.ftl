@@ -130,13 +130,12 @@ server-too-many-jobs = there are too many jobs at once: wait for one to end, or 
 request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
+request-ask = this address is that of the question '{ $kind }': leave out 'ask', or ask at the address 'ask'
 request-restore = a backup is taken back with the mode 'merge' or 'replace'
 request-samples = 'own' is true, false, or not said
 request-sample = a sample gets a new 'text' or a new 'name', one at a time
 request-games = 'before' is what an earlier list of games gave as 'next'
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
-job-kind = a job needs a kind: solve, check, count, hint, explain, rate, grid, estimate or race
-job-watch = to watch a job, say true
 job-seconds = a job takes from 1 to { $most } seconds
 
 ## What the system says about files
@@ -159,6 +158,7 @@ store-returned = { $file } can be written again, and holds everything
 store-removed = { $file } was removed while it was in use; it has been written anew
 store-replaced = another file was put in the place of { $file }; from now on that one is used
 store-damaged = it is damaged
+store-later = it was written by a later version of Nonet
 store-rescued = { $file } was damaged; { $games ->
         [one] one game
        *[other] { $games } games
@@ -187,6 +187,7 @@ backup-damaged = { $file } is damaged; { $games ->
         [one] one record
        *[other] { $records } records
     } could be read
+backup-away = { $file } cannot be written: { $reason }
 backup-unkept = nothing was taken back: { $reason }
 store-busy = another program is writing the file; try again
 store-fault = what is kept cannot be read or written: { $reason }

@@ -55,7 +55,8 @@ fn a_language_is_found_by_any_of_its_tags() {
     }
     assert!(Words::for_tag("tlh").is_none());
     assert!(Words::for_tag("").is_none());
-    assert_eq!(Words::negotiate("tlh").tag(), "en");
+    assert!(Words::negotiate("tlh").is_none());
+    assert_eq!(Words::negotiate("tlh, en;q=0.1").map(Words::tag), Some("en"));
     assert_eq!(Words::languages().collect::<Vec<_>>(), ["en"]);
 }
 

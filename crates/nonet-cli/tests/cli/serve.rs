@@ -4,6 +4,8 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 
+use serde_json::{Value, json};
+
 use crate::app::{App, new_folder};
 use crate::common::{command, file, nonet};
 
@@ -175,10 +177,13 @@ fn the_command_alone_starts_the_app_on_another_port_if_its_own_is_taken() {
 fn ctrl_c_ends_the_app_although_somebody_listens() {
     let app = App::start_in(":memory:");
     let blank = ".".repeat(81);
-    let job = format!(r#"{{"kind":"count","method":"sets","puzzle":"{blank}"}}"#);
-    assert_eq!(app.ask("POST", "/api/v1/jobs", &job).0, 202);
+    let job = json!({ "question": { "ask": "count", "method": "sets", "puzzle": blank } });
+    let (status, begun) = app.ask("POST", "/api/v1/jobs", &job.to_string());
+    let begun: Value = serde_json::from_str(&begun).expect("JSON");
+    let job = begun["job"].as_str().expect("an id");
+    assert_eq!(status, 202);
     let mut listener = TcpStream::connect(&app.address).expect("it is there");
-    let head = format!("GET /api/v1/jobs/1 HTTP/1.1\r\nHost: {}\r\n\r\n", app.address);
+    let head = format!("GET /api/v1/jobs/{job} HTTP/1.1\r\nHost: {}\r\n\r\n", app.address);
     listener.write_all(head.as_bytes()).expect("it listens");
     listener.read_exact(&mut [0; 100]).expect("events");
     app.signal("INT");

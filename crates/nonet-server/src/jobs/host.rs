@@ -5,10 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::response::sse::Event;
-use nonet_api::Event as Happening;
+use nonet_api::{Event as Happening, Progress};
 use nonet_host::{Machine, Threads};
 use serde::Serialize;
-use serde_json::json;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{OwnedPermit, Receiver, Sender, channel};
@@ -110,7 +109,8 @@ pub(crate) fn host(
         let Ok(mut told) = told.try_lock() else { return };
         if told.elapsed() >= PROGRESS {
             *told = Instant::now();
-            by_threads.mention("progress", &json!({ "share": share }));
+            let progress = Happening::Progress(Progress { share, ..Progress::default() });
+            by_threads.mention(progress.name(), &progress);
         }
     };
     let threads = Threads::new(threads, move || cancel.is_set()).within(time).telling(tell_share);

@@ -7,15 +7,19 @@ use std::io;
 use nonet_api::samples::own::OwnError;
 use nonet_api::{Message, message};
 use rusqlite::{Connection, Transaction};
+use schemars::JsonSchema;
 use serde::de::Deserializer;
-use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
+use serde::ser::{Error as _, SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::games::{Game, GameRow, MOST_GAMES};
 use super::own::{self, SampleText, Samples, Staged};
 use super::records::{self, MOST_RECORDS, Record};
-use super::{LONGEST_NAME, LONGEST_NOTE, LONGEST_SETTINGS, LONGEST_STATE, NOW, Store, settings};
+use super::{
+    LARGEST_NUMBER, LONGEST_NAME, LONGEST_NOTE, LONGEST_SETTINGS, LONGEST_STATE, NOW, Store,
+    settings,
+};
 
 /// What every backup says of itself.
 const FORMAT: &str = "nonet-backup";
@@ -23,8 +27,8 @@ const FORMAT: &str = "nonet-backup";
 /// The version of the format.
 const VERSION: u64 = 1;
 
-/// The largest id: up to here numbers are exact in JavaScript.
-const LARGEST_ID: i64 = 1 << 53;
+/// The largest id and the largest revision that a backup may have: those that come after it have room.
+const LARGEST_RESTORED: i64 = LARGEST_NUMBER / 2;
 
 /// What becomes of the things that are here when a backup is taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +52,7 @@ pub struct Amount {
 }
 
 /// What taking back a backup has changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Restored {
     /// The games.
     pub games: Changes,
@@ -61,7 +65,7 @@ pub struct Restored {
 }
 
 /// What has become of the things of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, JsonSchema)]
 pub struct Changes {
     /// How many are new here.
     pub added: u64,
@@ -78,8 +82,10 @@ pub struct Changes {
 pub(crate) enum BackupError {
     /// It cannot be written.
     Io(io::Error),
-    /// The document is none, or holds what cannot be kept.
+    /// The document is none.
     Wrong(Message),
+    /// It holds what cannot be kept.
+    Unfit(Message),
     /// There would be too many games.
     TooMany,
     /// The owner's own samples cannot be read or written.
@@ -97,10 +103,30 @@ impl From<rusqlite::Error> for BackupError {
 impl Store {
     /// Writes all that is kept, one part after the other, so that nobody has to wait.
     pub(crate) fn back_up(&self, out: impl io::Write) -> Result<Amount, BackupError> {
-        let (date, settings) = (self.now()?, self.settings()?);
-        let document = Document { store: self, date, settings, amount: Cell::default() };
+        let games = |id| {
+            let rows = self.games_after(id)?;
+            Ok(rows.into_iter().map(|row| (row.id, Game::from(row))).collect())
+        };
+        let records = |id| {
+            let records = self.records_after(id)?;
+            Ok(records.into_iter().map(|record| (record.id, record)).collect())
+        };
+        let document = Document {
+            format: Format::Backup,
+            version: VERSION,
+            program: env!("CARGO_PKG_VERSION"),
+            date: self.now()?,
+            settings: self.settings()?,
+            games: Parts { after: &games, count: Cell::new(0) },
+            records: Parts { after: &records, count: Cell::new(0) },
+            samples: Samples { folder: self.samples(), count: Cell::new(0) },
+        };
         match serde_json::to_writer(out, &document) {
-            Ok(()) => Ok(document.amount.get()),
+            Ok(()) => Ok(Amount {
+                games: document.games.count.get(),
+                records: document.records.count.get(),
+                samples: document.samples.count.get(),
+            }),
             Err(error) if error.is_io() => Err(BackupError::Io(error.into())),
             Err(error) => {
                 Err(BackupError::Wrong(message!("store-fault", reason = error.to_string())))
@@ -117,6 +143,7 @@ impl Store {
     /// Takes back a backup, all of it or nothing.
     pub(crate) fn restore(&self, bytes: &[u8], mode: Mode) -> Result<Restored, BackupError> {
         let backup = Backup::read(bytes).map_err(BackupError::Wrong)?;
+        backup.check().map_err(BackupError::Unfit)?;
         // Files know no transactions: what can fail is done before, and what is left are names.
         let staged = match (self.samples(), &backup.samples) {
             (Some(folder), Some(samples)) => Some(Staged::new(folder, samples, mode)),
@@ -134,46 +161,46 @@ impl Store {
     }
 }
 
-/// A backup that is being written.
-struct Document<'a> {
-    store: &'a Store,
+/// All that is kept, while it is being written.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Backup")]
+pub(crate) struct Document<'a> {
+    /// What every backup says of itself.
+    format: Format,
+    /// The version of the format.
+    #[schemars(range(min = VERSION, max = VERSION))]
+    version: u64,
+    /// The version of the program that wrote it.
+    program: &'static str,
+    /// When it was written, in UTC.
     date: String,
+    /// The settings.
     settings: Map<String, Value>,
-    amount: Cell<Amount>,
+    /// The games that were begun.
+    #[schemars(with = "Vec<Game>")]
+    games: Parts<'a, Game>,
+    /// The games that were finished.
+    #[schemars(with = "Vec<Record>")]
+    records: Parts<'a, Record>,
+    /// The samples of the owner's own.
+    #[schemars(with = "Vec<SampleText>")]
+    samples: Samples<'a>,
 }
 
-impl Serialize for Document<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (games, records, samples) = (Cell::new(0), Cell::new(0), Cell::new(0));
-        let mut document = serializer.serialize_map(None)?;
-        document.serialize_entry("format", FORMAT)?;
-        document.serialize_entry("version", &VERSION)?;
-        document.serialize_entry("program", env!("CARGO_PKG_VERSION"))?;
-        document.serialize_entry("date", &self.date)?;
-        document.serialize_entry("settings", &self.settings)?;
-        let after = |id| {
-            let rows = self.store.games_after(id)?;
-            Ok(rows.into_iter().map(|row| (row.id, Game::from(row))).collect())
-        };
-        document.serialize_entry("games", &Parts { after: &after, count: &games })?;
-        let after = |id| {
-            let records = self.store.records_after(id)?;
-            Ok(records.into_iter().map(|record| (record.id, record)).collect())
-        };
-        document.serialize_entry("records", &Parts { after: &after, count: &records })?;
-        let folder = self.store.samples();
-        document.serialize_entry("samples", &Samples { folder, count: &samples })?;
-        let (games, records, samples) = (games.get(), records.get(), samples.get());
-        self.amount.set(Amount { games, records, samples });
-        document.end()
-    }
+/// What every backup says of itself.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(inline)]
+enum Format {
+    #[serde(rename = "nonet-backup")]
+    Backup,
 }
 
 /// A list that is read part by part while it is written.
 struct Parts<'a, T> {
     /// The part behind an id, each thing with its id; nothing at the end.
     after: &'a dyn Fn(i64) -> rusqlite::Result<Vec<(i64, T)>>,
-    count: &'a Cell<u64>,
+    /// How many things were written.
+    count: Cell<u64>,
 }
 
 impl<T: Serialize> Serialize for Parts<'_, T> {
@@ -201,16 +228,32 @@ struct Head {
     version: Option<Value>,
 }
 
-/// A backup that was read.
-#[derive(Deserialize)]
-struct Backup {
+/// A backup that is taken back. What it does not hold is as if it were empty.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(rename = "BackupToRestore")]
+pub(crate) struct Backup {
+    /// What every backup says of itself.
+    #[expect(dead_code, reason = "whoever reads a backup has seen it before, in its head")]
+    format: Format,
+    /// The version of the format.
+    #[expect(dead_code, reason = "whoever reads a backup has seen it before, in its head")]
+    #[schemars(range(min = VERSION, max = VERSION))]
+    version: u64,
+    /// The settings: at most 64 kB of JSON.
     #[serde(default)]
     settings: Map<String, Value>,
+    /// The games that were begun, each with an id of its own.
     #[serde(default)]
+    #[schemars(with = "Vec<Game>", length(max = MOST_GAMES))]
     games: Vec<GameData>,
+    /// The games that were finished, each with an id of its own.
     #[serde(default)]
+    #[schemars(length(max = MOST_RECORDS))]
     records: Vec<Record>,
+    /// The samples of the owner's own, each with a name of its own; where this is missing, those that are
+    /// here stay.
     #[serde(default)]
+    #[schemars(length(max = own::MOST))]
     samples: Option<Vec<SampleText>>,
 }
 
@@ -251,7 +294,7 @@ impl GameData {
 }
 
 impl Backup {
-    /// Reads a backup, and sees whether all of it can be kept.
+    /// Reads a backup.
     fn read(bytes: &[u8]) -> Result<Backup, Message> {
         let unreadable =
             |error: serde_json::Error| message!("backup-unreadable", reason = error.to_string());
@@ -269,11 +312,10 @@ impl Backup {
             Some(_) => return Err(message!("backup-newer")),
             None => return Err(message!("backup-other")),
         }
-        let backup: Backup = serde_json::from_slice(bytes).map_err(unreadable)?;
-        backup.check()?;
-        Ok(backup)
+        serde_json::from_slice(bytes).map_err(unreadable)
     }
 
+    /// Sees whether all of it can be kept.
     fn check(&self) -> Result<(), Message> {
         let settings = Value::Object(self.settings.clone()).to_string();
         let fits = |text: &str, most: usize| {
@@ -293,7 +335,7 @@ impl Backup {
             record.check().map_err(|most| message!("store-too-large", most = most))?;
         }
         own::check(self.samples.as_deref().unwrap_or_default())?;
-        let is_number = |number: &i64| (1..=LARGEST_ID).contains(number);
+        let is_number = |number: &i64| (1..=LARGEST_RESTORED).contains(number);
         let is_each_once = |ids: Vec<i64>| {
             let different: BTreeSet<&i64> = ids.iter().collect();
             ids.iter().all(is_number) && different.len() == ids.len()

@@ -1,10 +1,11 @@
 //! Games that were begun.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{LONGEST_LIST, NOW, Page, Store, object};
+use super::{LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, NOW, Page, Store, object};
 
 /// How many games are kept.
 pub(super) const MOST_GAMES: usize = 1000;
@@ -64,25 +65,30 @@ impl GameRow {
 }
 
 /// What a list shows of a game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub(crate) struct GameHead {
+    /// Its id.
+    #[schemars(range(min = 1, max = LARGEST_NUMBER))]
     id: i64,
     /// When it was begun, in UTC.
+    #[schemars(length(max = LONGEST_NAME))]
     created: String,
-    /// When it was changed last.
+    /// When it was changed last, in UTC.
+    #[schemars(length(max = LONGEST_NAME))]
     updated: String,
-    /// How often it was changed, and 1.
+    /// 1 for a new game, and one more with each change.
+    #[schemars(range(min = 1, max = LARGEST_NUMBER))]
     revision: i64,
-    /// What the page wants to see in the list.
+    /// What a list shows of it: at most 4 kB of JSON.
     summary: Map<String, Value>,
 }
 
 /// A game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub(crate) struct Game {
     #[serde(flatten)]
     head: GameHead,
-    /// All that the page needs to go on with it.
+    /// What is needed to go on with it: at most 1 MiB of JSON.
     state: Map<String, Value>,
 }
 
@@ -119,6 +125,9 @@ pub(crate) struct After {
 }
 
 impl After {
+    /// The form that it has in an address, as a regular expression.
+    pub(crate) const FORM: &str = "^[^~]*~[0-9]{1,18}$";
+
     /// As it stands in an address.
     pub(crate) fn text(&self) -> String {
         format!("{}~{}", self.updated, self.id)
@@ -126,6 +135,8 @@ impl After {
 
     pub(crate) fn parse(text: &str) -> Option<After> {
         let (updated, id) = text.split_once('~')?;
+        // `parse` alone would take a sign.
+        let id = Some(id).filter(|id| id.bytes().all(|digit| digit.is_ascii_digit()))?;
         Some(After { updated: updated.to_owned(), id: id.parse().ok()? })
     }
 }

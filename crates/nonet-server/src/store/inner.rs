@@ -29,6 +29,8 @@ pub(super) struct Inner {
     is_closed: bool,
     since: String,
     message: Option<Message>,
+    /// Why the file could not be written when that was tried last.
+    trouble: Option<Message>,
     news: Vec<Message>,
 }
 
@@ -47,6 +49,7 @@ impl Inner {
             is_closed: false,
             since,
             message: None,
+            trouble: None,
             news: Vec::new(),
         })
     }
@@ -119,6 +122,7 @@ impl Inner {
             file: self.home.clone(),
             since: self.since.clone(),
             message: self.message.clone(),
+            trouble: self.trouble.clone(),
             unsaved: self.unsaved(),
         }
     }
@@ -294,6 +298,7 @@ impl Inner {
     /// Stays in memory, and says why.
     fn stay(&mut self, file: &Path, error: &OpenError) {
         let name = file.display().to_string();
+        self.trouble = Some(message!("backup-away", file = &*name, reason = reason(error)));
         if matches!(error, OpenError::Newer) {
             self.home = None;
             return self.tell(message!("store-newer", file = name));
@@ -401,6 +406,7 @@ fn reason(error: &OpenError) -> Argument {
             message!("io-full").into()
         }
         OpenError::Damaged => message!("store-damaged").into(),
+        OpenError::Newer => message!("store-later").into(),
         error => error.to_string().into(),
     }
 }

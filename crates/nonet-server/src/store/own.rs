@@ -1,26 +1,33 @@
 //! The owner's own samples in backups: they lie in files of their own, beside that of everything else.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use nonet_api::Message;
-use nonet_api::samples::own::{LONGEST, MOST, OwnError, OwnSamples};
+use nonet_api::samples::own::{LONGEST, OwnError, OwnSamples};
 use nonet_host::{Part, SampleFolder};
+use schemars::JsonSchema;
 use serde::ser::{Error as _, SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 
 use super::backup::{Changes, Mode};
 
+pub(super) use nonet_api::samples::own::MOST;
+
 /// A sample in a backup.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(super) struct SampleText {
+    /// The name of its file, at most 120 bytes.
     name: String,
+    /// The puzzle, at most 256 kB.
     text: String,
 }
 
 /// All samples of a folder, each read when it is its turn to be written.
 pub(super) struct Samples<'a> {
     pub(super) folder: Option<&'a SampleFolder>,
-    pub(super) count: &'a std::cell::Cell<u64>,
+    /// How many were written.
+    pub(super) count: Cell<u64>,
 }
 
 impl Serialize for Samples<'_> {

@@ -1,10 +1,13 @@
 //! Games that were finished.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::{LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, LONGEST_PUZZLE, NOW, Page, Store};
+use super::{
+    LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, LONGEST_PUZZLE, NOW, Page, Store,
+};
 
 /// How many records are kept.
 pub(super) const MOST_RECORDS: usize = 100_000;
@@ -13,13 +16,15 @@ pub(super) const MOST_RECORDS: usize = 100_000;
 const FORGET_EVERY: i64 = 64;
 
 /// A game that was just finished.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewRecord {
     /// The puzzle, in one line.
+    #[schemars(length(max = LONGEST_PUZZLE))]
     pub(crate) puzzle: String,
     /// How hard it was.
     #[serde(default)]
+    #[schemars(length(max = LONGEST_NAME))]
     pub(crate) level: Option<String>,
     /// How long it took.
     pub(crate) seconds: u32,
@@ -31,24 +36,74 @@ pub(crate) struct NewRecord {
     pub(crate) mistakes: u32,
     /// When it was finished; now, if not said.
     #[serde(default)]
+    #[schemars(length(max = LONGEST_NAME))]
     pub(crate) date: Option<String>,
-    /// What else the page wants to know of it.
+    /// What else the page wants to know of it: at most 4 kB of JSON.
     #[serde(default)]
     pub(crate) details: Map<String, Value>,
 }
 
+impl NewRecord {
+    /// Sees whether it can be kept.
+    ///
+    /// # Errors
+    /// How long one of its texts may be, if that is too long.
+    pub(crate) fn check(&self) -> Result<(), usize> {
+        let date = self.date.as_deref().unwrap_or_default();
+        check(&self.puzzle, self.level.as_deref(), date, &self.details)
+    }
+}
+
 /// A game that was finished.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Record {
+    /// Its id.
+    #[schemars(range(min = 1, max = LARGEST_NUMBER))]
     pub(super) id: i64,
+    /// When it was finished.
+    #[schemars(length(max = LONGEST_NAME))]
     date: String,
+    /// The puzzle, in one line.
+    #[schemars(length(max = LONGEST_PUZZLE))]
     puzzle: String,
-    #[serde(default)]
+    /// How hard it was, if that is known.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schemars(schema_with = "level_or_null")]
     level: Option<String>,
+    /// How long it took.
     seconds: u32,
+    /// How many hints were used.
     hints: u32,
+    /// How many mistakes were made.
     mistakes: u32,
+    /// What else the page wants to know of it: at most 4 kB of JSON.
     details: Map<String, Value>,
+}
+
+/// A level that has to be there and may be null, both in lists and in backups.
+fn level_or_null(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": ["string", "null"], "maxLength": LONGEST_NAME })
+}
+
+/// Sees whether the texts of a record can be kept.
+///
+/// # Errors
+/// How long one of them may be, if that is too long.
+fn check(
+    puzzle: &str,
+    level: Option<&str>,
+    date: &str,
+    details: &Map<String, Value>,
+) -> Result<(), usize> {
+    let details = Value::Object(details.clone()).to_string();
+    let texts = [
+        (puzzle, LONGEST_PUZZLE),
+        (level.unwrap_or_default(), LONGEST_NAME),
+        (date, LONGEST_NAME),
+        (&details, LONGEST_NOTE),
+    ];
+    let too_long = texts.into_iter().find(|(text, most)| text.len() > *most);
+    too_long.map_or(Ok(()), |(_, most)| Err(most))
 }
 
 impl Record {
@@ -92,16 +147,7 @@ impl Record {
     /// # Errors
     /// How long one of its texts may be, if that is too long.
     pub(super) fn check(&self) -> Result<(), usize> {
-        let details = Value::Object(self.details.clone()).to_string();
-        let level = self.level.as_deref().unwrap_or_default();
-        let texts = [
-            (self.puzzle.as_str(), LONGEST_PUZZLE),
-            (level, LONGEST_NAME),
-            (&self.date, LONGEST_NAME),
-            (&details, LONGEST_NOTE),
-        ];
-        let too_long = texts.into_iter().find(|(text, most)| text.len() > *most);
-        too_long.map_or(Ok(()), |(_, most)| Err(most))
+        check(&self.puzzle, self.level.as_deref(), &self.date, &self.details)
     }
 
     /// About how many bytes it has in a list.

@@ -108,7 +108,7 @@ impl TestServer {
     }
 
     /// The events of a job, as they come.
-    pub(crate) fn listen(&self, job: u64) -> Events {
+    pub(crate) fn listen(&self, job: &str) -> Events {
         let stream = self.open("GET", &format!("/api/v1/jobs/{job}"), &[], "");
         let mut reader = BufReader::new(stream);
         assert_eq!(head(&mut reader).0, 200);
@@ -116,10 +116,10 @@ impl TestServer {
     }
 
     /// Begins a job.
-    pub(crate) fn begin(&self, body: &str) -> u64 {
+    pub(crate) fn begin(&self, body: &str) -> String {
         let reply = self.post("/jobs", body);
         assert_eq!(reply.status, 202, "{reply:?}");
-        reply.json()["job"].as_u64().expect("a number")
+        reply.job()
     }
 
     /// Tells the server to end, and waits for that; whether all went well.
@@ -171,6 +171,11 @@ impl Reply {
     pub(crate) fn json(&self) -> Value {
         let start = || self.body.chars().take(500).collect::<String>();
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", start()))
+    }
+
+    /// The id of the job that has begun.
+    pub(crate) fn job(&self) -> String {
+        self.json()["job"].as_str().expect("an id").to_owned()
     }
 
     pub(crate) fn code(&self) -> String {

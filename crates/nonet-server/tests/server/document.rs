@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use crate::client::{Folder, PUZZLE, TestServer};
 
-/// A request, and the status of its reply: verb, path, body, status.
+/// A request, and the status of its reply: verb, path, body, status. `JOB` stands for the last job that
+/// has begun.
 type Example = (&'static str, &'static str, Value, u16);
 
 /// Questions and jobs.
@@ -55,34 +56,57 @@ fn questions() -> Vec<Example> {
         ("post", "/race", wrong.clone(), 422),
         ("post", "/convert", with(json!({ "to": "sdk" })), 200),
         ("post", "/convert", with(json!({ "to": "papyrus" })), 422),
-        ("post", "/grid", json!({ "task": "count", "table": true }), 200),
-        ("post", "/grid", json!({ "task": "essential", "box": "2x2", "table": true }), 200),
-        ("post", "/grid", json!({ "task": "rank", "grid": grid }), 200),
-        ("post", "/grid", json!({ "task": "unrank", "number": "6670903752021072936959" }), 200),
-        ("post", "/grid", json!({ "task": "random", "seed": 7, "count": 3 }), 200),
-        ("post", "/grid", json!({ "task": "canonical", "grid": grid }), 200),
-        ("post", "/grid", json!({ "task": "automorphisms", "grid": "1234341221434321" }), 200),
-        ("post", "/grid", json!({ "task": "equivalent", "grid": grid, "other": grid }), 200),
-        ("post", "/grid", json!({ "task": "bands" }), 200),
-        ("post", "/grid", json!({ "task": "fewest-keys", "box": "2x2" }), 200),
-        ("post", "/grid", json!({ "task": "rank", "grid": "1" }), 200),
-        ("post", "/grid", json!({}), 400),
-        ("post", "/rules", json!({ "task": "count" }), 200),
-        ("post", "/rules", json!({ "task": "list", "restricted": "two" }), 200),
-        ("post", "/rules", json!({ "task": "sets" }), 200),
-        ("post", "/rules", json!({ "task": "make", "set": "213", "permutation": "100330" }), 200),
-        ("post", "/rules", json!({ "task": "of", "grid": grid }), 200),
-        ("post", "/rules", json!({ "task": "neighbours", "rule": "x" }), 200),
+        ("post", "/grid-count", json!({ "table": true }), 200),
+        ("post", "/grid-essential", json!({ "box": "2x2", "table": true }), 200),
+        ("post", "/grid-rank", json!({ "grid": grid }), 200),
+        ("post", "/grid-unrank", json!({ "number": "6670903752021072936959" }), 200),
+        ("post", "/grid-random", json!({ "seed": 7, "count": 3 }), 200),
+        ("post", "/grid-random", json!({ "count": 0 }), 422),
+        ("post", "/grid-canonical", json!({ "grid": grid }), 200),
+        ("post", "/grid-automorphisms", json!({ "grid": "1234341221434321" }), 200),
+        ("post", "/grid-equivalent", json!({ "grid": grid, "other": grid }), 200),
+        ("post", "/grid-bands", json!({}), 200),
+        ("post", "/grid-fewest-keys", json!({ "box": "2x2" }), 200),
+        ("post", "/grid-rank", json!({ "grid": "1" }), 200),
+        ("post", "/grid-rank", json!({}), 400),
+        ("post", "/grid-rank", json!({ "ask": "grid-rank", "grid": grid }), 400),
+        ("post", "/grid-merge", json!({ "lines": [""] }), 200),
+        ("post", "/study", json!({ "puzzles": PUZZLE }), 200),
+        ("post", "/grid-chunk", json!({ "chunk": "0/416" }), 200),
+        ("post", "/ask", json!({ "ask": "solve", "puzzle": PUZZLE, "lang": "en" }), 200),
+        ("post", "/ask", json!({ "ask": "grid-count", "box": "2x2" }), 200),
+        ("post", "/ask", json!({ "ask": "sample", "name": "1" }), 200),
+        ("post", "/ask", json!({ "ask": "solve", "puzzle": "1" }), 422),
+        ("post", "/ask", json!({ "ask": "nothing" }), 400),
+        ("post", "/ask", json!({ "puzzle": PUZZLE }), 400),
+        ("post", "/rules-count", json!({}), 200),
+        ("post", "/rules-list", json!({ "restricted": "two" }), 200),
+        ("post", "/rules-sets", json!({}), 200),
+        ("post", "/rules-make", json!({ "set": "213", "permutation": "100330" }), 200),
+        ("post", "/rules-of", json!({ "grid": grid }), 200),
+        ("post", "/rules-neighbours", json!({ "rule": "x" }), 200),
         ("post", "/estimate", json!({ "box": "4x4", "samples": 1000 }), 200),
         ("post", "/estimate", json!({ "box": "0x9" }), 422),
-        ("post", "/jobs", json!({ "kind": "count", "puzzle": ".".repeat(16) }), 202),
-        ("get", "/jobs/1", nothing.clone(), 200),
-        ("post", "/jobs", json!({ "kind": "nothing" }), 400),
+        ("post", "/jobs", json!({ "question": { "ask": "count", "puzzle": ".".repeat(16) } }), 202),
+        ("get", "/jobs/JOB", nothing.clone(), 200),
+        ("post", "/jobs", json!({ "question": { "ask": "nothing" } }), 400),
+        ("post", "/jobs", json!({ "question": { "ask": "grid-bands" }, "seconds": 0 }), 400),
         ("delete", "/jobs/99", nothing.clone(), 404),
         ("get", "/jobs/99", nothing.clone(), 404),
-        ("post", "/jobs", json!({ "kind": "grid", "task": "count" }), 202),
-        ("delete", "/jobs/2", nothing.clone(), 204),
+        (
+            "post",
+            "/jobs",
+            json!({ "question": { "ask": "grid-count" }, "seconds": 5, "watch": true }),
+            202,
+        ),
+        ("delete", "/jobs/JOB", nothing.clone(), 204),
     ]
+}
+
+/// A backup with a game that has this id.
+fn restored(id: u64) -> Value {
+    let game = json!({ "id": id, "created": "", "updated": "", "revision": 1, "summary": {}, "state": {} });
+    json!({ "format": "nonet-backup", "version": 1, "games": [game] })
 }
 
 /// What is listed and kept, in an order in which it works.
@@ -91,13 +115,14 @@ fn things() -> Vec<Example> {
     vec![
         ("get", "/methods", nothing.clone(), 200),
         ("get", "/formats", nothing.clone(), 200),
+        ("get", "/techniques", nothing.clone(), 200),
         ("get", "/samples", nothing.clone(), 200),
         ("get", "/samples/1", nothing.clone(), 200),
         ("get", "/samples/nothing", nothing.clone(), 404),
         ("get", "/samples/1?own=maybe", nothing.clone(), 400),
         ("post", "/samples", json!({ "name": "mine.txt", "text": PUZZLE }), 201),
         ("post", "/samples", json!({ "name": "mine.txt", "text": PUZZLE }), 409),
-        ("post", "/samples", json!({ "name": "../x", "text": PUZZLE }), 400),
+        ("post", "/samples", json!({ "name": "../x", "text": PUZZLE }), 422),
         ("post", "/samples", json!({ "name": "x", "text": "1".repeat(300_000) }), 413),
         ("get", "/samples/mine.txt?own=true", nothing.clone(), 200),
         ("get", "/samples", nothing.clone(), 200),
@@ -105,7 +130,7 @@ fn things() -> Vec<Example> {
         ("put", "/samples/mine.txt", json!({ "name": "other.txt" }), 200),
         ("put", "/samples/mine.txt", json!({ "text": "1" }), 404),
         ("put", "/samples/easy-06-wikipedia.txt", json!({ "text": "1" }), 409),
-        ("put", "/samples/other.txt", json!({}), 400),
+        ("put", "/samples/other.txt", json!({}), 422),
         ("get", "/learn", nothing.clone(), 200),
         ("get", "/learn/x-wing", nothing.clone(), 200),
         ("get", "/learn/nothing", nothing.clone(), 404),
@@ -154,6 +179,7 @@ fn things() -> Vec<Example> {
         ("post", "/restore?mode=replace", json!({ "format": "other" }), 400),
         ("delete", "/samples/other.txt", nothing.clone(), 204),
         ("delete", "/samples/other.txt", nothing.clone(), 404),
+        ("post", "/restore", restored(1 << 53), 422),
         ("get", "/about", nothing.clone(), 200),
         ("get", "/openapi.json", nothing.clone(), 200),
         ("post", "/exit", nothing, 200),
@@ -191,13 +217,16 @@ fn every_route_is_described_and_does_what_is_said() {
     let mut server = TestServer::start_in(&folder.0);
     let document = server.get("/openapi.json").json();
     assert_eq!(document["openapi"], "3.1.0");
-    let mut tried = Vec::new();
+    let (mut tried, mut job) = (Vec::new(), String::new());
     for (verb, address, body, status) in questions().into_iter().chain(things()) {
         let what = format!("{verb} {address} {body}");
         let what: String = what.chars().take(200).collect();
         let text = if body.is_null() { String::new() } else { body.to_string() };
-        let reply = server.send(&verb.to_uppercase(), address, &[], &text);
+        let reply = server.send(&verb.to_uppercase(), &address.replace("JOB", &job), &[], &text);
         assert_eq!(reply.status, status, "{what}: {reply:?}");
+        if status == 202 {
+            job = reply.job();
+        }
         let path = path_of(&document["paths"], address);
         let operation = &document["paths"][path][verb];
         assert!(operation.is_object(), "{what} is not in the document");

@@ -135,7 +135,7 @@ fn without_the_token_everybody_may_ask_and_nobody_sees_what_is_kept() {
     }
     let solve = format!(r#"{{"puzzle":"{PUZZLE}"}}"#);
     assert_eq!(server.send("POST", "/solve", &[&host], &solve).status, 200);
-    let job = format!(r#"{{"kind":"solve","puzzle":"{PUZZLE}"}}"#);
+    let job = format!(r#"{{"question":{{"ask":"solve","puzzle":"{PUZZLE}"}}}}"#);
     assert_eq!(server.send("POST", "/jobs", &[&host], &job).status, 202);
     assert_eq!(server.send_raw("GET", "/", &[&host], "").status, 200);
     let about = |headers: &[&str]| server.send("GET", "/about", headers, "").json();

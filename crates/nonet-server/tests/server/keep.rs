@@ -128,13 +128,15 @@ fn what_is_no_backup_changes_nothing() {
         ("[]", "backup-other"),
         ("{}", "backup-other"),
         (later, "backup-newer"),
-        (twice.as_str(), "backup-ids"),
         (half, "backup-unreadable"),
         (wrong, "backup-unreadable"),
     ] {
         let reply = server.post("/restore?mode=replace", body);
         assert_eq!((reply.status, reply.code().as_str()), (400, code), "{body}");
     }
+    // It can be read, and cannot be.
+    let reply = server.post("/restore?mode=replace", &twice);
+    assert_eq!((reply.status, reply.code().as_str()), (422, "backup-ids"));
     assert_eq!(server.post("/restore?mode=all", "{}").code(), "request-restore");
     assert_eq!(server.get("/games").json()["games"].as_array().map(Vec::len), Some(1));
 }

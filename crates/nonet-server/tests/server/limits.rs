@@ -25,7 +25,7 @@ fn what_makes_no_sense_is_answered_with_a_reason() {
     let server = TestServer::start();
     let deep = "[".repeat(100_000);
     for body in ["", "{", "null", "[]", "\"x\"", "{\"puzzle\":1}", "\u{0}", &deep] {
-        for path in ["/solve", "/grid", "/rules", "/estimate", "/jobs", "/games", "/records"] {
+        for path in ["/ask", "/solve", "/grid-rank", "/estimate", "/jobs", "/games", "/records"] {
             let reply = server.post(path, body);
             assert_eq!(reply.status, 400, "{path}");
             assert!(!reply.code().is_empty(), "{path}");
@@ -106,9 +106,11 @@ fn whoever_does_not_send_all_of_his_request_is_told_so() {
 #[test]
 fn many_who_say_nothing_keep_nobody_out_and_make_room() {
     let server = TestServer::start_with(Limits { connections: 16, ..Limits::default() });
-    let job = server
-        .begin(&format!(r#"{{"kind":"count","puzzle":"{}","method":"sets"}}"#, ".".repeat(81)));
-    let mut events = server.listen(job);
+    let job = server.begin(&format!(
+        r#"{{"question":{{"ask":"count","puzzle":"{}","method":"sets"}}}}"#,
+        ".".repeat(81)
+    ));
+    let mut events = server.listen(&job);
     let mut silent: Vec<TcpStream> = (0..100)
         .map(|_| {
             let mut stream = TcpStream::connect(server.address).expect("it is there");

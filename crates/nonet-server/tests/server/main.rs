@@ -5,5 +5,6 @@ mod document;
 mod guard;
 mod jobs;
 mod keep;
+mod languages;
 mod limits;
 mod samples;

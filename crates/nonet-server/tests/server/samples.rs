@@ -65,19 +65,19 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         (add(&server, "mine.txt", "1"), 409, "own-exists"),
         (add(&server, "MINE.txt", "1"), 409, "own-exists"),
         (add(&server, bundled, "1"), 409, "own-bundled"),
-        (add(&server, "../mine.txt", "1"), 400, "own-name-symbol"),
-        (add(&server, "", "1"), 400, "own-name-empty"),
-        (add(&server, "CON", "1"), 400, "own-name-device"),
-        (add(&server, "a\0b", "1"), 400, "own-name-symbol"),
-        (add(&server, &"x".repeat(300), "1"), 400, "own-name-too-long"),
-        (add(&server, "empty.txt", " "), 400, "own-empty"),
+        (add(&server, "../mine.txt", "1"), 422, "own-name-symbol"),
+        (add(&server, "", "1"), 422, "own-name-empty"),
+        (add(&server, "CON", "1"), 422, "own-name-device"),
+        (add(&server, "a\0b", "1"), 422, "own-name-symbol"),
+        (add(&server, &"x".repeat(300), "1"), 422, "own-name-too-long"),
+        (add(&server, "empty.txt", " "), 422, "own-empty"),
         (add(&server, "long.txt", &"1".repeat(300 << 10)), 413, "own-too-long"),
         (server.post("/samples", r#"{"name":"x"}"#), 400, "request-unreadable"),
         (put(&server, bundled, &json!({ "text": "1" })), 409, "own-bundled"),
         (put(&server, "nothing", &json!({ "text": "1" })), 404, "own-missing"),
         (put(&server, "..%2Fnonet.sqlite", &json!({ "text": "1" })), 404, "own-missing"),
-        (put(&server, "mine.txt", &json!({})), 400, "request-sample"),
-        (put(&server, "mine.txt", &json!({ "name": "x", "text": "1" })), 400, "request-sample"),
+        (put(&server, "mine.txt", &json!({})), 422, "request-sample"),
+        (put(&server, "mine.txt", &json!({ "name": "x", "text": "1" })), 422, "request-sample"),
         (put(&server, "mine.txt", &json!({ "name": bundled })), 409, "own-bundled"),
         (server.send("DELETE", &format!("/samples/{bundled}"), &[], ""), 409, "own-bundled"),
         (server.send("DELETE", "/samples/..%2Fnonet.sqlite", &[], ""), 404, "own-missing"),
@@ -145,7 +145,7 @@ fn a_backup_holds_them_and_brings_them_back() {
     // What leads out of the folder is refused, and with it everything else.
     for name in ["../x", "/x", "", ".x", "a/b", "a\u{0}"] {
         let wrong = json!({ "format": "nonet-backup", "version": 1, "settings": { "theme": "night" }, "samples": [{ "name": name, "text": "1" }] });
-        assert_eq!(server.post("/restore", &wrong.to_string()).status, 400, "{name:?}");
+        assert_eq!(server.post("/restore", &wrong.to_string()).status, 422, "{name:?}");
     }
     assert_eq!(server.get("/settings").json(), json!({}));
     let memory = TestServer::start();
