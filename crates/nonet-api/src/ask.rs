@@ -236,6 +236,10 @@ impl Ask {
     /// # Errors
     /// Why it asks none.
     pub fn from_object(object: Map<String, Value>) -> Result<Ask, Message> {
+        // Serde takes the place of a kind in the table for its name.
+        if object.get("ask").is_some_and(|ask| !ask.is_string()) {
+            return Err(message!("request-unreadable", reason = "`ask` is no text"));
+        }
         serde_json::from_value(with_whole_numbers(Value::Object(object)))
             .map_err(|error| message!("request-unreadable", reason = error.to_string()))
     }
@@ -301,6 +305,14 @@ mod tests {
             json!({ "a": 7.0, "b": [1.5, -2.0, 1e300], "c": 18_446_744_073_709_551_615_u64 });
         let same = json!({ "a": 7, "b": [1.5, -2, 1e300], "c": 18_446_744_073_709_551_615_u64 });
         assert_eq!(with_whole_numbers(value), same);
+    }
+
+    #[test]
+    fn a_kind_is_named_and_not_numbered() {
+        assert!(Ask::from_json(r#"{"ask": "parse", "puzzle": ""}"#).is_ok());
+        for json in [r#"{"ask": 0, "puzzle": ""}"#, r#"{"ask": null, "puzzle": ""}"#] {
+            assert!(Ask::from_json(json).is_err(), "{json}");
+        }
     }
 
     #[test]

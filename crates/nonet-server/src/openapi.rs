@@ -87,19 +87,35 @@ impl Document {
         }
         for &(status, gives) in &route.gives {
             let mut response = json!({ "description": meaning(status) });
-            let (kind, shape) = match gives {
-                Gives::Json(shape) => ("application/json", shape),
-                Gives::Events(shape) => ("text/event-stream", shape),
-                Gives::Nothing => {
-                    responses.insert(status.to_string(), response);
-                    continue;
+            match gives {
+                Gives::Json(shape) => {
+                    let schema = shape.schema(&mut self.schemas);
+                    response["content"] = content("application/json", &schema);
                 }
-            };
-            response["content"] = content(kind, &shape.schema(&mut self.schemas));
+                Gives::Events(shapes) => {
+                    let data = shapes.map(|shape| shape.schema(&mut self.schemas));
+                    response["content"] = content("text/event-stream", &event(&data));
+                }
+                Gives::Nothing => {}
+            }
             responses.insert(status.to_string(), response);
         }
         responses
     }
+}
+
+/// The schema of a server-sent event whose data are one of these.
+fn event(data: &[Value]) -> Value {
+    let text = json!({
+        "type": "string",
+        "contentMediaType": "application/json",
+        "contentSchema": { "anyOf": data },
+    });
+    json!({
+        "type": "object",
+        "properties": { "event": { "type": "string" }, "data": text },
+        "required": ["event", "data"],
+    })
 }
 
 fn content(kind: &str, schema: &Value) -> Value {

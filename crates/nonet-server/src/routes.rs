@@ -36,8 +36,8 @@ const LONGEST_BODY: usize = 1 << 20;
 pub(crate) enum Gives {
     /// JSON.
     Json(Shape),
-    /// Events with such data.
-    Events(Shape),
+    /// Events with such data: what happens, and at last the answer.
+    Events([Shape; 2]),
     /// Nothing.
     Nothing,
 }
@@ -114,8 +114,8 @@ impl Route {
         self
     }
 
-    fn gives_events(mut self, shape: Shape) -> Route {
-        self.gives.push((200, Gives::Events(shape)));
+    fn gives_events(mut self, shapes: [Shape; 2]) -> Route {
+        self.gives.push((200, Gives::Events(shapes)));
         self
     }
 
@@ -252,7 +252,7 @@ fn work() -> Vec<Route> {
         Route::new("get", job, "Listen to a job; to end the connection stops it", {
             get(jobs::listen)
         })
-        .gives_events(told::<Event<'static>>())
+        .gives_events([told::<Event<'static>>(), told::<Answer>()])
         .fails(&[404]),
         Route::new("delete", job, "Stop a job, if it has not ended yet", delete(jobs::stop))
             .gives_nothing()

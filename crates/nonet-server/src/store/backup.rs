@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::io;
 
 use nonet_api::samples::own::OwnError;
-use nonet_api::{Message, message};
+use nonet_api::{Message, message, with_whole_numbers};
 use rusqlite::{Connection, Transaction};
 use schemars::JsonSchema;
-use serde::de::Deserializer;
-use serde::ser::{Error as _, SerializeSeq, Serializer};
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
+use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -208,7 +208,7 @@ impl<T: Serialize> Serialize for Parts<'_, T> {
         let mut list = serializer.serialize_seq(None)?;
         let mut last = i64::MIN;
         loop {
-            let part = (self.after)(last).map_err(S::Error::custom)?;
+            let part = (self.after)(last).map_err(serde::ser::Error::custom)?;
             let Some(&(id, _)) = part.last() else { return list.end() };
             last = id;
             self.count.set(self.count.get() + part.len() as u64);
@@ -237,6 +237,7 @@ pub(crate) struct Backup {
     format: Format,
     /// The version of the format.
     #[expect(dead_code, reason = "whoever reads a backup has seen it before, in its head")]
+    #[serde(deserialize_with = "whole")]
     #[schemars(range(min = VERSION, max = VERSION))]
     version: u64,
     /// The settings: at most 64 kB of JSON.
@@ -260,14 +261,27 @@ pub(crate) struct Backup {
 /// A game in a backup. Its objects become texts at once, which are much smaller.
 #[derive(Deserialize)]
 struct GameData {
+    #[serde(deserialize_with = "whole")]
     id: i64,
     created: String,
     updated: String,
+    #[serde(deserialize_with = "whole")]
     revision: i64,
     #[serde(deserialize_with = "object_text")]
     summary: String,
     #[serde(deserialize_with = "object_text")]
     state: String,
+}
+
+/// A whole number, also if it is written as `7.0`: in JSON that is the same.
+pub(super) fn whole<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    whole_number(Value::deserialize(deserializer)?).map_err(D::Error::custom)
+}
+
+fn whole_number<T: DeserializeOwned>(value: Value) -> serde_json::Result<T> {
+    serde_json::from_value(with_whole_numbers(value))
 }
 
 fn object_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
@@ -307,7 +321,7 @@ impl Backup {
         if head.format != Some(FORMAT.into()) {
             return Err(message!("backup-other"));
         }
-        match head.version.and_then(|version| version.as_u64()) {
+        match head.version.and_then(|version| whole_number(version).ok()) {
             Some(1..=VERSION) => {}
             Some(_) => return Err(message!("backup-newer")),
             None => return Err(message!("backup-other")),

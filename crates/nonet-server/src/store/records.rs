@@ -5,6 +5,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::backup::whole;
 use super::{
     LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, LONGEST_NOTE, LONGEST_PUZZLE, NOW, Page, Store,
 };
@@ -59,6 +60,7 @@ impl NewRecord {
 pub(crate) struct Record {
     /// Its id.
     #[schemars(range(min = 1, max = LARGEST_NUMBER))]
+    #[serde(deserialize_with = "whole")]
     pub(super) id: i64,
     /// When it was finished.
     #[schemars(length(max = LONGEST_NAME))]
@@ -71,10 +73,13 @@ pub(crate) struct Record {
     #[schemars(schema_with = "level_or_null")]
     level: Option<String>,
     /// How long it took.
+    #[serde(deserialize_with = "whole")]
     seconds: u32,
     /// How many hints were used.
+    #[serde(deserialize_with = "whole")]
     hints: u32,
     /// How many mistakes were made.
+    #[serde(deserialize_with = "whole")]
     mistakes: u32,
     /// What else the page wants to know of it: at most 4 kB of JSON.
     details: Map<String, Value>,
