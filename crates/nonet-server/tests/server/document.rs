@@ -54,6 +54,7 @@ fn questions() -> Vec<Example> {
         ),
         ("post", "/race", puzzle.clone(), 200),
         ("post", "/race", wrong.clone(), 422),
+        ("post", "/race-lines", json!({ "puzzles": PUZZLE, "methods": ["fast"] }), 200),
         ("post", "/convert", with(json!({ "to": "sdk" })), 200),
         ("post", "/convert", with(json!({ "to": "papyrus" })), 422),
         ("post", "/grid-count", json!({ "table": true }), 200),
