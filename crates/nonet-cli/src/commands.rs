@@ -239,6 +239,9 @@ pub(crate) fn check(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
 
 /// Which givens could go.
 fn told_redundancy(redundancy: &Redundancy) -> Message {
+    if redundancy.givens == 0 {
+        return message!("check-no-givens");
+    }
     if redundancy.minimal {
         return message!("check-minimal");
     }

@@ -55,6 +55,17 @@ impl Source {
         }
     }
 
+    /// The source that an argument names where it can only be a file, or `-` for standard input.
+    pub(crate) fn of_file(argument: &OsStr, words: &Words) -> Result<Source, Failure> {
+        match Source::of(Some(argument), words)? {
+            Source::Argument(name) => {
+                let missing = io::Error::from(io::ErrorKind::NotFound);
+                Err(Failure::reading(words, &name, &missing))
+            }
+            source => Ok(source),
+        }
+    }
+
     /// The argument, if that is the source.
     pub(crate) fn argument(&self) -> Option<String> {
         match self {

@@ -28,6 +28,10 @@ pub(crate) fn backup(settings: &Settings<'_>, output: &mut Output) -> Result<Out
     let name = file.display().to_string();
     match fs::metadata(&file) {
         Ok(found) if found.is_file() && has(settings.matches, "force") => {}
+        Ok(found) if !found.is_file() => {
+            let no_file = message!("backup-no-file", file = name);
+            return Err(Failure::invalid(settings.words, &no_file));
+        }
         Ok(_) => {
             let exists = message!("backup-exists", file = name);
             return Err(Failure::invalid(settings.words, &exists));

@@ -94,9 +94,11 @@ pub(crate) fn convert_lines(
         return Err(Failure::invalid(settings.words, &wrong));
     }
     // A puzzle in the format json is an object already; only faults are made into one.
-    let has_json_faults = settings.has("json") || to == "json";
+    let is_object = to == "json";
+    let json = settings.has("json") && !is_object;
     let print: Printer<Converted> = |_, converted| converted.text.trim_end().to_owned();
-    let job = Job { json: false, has_json_faults, ..Job::new(settings, question, print, false)? };
+    let job = Job::new(settings, question, print, json)?;
+    let job = Job { has_json_faults: json || is_object, ..job };
     clerk_lines(settings, output, Arc::new(job), settings.source()?)
 }
 

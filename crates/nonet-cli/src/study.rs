@@ -18,7 +18,7 @@ pub(crate) fn study(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     let argument = settings.matches.get_one::<std::ffi::OsString>("file");
     let puzzles = match argument {
         Some(name) => {
-            let source = Source::of(Some(name), settings.words)?;
+            let source = Source::of_file(name, settings.words)?;
             Some(source.text_up_to(LONGEST, settings.words)?)
         }
         None => None,

@@ -75,7 +75,8 @@ async fn converse(
     let guest = Arc::clone(&seat.guest);
     let service = service_fn(|request: Request<Incoming>| {
         let busy = Busy::new(&guest);
-        let mut request = request.map(|body| Body::new(Timely::new(body, limits.body)));
+        let mut request =
+            request.map(|body| Body::new(Timely::new(body, limits.body, Arc::clone(&guest))));
         request.extensions_mut().insert(ConnectInfo(connected_to));
         let answer = router.clone().call(request);
         async move {
@@ -124,6 +125,8 @@ struct Guest {
 struct Manner {
     /// How many requests are being answered.
     requests: usize,
+    /// How many of them have not been heard to their end.
+    unheard: usize,
     /// When something happened last.
     heard: Instant,
 }
@@ -160,7 +163,7 @@ impl Places {
         }
         taken.last += 1;
         let number = taken.last;
-        let manner = Mutex::new(Manner { requests: 0, heard: Instant::now() });
+        let manner = Mutex::new(Manner { requests: 0, unheard: 0, heard: Instant::now() });
         let guest = Arc::new(Guest { manner, leave: Notify::new() });
         taken.guests.insert(number, Arc::clone(&guest));
         Some(Seated { places: Arc::clone(self), number, guest })
@@ -179,17 +182,19 @@ impl Places {
 }
 
 impl Taken {
-    /// Who has been silent for longest, of those who have asked nothing; else of those who take no
-    /// answer any more.
+    /// Who has been silent for longest, of those who have asked nothing; else of those who have been
+    /// asking for longest and are not done; else of those who take no answer any more.
     fn most_silent(&self, stall: Duration) -> Option<u64> {
-        let manners = self.guests.iter().map(|(&number, guest)| (number, *guest.manner()));
-        let is_idle = |manner: &Manner| manner.requests == 0;
-        let is_stalled = |manner: &Manner| manner.heard.elapsed() >= stall;
-        let (idle, busy): (Vec<_>, Vec<_>) = manners.partition(|(_, manner)| is_idle(manner));
-        let stalled = busy.into_iter().filter(|(_, manner)| is_stalled(manner));
-        let oldest = |(number, manner): (u64, Manner)| (manner.heard, number);
-        let idle = idle.into_iter().map(oldest).min();
-        idle.or_else(|| stalled.map(oldest).min()).map(|(_, number)| number)
+        let manners: Vec<(u64, Manner)> =
+            self.guests.iter().map(|(&number, guest)| (number, *guest.manner())).collect();
+        let oldest = |is_meant: &dyn Fn(&Manner) -> bool| {
+            let meant = manners.iter().filter(|(_, manner)| is_meant(manner));
+            meant.map(|&(number, manner)| (manner.heard, number)).min()
+        };
+        let silent = oldest(&|manner| manner.requests == 0)
+            .or_else(|| oldest(&|manner| manner.unheard > 0))
+            .or_else(|| oldest(&|manner| manner.heard.elapsed() >= stall));
+        silent.map(|(_, number)| number)
     }
 }
 
@@ -262,15 +267,35 @@ impl HttpBody for Told {
     }
 }
 
-/// The body of a request, which has to be there after some time.
+/// The body of a request, which has to be there after some time. As long as it is not, its client may
+/// have to make room.
 struct Timely {
     body: Incoming,
     end: Pin<Box<Sleep>>,
+    /// Who sends it, until it is there.
+    sender: Option<Unheard>,
 }
 
 impl Timely {
-    fn new(body: Incoming, time: Duration) -> Timely {
-        Timely { body, end: Box::pin(sleep(time)) }
+    fn new(body: Incoming, time: Duration, guest: Arc<Guest>) -> Timely {
+        let sender = (!body.is_end_stream()).then(|| Unheard::new(guest));
+        Timely { body, end: Box::pin(sleep(time)), sender }
+    }
+}
+
+/// A request that has not been heard to its end, until this is dropped.
+struct Unheard(Arc<Guest>);
+
+impl Unheard {
+    fn new(guest: Arc<Guest>) -> Unheard {
+        guest.manner().unheard += 1;
+        Unheard(guest)
+    }
+}
+
+impl Drop for Unheard {
+    fn drop(&mut self) {
+        self.0.manner().unheard -= 1;
     }
 }
 
@@ -283,6 +308,9 @@ impl HttpBody for Timely {
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
         if let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(context) {
+            if frame.is_none() || self.body.is_end_stream() {
+                self.sender = None;
+            }
             return Poll::Ready(frame.map(|frame| frame.map_err(io::Error::other)));
         }
         match self.end.as_mut().poll(context) {
@@ -346,6 +374,20 @@ mod tests {
         busy[0].hear();
         let _next = places.take(STALL).await;
         assert_eq!(seats.each_ref().map(has_to_leave), [false, true]);
+    }
+
+    #[tokio::test]
+    async fn whoever_has_been_asking_for_longest_makes_room_for_those_who_ask_at_once() {
+        let places = places(3);
+        let seats = [places.take(STALL).await, places.take(STALL).await, places.take(STALL).await];
+        let _busy = seats.each_ref().map(|seat| Busy::new(&seat.guest));
+        let slow = [&seats[1], &seats[2]].map(|seat| Unheard::new(Arc::clone(&seat.guest)));
+        be_silent(&seats[0], Duration::from_secs(3));
+        be_silent(&seats[2], Duration::from_secs(2));
+        let _next = places.take(STALL).await;
+        assert_eq!(seats.each_ref().map(has_to_leave), [false, false, true]);
+        drop(slow);
+        assert!(places.try_take(STALL).is_none(), "everybody waits for an answer");
     }
 
     #[tokio::test]

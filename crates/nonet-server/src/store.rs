@@ -22,7 +22,8 @@ use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use nonet_api::samples::own::OwnSamples;
 use nonet_api::{Message, message};
 use nonet_host::SampleFolder;
-use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, ErrorCode, Row, Transaction, TransactionBehavior};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -290,6 +291,9 @@ enum Fault {
 impl Fault {
     /// What an error says about the file, if it is about the file.
     fn of(error: &rusqlite::Error) -> Option<Fault> {
+        if is_senseless_row(error) {
+            return Some(Fault::Damaged);
+        }
         match error.sqlite_error_code()? {
             ErrorCode::DiskFull
             | ErrorCode::ReadOnly
@@ -303,10 +307,31 @@ impl Fault {
     }
 }
 
+/// Whether an error means that a row holds what we never write: pages that are whole to the database
+/// can still have a bit that is wrong.
+fn is_senseless_row(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::Utf8Error(..)
+    )
+}
+
 /// Whether an error means that another process is writing.
 pub(crate) fn is_busy(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error_code();
     matches!(code, Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
+}
+
+/// A text, also where a wrong bit makes it look like bytes: it is still the same.
+fn text(row: &Row<'_>, column: &str) -> rusqlite::Result<String> {
+    match row.get_ref(column)? {
+        ValueRef::Blob(bytes) => String::from_utf8(bytes.to_vec())
+            .map_err(|error| rusqlite::Error::Utf8Error(0, error.utf8_error())),
+        _ => row.get(column),
+    }
 }
 
 /// The object that was kept as text; an empty one if somebody has broken it.
@@ -331,6 +356,10 @@ enum OpenError {
     Newer,
     /// It is damaged.
     Damaged,
+    /// It is no file that could be a database.
+    NotAFile,
+    /// It is the database of another program.
+    Foreign,
     /// Something else is wrong with it.
     Sql(rusqlite::Error),
 }
@@ -350,6 +379,8 @@ impl fmt::Display for OpenError {
             OpenError::Folder(error) => error.fmt(f),
             OpenError::Newer => f.write_str("written by a later version"),
             OpenError::Damaged => f.write_str("damaged"),
+            OpenError::NotAFile => f.write_str("no regular file"),
+            OpenError::Foreign => f.write_str("the database of another program"),
             OpenError::Sql(rusqlite::Error::SqliteFailure(_, Some(text))) => f.write_str(text),
             OpenError::Sql(error) => error.fmt(f),
         }

@@ -71,7 +71,10 @@ stats-at-once-bound = values assumed at once: { $values }; it takes { $needed } 
 stats-solution = solution { $number }: { $trials } { $trials ->
     [one] trial
    *[other] trials
-}, { $nodes } nodes
+}, { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+}
 stats-time = time: { $time }
 
 ## Watching a search

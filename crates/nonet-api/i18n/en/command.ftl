@@ -44,6 +44,7 @@ progress-counting = counting
 
 ## check
 
+check-no-givens = there are no givens that could go
 check-minimal = minimal: without any of its givens it would have several solutions
 check-minimal-line = minimal
 check-redundant = { $count ->
@@ -206,6 +207,7 @@ backup-done = { $file } holds { $games ->
        *[other] { $samples } samples of your own
     } and the settings
 backup-exists = { $file } is there already; --force writes over a file
+backup-no-file = { $file } is no file that could be written over
 backup-unwritten = { $file } cannot be written: { $reason }
 restore-games = games: { $added } added, { $changed } changed, { $same } were here, { $removed } removed
 restore-records = records: { $added } added, { $changed } changed, { $same } were here, { $removed } removed

@@ -159,6 +159,8 @@ store-removed = { $file } was removed while it was in use; it has been written a
 store-replaced = another file was put in the place of { $file }; from now on that one is used
 store-damaged = it is damaged
 store-later = it was written by a later version of Nonet
+store-not-a-file = it is no regular file
+store-foreign = it is the database of another program
 store-rescued = { $file } was damaged; { $games ->
         [one] one game
        *[other] { $games } games

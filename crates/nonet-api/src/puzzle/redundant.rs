@@ -14,6 +14,8 @@ use crate::words::Words;
 /// Which givens of a puzzle with one solution could go, each by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Redundancy {
+    /// How many givens there are.
+    pub givens: usize,
     /// Whether the puzzle is minimal: without any of its givens it would have several solutions.
     pub minimal: bool,
     /// The givens without which, each taken alone, the solution is still the only one.
@@ -42,7 +44,8 @@ pub(super) fn redundancy(
             redundant.push(CandidateData { cell, digit: digit.number() });
         }
     }
-    Ok(Some(Redundancy { minimal: redundant.is_empty(), redundant }))
+    let (givens, minimal) = (givens.len(), redundant.is_empty());
+    Ok(Some(Redundancy { givens, minimal, redundant }))
 }
 
 /// The cells that hold the question: the givens, or whatever is filled if nothing is given.

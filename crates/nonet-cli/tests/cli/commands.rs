@@ -285,6 +285,9 @@ fn the_complexity_is_told_also_where_there_is_no_solution() {
 
 #[test]
 fn a_check_says_which_givens_could_go() {
+    let marks = nonet(&["samples", "pencil-marks-02"]).out;
+    let none = with_input(&["check", "--redundant", "-"], marks.as_bytes());
+    assert_eq!((none.code, none.out.as_str()), (0, "unique\nthere are no givens that could go\n"));
     let full = nonet(&["check", "--redundant", "1234341221434321"]);
     assert!(full.code == 0 && full.out.starts_with("unique\n16 givens could go"), "{full:?}");
     assert!(full.out.contains(": r1c1=1 r1c2=2 "), "{full:?}");
@@ -508,6 +511,10 @@ fn lines_work_with_the_other_commands() {
     assert_eq!(run(&["check", "--lines"]).out, "unique\n2\n");
     assert_eq!(run(&["count", "--lines"]).out, "1\n2\n");
     assert_eq!(run(&["convert", "--lines", "--to", "line"]).out.lines().next(), Some(PUZZLE));
+    for line in run(&["convert", "--lines", "--json", "--to", "line"]).out.lines() {
+        let value: serde_json::Value = serde_json::from_str(line).expect("an object for each line");
+        assert!(value["text"].is_string() || value["error"].is_object(), "{line}");
+    }
     assert_eq!(run(&["candidates", "--lines"]).out.lines().next().map(str::len), Some(729));
     assert_eq!(run(&["convert", "--lines", "--to", "grid"]).code, 2);
 }

@@ -35,6 +35,12 @@ fn nothing_to_study_is_wrong_use_and_nothing_proper_is_no_answer() {
     assert_eq!(with_input(&["study", "-"], b"\n").code, 2);
     let none = with_input(&["study", "-"], b"11..............\n");
     assert_eq!((none.code, none.out.lines().count()), (1, 2), "no table of zeros: {none:?}");
+    // A name without an ending is that of a file, too.
+    for name in ["nofile", "nofile.txt"] {
+        let missing = with_input(&["study", name], b"");
+        assert_eq!((missing.code, missing.out.as_str()), (2, ""), "{name}");
+        assert!(missing.err.contains(name), "{}", missing.err);
+    }
     let missing = nonet(&["study", "no-such-file.txt"]);
     assert_eq!((missing.code, missing.out.as_str()), (2, ""), "{missing:?}");
 }

@@ -67,8 +67,14 @@ fn are_groups(tokens: &[Token<'_>], shape: BoxShape) -> bool {
         text.chars().all(|char| fold(char).is_ascii_alphanumeric())
             && !(text.contains('0') && shape.size() <= 9)
     };
+    // No group holds a digit twice: a `99` is a number.
+    let repeats = |token: &Token<'_>| {
+        let text = without_sign(token);
+        let mut symbols = text.char_indices();
+        symbols.any(|(place, char)| text[place + char.len_utf8()..].contains(char))
+    };
     let any_group = tokens.iter().any(is_group) || tokens.iter().any(lettered);
-    any_group && tokens.iter().all(all_symbols)
+    any_group && tokens.iter().all(all_symbols) && !tokens.iter().any(repeats)
 }
 
 /// A token without the sign that says that the player placed its digit.

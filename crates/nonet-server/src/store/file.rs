@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
-use super::{Fault, OpenError};
+use super::{Fault, OpenError, rescue};
 
 /// How long one process waits for another that writes.
 const WAIT: Duration = Duration::from_secs(5);
@@ -43,6 +43,7 @@ pub(super) fn open(file: &Path, is_unknown: bool) -> Result<Connection, OpenErro
     if let Some(folder) = file.parent() {
         make_folder(folder).map_err(OpenError::Folder)?;
     }
+    ensure_regular(file)?;
     let mut connection = Connection::open(file)?;
     connection.busy_timeout(WAIT)?;
     #[cfg(test)]
@@ -63,6 +64,12 @@ pub(super) fn open(file: &Path, is_unknown: bool) -> Result<Connection, OpenErro
     })?;
     connection.execute_batch(TABLES).map_err(|_| OpenError::Damaged)?;
     Ok(connection)
+}
+
+/// Refuses what is there and no file: to open a pipe would wait for ever.
+pub(super) fn ensure_regular(file: &Path) -> Result<(), OpenError> {
+    let is_other = fs::metadata(file).is_ok_and(|found| !found.is_file());
+    if is_other { Err(OpenError::NotAFile) } else { Ok(()) }
 }
 
 /// A second connection to a file that is open, to read only.
@@ -130,9 +137,20 @@ pub(super) fn check(connection: &Connection) -> Result<(), OpenError> {
     if version > MIGRATIONS.len() {
         return Err(OpenError::Newer);
     }
+    if version == 0 {
+        let sql = "SELECT COUNT(*) FROM sqlite_schema";
+        let tables: i64 = connection.query_row(sql, [], |row| row.get(0))?;
+        return match tables {
+            0 => Ok(()),
+            _ if connection.execute_batch(TABLES).is_ok() => Err(OpenError::Damaged),
+            _ => Err(OpenError::Foreign),
+        };
+    }
     let sql = "PRAGMA quick_check(1)";
     let is_whole = connection.query_row(sql, [], |row| Ok(row.get::<_, String>(0)? == "ok"))?;
-    if version == 0 || is_whole { Ok(()) } else { Err(OpenError::Damaged) }
+    // Tables of earlier versions are read once they are up to date.
+    let makes_sense = version < MIGRATIONS.len() || rescue::makes_sense(connection)?;
+    if is_whole && makes_sense { Ok(()) } else { Err(OpenError::Damaged) }
 }
 
 /// Takes the steps that a file has not taken yet. Two processes may do so at the same time.

@@ -29,8 +29,8 @@ impl GameRow {
             updated: row.get("updated")?,
             // Damaged files of earlier versions have none.
             revision: row.get("revision").unwrap_or(1),
-            summary: row.get("summary")?,
-            state: row.get("state")?,
+            summary: super::text(row, "summary")?,
+            state: super::text(row, "state")?,
         })
     }
 

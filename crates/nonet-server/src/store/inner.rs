@@ -61,6 +61,7 @@ impl Inner {
             return Err(message!("backup-nothing", file = name));
         }
         let fault = |error| message!("backup-unread", file = &*name, reason = reason(&error));
+        file::ensure_regular(file).map_err(fault)?;
         let mut copy = Inner::new(reader).map_err(|error| fault(OpenError::Sql(error)))?;
         let found = file::open_to_read(file).map_err(OpenError::from);
         match found.and_then(|found| memory::copy_of(&found)) {
@@ -314,6 +315,9 @@ impl Inner {
     /// Takes into memory what a file holds that cannot be written.
     fn load(&mut self, file: &Path) {
         let Some(there) = Identity::of(file) else { return };
+        if file::ensure_regular(file).is_err() {
+            return;
+        }
         let found = file::open_to_read(file).map_err(OpenError::from);
         let copy = match found.and_then(|found| memory::copy_of(&found)) {
             Ok(copy) => copy,
@@ -407,6 +411,8 @@ fn reason(error: &OpenError) -> Argument {
         }
         OpenError::Damaged => message!("store-damaged").into(),
         OpenError::Newer => message!("store-later").into(),
+        OpenError::NotAFile => message!("store-not-a-file").into(),
+        OpenError::Foreign => message!("store-foreign").into(),
         error => error.to_string().into(),
     }
 }

@@ -113,7 +113,7 @@ fn check(
 
 impl Record {
     pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Record> {
-        let details: String = row.get("details")?;
+        let details = super::text(row, "details")?;
         Ok(Record {
             id: row.get("id")?,
             date: row.get("date")?,

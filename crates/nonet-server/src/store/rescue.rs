@@ -80,6 +80,26 @@ fn take_record(row: &Row<'_>, memory: &Connection) -> rusqlite::Result<bool> {
     Ok(is_new)
 }
 
+/// Whether every row of a database can be read as what it is. A wrong bit in a row is nothing to the
+/// database itself.
+pub(super) fn makes_sense(connection: &Connection) -> rusqlite::Result<bool> {
+    let decodes: [(&str, fn(&Row<'_>) -> rusqlite::Result<()>); 3] = [
+        ("settings", |row| row.get::<_, String>("value").map(drop)),
+        ("games", |row| GameRow::of(row).map(drop)),
+        ("records", |row| Record::of(row).map(drop)),
+    ];
+    for (table, decode) in decodes {
+        let mut statement = connection.prepare(&format!("SELECT * FROM {table}"))?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            if decode(row).is_err() {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
+}
+
 /// Adds to a store in memory all that can be read of a file.
 pub(super) fn read(file: &Path, memory: &Connection) -> rusqlite::Result<Found> {
     let mut found = Found::default();

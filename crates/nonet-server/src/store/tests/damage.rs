@@ -70,6 +70,84 @@ fn whatever_page_is_damaged_the_rest_is_rescued() {
     }
 }
 
+/// What SQL does to the file of a store that was closed.
+fn tamper(folder: &Folder, sql: &str) {
+    let connection = Connection::open(folder.file()).expect("the file");
+    assert!(connection.execute(sql, []).expect("it can be changed") > 0, "{sql}");
+}
+
+#[test]
+fn a_row_that_makes_no_sense_does_not_take_the_others_along() {
+    for (sql, lost_games, lost_records) in [
+        // The pages are whole, and the text is still there.
+        ("UPDATE games SET summary = CAST(summary AS BLOB) WHERE id = 4", 0, 0),
+        ("UPDATE games SET summary = x'ff00fe' WHERE id = 4", 1, 0),
+        ("UPDATE games SET state = 17 WHERE id = 4", 1, 0),
+        ("UPDATE games SET created = x'00' WHERE id = 4", 1, 0),
+        ("UPDATE records SET seconds = 'soon' WHERE id = 7", 0, 1),
+        ("UPDATE records SET details = CAST(x'ff' AS TEXT) WHERE id = 7", 0, 1),
+    ] {
+        let folder = filled("row");
+        tamper(&folder, sql);
+        // Whoever only wants a copy gets the rest, too.
+        let copy = Store::copy_of(&Data::Folder(folder.0.clone())).expect("a copy");
+        assert_eq!(numbers(&copy).len(), 60 - lost_games, "{sql}");
+        let store = folder.open();
+        assert_eq!(numbers(&store).len(), 60 - lost_games, "{sql}");
+        let records = store.records(100, None).expect("records").entries.len();
+        assert_eq!(records, 60 - lost_records, "{sql}");
+        assert_eq!(store.state(), State::File, "{sql}");
+        let is_lost = lost_games + lost_records > 0;
+        assert_eq!(message(&store).is_some(), is_lost, "{sql}");
+        assert_eq!(put_aside(&folder).len(), usize::from(is_lost), "{sql}");
+    }
+}
+
+#[test]
+fn a_row_that_loses_its_sense_while_the_app_runs_is_left_out() {
+    let folder = filled("row-later");
+    let store = folder.open();
+    assert_eq!(numbers(&store).len(), 60);
+    tamper(&folder, "UPDATE games SET summary = 5 WHERE id = 9");
+    assert_eq!(numbers(&store).len(), 59);
+    assert_eq!((store.state(), put_aside(&folder).len()), (State::File, 1));
+}
+
+#[test]
+fn the_database_of_another_program_is_left_alone() {
+    let folder = Folder::new("foreign");
+    fs::create_dir(&folder.0).expect("a folder");
+    let other = Connection::open(folder.file()).expect("a file");
+    other
+        .execute_batch("CREATE TABLE games (title TEXT); INSERT INTO games VALUES ('Go')")
+        .expect("a table");
+    drop(other);
+    let before = fs::read(folder.file()).expect("the file");
+    let store = folder.open();
+    add(&store, 1);
+    assert_eq!(store.state(), State::Memory);
+    let said = message(&store).expect("it is said");
+    assert!(!said.contains("CREATE") && !said.contains("--"), "{said}");
+    drop(store);
+    assert_eq!(fs::read(folder.file()).expect("the file"), before);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_the_file_is_not_waited_for() {
+    let folder = Folder::new("pipe");
+    fs::create_dir(&folder.0).expect("a folder");
+    let made = std::process::Command::new("mkfifo").arg(folder.file()).status();
+    if !made.is_ok_and(|made| made.success()) {
+        return;
+    }
+    let store = folder.open();
+    add(&store, 1);
+    assert_eq!((store.state(), numbers(&store).len()), (State::Memory, 1));
+    assert!(message(&store).is_some());
+    assert!(Store::copy_of(&Data::Folder(folder.0.clone())).is_err());
+}
+
 #[test]
 fn damage_that_shows_while_the_app_runs_ends_nothing() {
     let folder = filled("running");
