@@ -121,7 +121,7 @@ fn without_a_usable_folder_the_app_runs_and_says_so() {
     let app = App::start_in(no_folder.to_str().expect("text"));
     assert_eq!(app.ask("PUT", "/api/v1/settings", r#"{"theme":"night"}"#).0, 200);
     let (_, about) = app.ask("GET", "/api/v1/about", "");
-    assert!(about.contains("no-folder") && about.contains("\"file\":null"), "{about}");
+    assert!(about.contains("no-folder") && about.contains(r#""state":"memory""#), "{about}");
     let run = app.exit();
     assert!(run.code == 0 && run.err.contains("kept in memory"), "{run:?}");
     assert!(run.err.contains("one thing is"), "what is lost is said: {run:?}");
