@@ -384,8 +384,9 @@ mod tests {
         let slow = [&seats[1], &seats[2]].map(|seat| Unheard::new(Arc::clone(&seat.guest)));
         be_silent(&seats[0], Duration::from_secs(3));
         be_silent(&seats[2], Duration::from_secs(2));
-        let _next = places.take(STALL).await;
+        let next = places.take(STALL).await;
         assert_eq!(seats.each_ref().map(has_to_leave), [false, false, true]);
+        let _asked = Busy::new(&next.guest);
         drop(slow);
         assert!(places.try_take(STALL).is_none(), "everybody waits for an answer");
     }

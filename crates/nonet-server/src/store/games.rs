@@ -156,7 +156,7 @@ impl Store {
                 if bytes >= LONGEST_LIST {
                     return Ok(Page { entries, next: last });
                 }
-                let summary: String = row.get("summary")?;
+                let summary = super::text(row, "summary")?;
                 bytes += summary.len();
                 let head = GameHead {
                     id: row.get("id")?,

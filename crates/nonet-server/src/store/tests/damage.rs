@@ -82,7 +82,7 @@ fn a_row_that_makes_no_sense_does_not_take_the_others_along() {
         // The pages are whole, and the text is still there.
         ("UPDATE games SET summary = CAST(summary AS BLOB) WHERE id = 4", 0, 0),
         ("UPDATE games SET summary = x'ff00fe' WHERE id = 4", 1, 0),
-        ("UPDATE games SET state = 17 WHERE id = 4", 1, 0),
+        ("UPDATE games SET state = x'80' WHERE id = 4", 1, 0),
         ("UPDATE games SET created = x'00' WHERE id = 4", 1, 0),
         ("UPDATE records SET seconds = 'soon' WHERE id = 7", 0, 1),
         ("UPDATE records SET details = CAST(x'ff' AS TEXT) WHERE id = 7", 0, 1),
@@ -108,7 +108,7 @@ fn a_row_that_loses_its_sense_while_the_app_runs_is_left_out() {
     let folder = filled("row-later");
     let store = folder.open();
     assert_eq!(numbers(&store).len(), 60);
-    tamper(&folder, "UPDATE games SET summary = 5 WHERE id = 9");
+    tamper(&folder, "UPDATE games SET summary = x'80' WHERE id = 9");
     assert_eq!(numbers(&store).len(), 59);
     assert_eq!((store.state(), put_aside(&folder).len()), (State::File, 1));
 }
