@@ -35,17 +35,33 @@ impl Found {
     }
 }
 
-/// A table, and what takes a row of it into memory: whether it was new there.
+/// A table, what reads a row of it, and what takes one into memory: whether it was new there.
 struct Table {
     name: &'static str,
+    decode: fn(&Row<'_>) -> rusqlite::Result<()>,
     take: fn(&Row<'_>, &Connection) -> rusqlite::Result<bool>,
     count: fn(&mut Found) -> &mut u64,
 }
 
 static TABLES: [Table; 3] = [
-    Table { name: "settings", take: take_settings, count: |found| &mut found.settings },
-    Table { name: "games", take: take_game, count: |found| &mut found.games },
-    Table { name: "records", take: take_record, count: |found| &mut found.records },
+    Table {
+        name: "settings",
+        decode: |row| row.get::<_, String>("value").map(drop),
+        take: take_settings,
+        count: |found| &mut found.settings,
+    },
+    Table {
+        name: "games",
+        decode: |row| GameRow::of(row).map(drop),
+        take: take_game,
+        count: |found| &mut found.games,
+    },
+    Table {
+        name: "records",
+        decode: |row| Record::of(row).map(drop),
+        take: take_record,
+        count: |found| &mut found.records,
+    },
 ];
 
 fn take_settings(row: &Row<'_>, memory: &Connection) -> rusqlite::Result<bool> {
@@ -83,16 +99,11 @@ fn take_record(row: &Row<'_>, memory: &Connection) -> rusqlite::Result<bool> {
 /// Whether every row of a database can be read as what it is. A wrong bit in a row is nothing to the
 /// database itself.
 pub(super) fn makes_sense(connection: &Connection) -> rusqlite::Result<bool> {
-    let decodes: [(&str, fn(&Row<'_>) -> rusqlite::Result<()>); 3] = [
-        ("settings", |row| row.get::<_, String>("value").map(drop)),
-        ("games", |row| GameRow::of(row).map(drop)),
-        ("records", |row| Record::of(row).map(drop)),
-    ];
-    for (table, decode) in decodes {
-        let mut statement = connection.prepare(&format!("SELECT * FROM {table}"))?;
+    for table in &TABLES {
+        let mut statement = connection.prepare(&format!("SELECT * FROM {}", table.name))?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
-            if decode(row).is_err() {
+            if (table.decode)(row).is_err() {
                 return Ok(false);
             }
         }
