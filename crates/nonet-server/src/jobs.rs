@@ -43,6 +43,8 @@ struct Inner {
 
 struct Job {
     id: Id,
+    /// Whether it is the owner's.
+    is_owners: bool,
     cancel: Cancel,
     /// Its events, until somebody listens.
     events: Option<Receiver<Event>>,
@@ -78,11 +80,14 @@ impl Jobs {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins a job: where its events go. None if there are too many at work; one that has ended takes
-    /// nobody's place, whether somebody hears its end or not.
-    fn begin(&self, id: Id, runtime: Handle) -> Option<Teller> {
+    /// Begins a job: where its events go. None if there are too many at work, or half of the places are
+    /// taken by others than the owner and this is one more of them; a job that has ended takes nobody's
+    /// place, whether somebody hears its end or not.
+    fn begin(&self, id: Id, is_owners: bool, runtime: Handle) -> Option<Teller> {
         let mut inner = self.inner();
-        if inner.jobs.iter().filter(|job| job.is_working).count() >= self.most {
+        let working = inner.jobs.iter().filter(|job| job.is_working);
+        let others = working.clone().filter(|job| !job.is_owners).count();
+        if working.count() >= self.most || (!is_owners && others >= self.most.div_ceil(2)) {
             return None;
         }
         if inner.jobs.len() >= UNHEARD_PER_JOB * self.most {
@@ -92,7 +97,7 @@ impl Jobs {
         let (teller, events) = Teller::new(runtime);
         let cancel = teller.cancel.clone();
         let events = Some(events);
-        inner.jobs.push(Job { id, cancel, events, is_working: true, is_wanted: true });
+        inner.jobs.push(Job { id, is_owners, cancel, events, is_working: true, is_wanted: true });
         Some(teller)
     }
 
@@ -160,7 +165,7 @@ mod tests {
 
     fn begin(jobs: &Jobs) -> Option<(Id, Teller)> {
         let id = Id::new().expect("there are random numbers");
-        Some((id, jobs.begin(id, Handle::current())?))
+        Some((id, jobs.begin(id, true, Handle::current())?))
     }
 
     #[tokio::test]
@@ -206,6 +211,19 @@ mod tests {
         assert!(begin(&jobs).is_some());
         assert!(begin(&jobs).is_none());
         assert!(jobs.listen(begun[0].0).is_some_and(|mut events| events.try_recv().is_ok()));
+    }
+
+    #[tokio::test]
+    async fn strangers_leave_half_of_the_places_to_the_owner() {
+        let jobs = Jobs::new(MOST);
+        let begin = |is_owners| {
+            let id = Id::new().expect("random bits");
+            jobs.begin(id, is_owners, Handle::current()).is_some()
+        };
+        assert!((0..MOST.div_ceil(2)).all(|_| begin(false)));
+        assert!(!begin(false), "they have their half");
+        assert!((MOST.div_ceil(2)..MOST).all(|_| begin(true)));
+        assert!(!begin(true) && !begin(false), "all places are taken");
     }
 
     #[tokio::test]

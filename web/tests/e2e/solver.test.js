@@ -169,6 +169,15 @@ async function textOf(name) {
 }
 
 /**
+ * What a request asks: a job has its question within.
+ * @param {import("playwright-core").Request} request
+ */
+function questionOf(request) {
+  const data = request.postDataJSON();
+  return data.question ?? data;
+}
+
+/**
  * The puzzles that the page wants to have solved, in order.
  * @param {import("playwright-core").Page} page
  */
@@ -176,7 +185,7 @@ function listenForPuzzles(page) {
   /** @type {string[]} */
   const puzzles = [];
   page.on("request", (request) => {
-    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) puzzles.push(request.postDataJSON().puzzle);
+    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) puzzles.push(questionOf(request).puzzle);
   });
   return puzzles;
 }
@@ -353,7 +362,7 @@ test("the method trial takes the five methods that are on, and shows its figures
   /** @type {any[]} */
   const asked = [];
   page.on("request", (request) => {
-    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) asked.push(request.postDataJSON());
+    if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) asked.push(questionOf(request));
   });
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
   await page.getByRole("switch", { name: "Groups" }).uncheck({ force: true });

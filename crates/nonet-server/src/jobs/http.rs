@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use nonet_api::{Fault, message};
@@ -40,19 +40,25 @@ pub(crate) struct Job {
 }
 
 /// Begins a job. It speaks the language of this request to the end.
-pub(crate) async fn begin(State(app): Shared, tongue: Tongue, body: Bytes) -> Done {
+pub(crate) async fn begin(
+    State(app): Shared,
+    headers: HeaderMap,
+    tongue: Tongue,
+    body: Bytes,
+) -> Done {
     let job: JobRequest = object(&body).and_then(request).map_err(Wrong::bad)?;
     let tongue = tongue.or(job.question.get("lang").and_then(Value::as_str));
-    let begun =
-        job.work(&app, tongue).map_err(Wrong::bad).and_then(|work| start(&app, tongue, work));
+    let is_owners = app.owner.is(&headers);
+    let begun = job.work(&app, tongue).map_err(Wrong::bad);
+    let begun = begun.and_then(|work| start(&app, is_owners, tongue, work));
     Ok(begun.unwrap_or_else(|wrong| wrong.said(tongue.0)))
 }
 
-fn start(app: &Arc<App>, Tongue(words): Tongue, work: Work) -> Done {
+fn start(app: &Arc<App>, is_owners: bool, Tongue(words): Tongue, work: Work) -> Done {
     let fault = |_| Wrong::new(StatusCode::INTERNAL_SERVER_ERROR, message!("server-fault"));
     let too_many = || Wrong::new(StatusCode::TOO_MANY_REQUESTS, message!("server-too-many-jobs"));
     let id = Id::new().map_err(fault)?;
-    let teller = app.jobs.begin(id, Handle::current()).ok_or_else(too_many)?;
+    let teller = app.jobs.begin(id, is_owners, Handle::current()).ok_or_else(too_many)?;
     let shared = Arc::clone(app);
     task::spawn_blocking(move || {
         let for_work = teller.clone();
@@ -119,7 +125,7 @@ mod tests {
     async fn a_job_that_panics_ends_with_a_fault_and_makes_room() {
         let app = Arc::new(App::for_tests());
         let work = Box::new(|_| panic!("as the test wants"));
-        let begun = start(&app, Tongue(app.words), work).expect("there is room");
+        let begun = start(&app, true, Tongue(app.words), work).expect("there is room");
         assert_eq!(begun.status(), StatusCode::ACCEPTED);
         let begun: Value = serde_json::from_str(&text(begun).await).expect("JSON");
         let id = begun["job"].as_str().expect("an id").to_owned();
