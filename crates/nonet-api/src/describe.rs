@@ -1,6 +1,7 @@
 //! From data to messages: errors, contradictions, cells and houses.
 
 use nonet_core::format::{Format, ReadError, ReadErrorKind, WriteError};
+use nonet_core::rule::{Flaw, Rule};
 use nonet_core::solve::{Case, End, Method, Moment};
 use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
 use nonet_logic::Technique;
@@ -13,6 +14,10 @@ use crate::words::{Argument, Message, Words};
 /// The fewest givens with which a 9×9 puzzle can have a single solution.
 /// (Proved by exhaustion: "There is no 16-clue Sudoku", Gary Mc Guire and others, 2012.)
 const FEWEST_GIVENS: usize = 17;
+
+/// How many rules that are not known are named, and how much of each name is.
+const MOST_RULES: usize = 8;
+const LONGEST_RULE: usize = 40;
 
 /// The name of a cell: `r1c1`.
 pub fn cell_name(cell: Cell, layout: &Layout) -> Message {
@@ -27,7 +32,28 @@ pub fn house_name(house: House) -> Message {
         HouseKind::Row => message!("row-name", number = number),
         HouseKind::Column => message!("column-name", number = number),
         HouseKind::Box => message!("box-name", number = number),
+        HouseKind::Region => message!("region-name", number = number),
+        HouseKind::FallingDiagonal => message!("falling-diagonal-name"),
+        HouseKind::RisingDiagonal => message!("rising-diagonal-name"),
+        HouseKind::Window => message!("window-name", number = number),
+        HouseKind::Group => message!("group-name", number = number),
+        HouseKind::Extra => message!("extra-region-name", number = number),
+        HouseKind::Strip => message!("strip-name", letter = letter(house.index())),
     }
+}
+
+/// What the strip with this index is called: A to Z, then AA, AB and so on.
+fn letter(index: usize) -> String {
+    let letter = |index: usize| char::from(b'A' + (index % 26) as u8);
+    match index / 26 {
+        0 => letter(index).to_string(),
+        more => format!("{}{}", letter(more - 1), letter(index)),
+    }
+}
+
+/// The name of a rule: `Anti-knight`.
+pub(crate) fn rule_name(rule: &Rule) -> Message {
+    Message::name("rule", rule.id)
 }
 
 /// The name of a technique, and of each of I. Bocharov's five methods: `X-Wing`.
@@ -56,7 +82,34 @@ pub fn contradiction(reason: &Contradiction, draft: &Draft) -> Message {
             let symbol = draft.alphabet.symbol(*digit);
             message!("no-place", house = house_name(*house), digit = symbol)
         }
+        Contradiction::Pair { clue, cells } => {
+            let names: Vec<Message> =
+                cells.iter().map(|&cell| cell_name(cell, &draft.layout)).collect();
+            let rule = rule_name(draft.layout.clues()[*clue].rule);
+            message!("pair-broken", rule = rule, cells = names)
+        }
+        Contradiction::UnknownRules => rules_unknown(draft),
+        Contradiction::Constraint { clue } => {
+            let clue = &draft.layout.clues()[*clue];
+            let ends = [clue.cells.first(), clue.cells.last()];
+            let ends: Vec<Message> =
+                ends.into_iter().flatten().map(|&cell| cell_name(cell, &draft.layout)).collect();
+            let number = clue.number.unwrap_or_default();
+            message!(
+                "constraint-broken",
+                rule = rule_name(clue.rule),
+                number = u64::from(number),
+                cells = ends
+            )
+        }
     }
+}
+
+/// That a puzzle has rules that nobody here knows.
+pub(crate) fn rules_unknown(draft: &Draft) -> Message {
+    let names = draft.unknown_rules().iter().take(MOST_RULES);
+    let names = names.map(|name| name.get(..LONGEST_RULE).unwrap_or(name));
+    message!("rules-unknown", rules = Argument::ids(names))
 }
 
 /// The remark that a 9×9 puzzle with so few givens cannot have a single solution.
@@ -156,6 +209,7 @@ pub fn write_error(error: WriteError, format: &str) -> Message {
     match error {
         WriteError::OnlyClassic => message!("write-only-classic", format = format),
         WriteError::NoPencilMarks => message!("write-no-pencil-marks", format = format),
+        WriteError::NoRules => message!("write-no-rules", format = format),
         WriteError::Ambiguous => message!("write-ambiguous", format = format),
     }
 }
@@ -192,6 +246,25 @@ pub fn read_error(error: &ReadError) -> Message {
         (Some(line), None) => message!("at-line", line = line, what = what),
         (None, Some(column)) => message!("at-column", column = column, what = what),
         _ => what,
+    }
+}
+
+/// What is wrong with a clue.
+fn what_is_wrong_with_clue(flaw: &Flaw) -> Message {
+    match *flaw {
+        Flaw::RepeatedCell(_) => message!("flaw-repeated-cell"),
+        Flaw::OutsideCell(_) => message!("flaw-outside-cell"),
+        Flaw::CellCount { count, least, most } => {
+            message!("flaw-cell-count", count = count, least = least, most = most)
+        }
+        Flaw::DigitCount { digits, cells } => {
+            message!("flaw-digit-count", digits = digits, cells = cells)
+        }
+        Flaw::Number { most } => message!("flaw-number", most = u64::from(most)),
+        Flaw::NotALine => message!("flaw-not-a-line"),
+        Flaw::Overlap(_) => message!("flaw-overlap"),
+        Flaw::Boxes => message!("flaw-boxes"),
+        Flaw::TooMany(_) => message!("flaw-too-many"),
     }
 }
 
@@ -242,5 +315,17 @@ fn what_is_wrong(error: &ReadError) -> Message {
             message!("read-missing", format = *format, field = *field)
         }
         ReadErrorKind::UnknownVersion { format } => message!("read-version", format = *format),
+        ReadErrorKind::UnknownRule { rule } => {
+            let known = Argument::ids(nonet_core::rule::ALL.iter().map(|rule| rule.id));
+            message!("read-rule-unknown", rule = rule.clone(), known = known)
+        }
+        ReadErrorKind::NoSuchCell { text, size } => {
+            message!("read-no-such-cell", text = text.clone(), size = *size)
+        }
+        ReadErrorKind::Clue { rule, flaw } => {
+            let name = Message::name("rule", rule);
+            message!("read-clue", rule = name, flaw = what_is_wrong_with_clue(flaw))
+        }
+        ReadErrorKind::OtherBoxes => message!("read-other-boxes"),
     }
 }

@@ -1,12 +1,13 @@
 //! The pages to learn from: about techniques, methods and subjects, and the names that lead to them.
 
+use nonet_core::rule::{self, Rule};
 use nonet_core::solve::Method;
 use nonet_count::{SUBJECTS, Subject};
 use nonet_logic::{Level, NAMES, Name, SYNONYMS, Technique, technique, trial};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::describe::{method_name, technique_name};
+use crate::describe::{method_name, rule_name, technique_name};
 use crate::message;
 use crate::method::methods;
 use crate::nearest::{as_id, nearest};
@@ -74,6 +75,12 @@ impl From<&'static Method> for Entry {
     }
 }
 
+impl From<&'static Rule> for Entry {
+    fn from(rule: &'static Rule) -> Entry {
+        Entry { id: rule.id, name: rule_name(rule), text: rule.page, level: None }
+    }
+}
+
 impl From<&'static Name> for Entry {
     fn from(name: &'static Name) -> Entry {
         let said = Message::name("other-name", name.id);
@@ -110,8 +117,9 @@ fn headings() -> Vec<Heading> {
         .chunk_by(|one, next| one.rank == next.rank)
         .map(|names| Heading::new(message!("learn-names", rank = names[0].rank.id()), names));
     let methods = Heading::new(message!("learn-methods"), methods());
+    let rules = Heading::new(message!("learn-rules"), rule::ALL.iter().copied());
     let subjects = Heading::new(message!("learn-subjects"), SUBJECTS);
-    techniques.chain([five_methods]).chain(names).chain([methods, subjects]).collect()
+    techniques.chain([five_methods]).chain(names).chain([methods, rules, subjects]).collect()
 }
 
 /// Another name for a page.

@@ -90,7 +90,7 @@ impl Answerable for ListFormats {
             id: format.id,
             is_read: format.read.is_some(),
             is_written: format.write.is_some(),
-            is_one_line: matches!(format.write, Some(Writer::Line(_))),
+            is_one_line: matches!(format.write, Some(Writer::Line(_) | Writer::Whole(_))),
         });
         Ok(FormatList { formats: data.collect() })
     }

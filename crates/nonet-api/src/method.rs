@@ -40,7 +40,11 @@ pub fn method(id: Option<&str>, layout: &Layout) -> Result<&'static Method, Mess
     if (method.takes)(layout) {
         Ok(method)
     } else {
-        Err(message!("method-not-this-size", method = id, size = layout.size()))
+        Err(if layout.is_plain() {
+            message!("method-not-this-size", method = id, size = layout.size())
+        } else {
+            message!("method-not-these-rules", method = id)
+        })
     }
 }
 

@@ -19,6 +19,7 @@ mod watch;
 use std::borrow::Cow;
 
 use nonet_core::format::{Expectation, read_all, to_line};
+use nonet_core::rule::{Rule, Variants};
 use nonet_core::{BoxShape, Draft};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -29,7 +30,7 @@ use crate::ask::Answerable;
 use crate::describe;
 use crate::host::{Event, Host};
 use crate::message;
-use crate::words::{Message, Words};
+use crate::words::{Argument, Message, Words};
 
 pub use candidates::{CandidateGrid, Candidates};
 pub use check::{Check, Checked};
@@ -58,6 +59,9 @@ pub struct Problem {
     /// cells.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
+    /// Rules about the whole grid that it has besides those that it says itself, such as `diagonal`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
 }
 
 /// A puzzle as a text or as data.
@@ -103,10 +107,10 @@ impl PuzzleData {
     /// Why there is none. In an object there are no lines and columns to blame.
     pub(crate) fn read_all(
         &self,
-        box_shape: Option<BoxShape>,
+        expectation: Expectation,
         words: &Words,
     ) -> Result<Vec<Draft>, Fault> {
-        read_all(&self.text(), &Expectation { box_shape }).map_err(|error| {
+        read_all(&self.text(), &expectation).map_err(|error| {
             let fault = describe::read_fault(&error, words);
             match self {
                 PuzzleData::Text(_) => fault,
@@ -119,13 +123,21 @@ impl PuzzleData {
 impl Problem {
     /// A puzzle with boxes as they follow from its size.
     pub fn new(puzzle: impl Into<PuzzleData>) -> Problem {
-        Problem { puzzle: puzzle.into(), box_shape: None }
+        Problem { puzzle: puzzle.into(), ..Problem::default() }
+    }
+
+    /// What is known about the puzzle before it is read.
+    ///
+    /// # Errors
+    /// If there are no such boxes, or no such rules.
+    pub fn expectation(&self, words: &Words) -> Result<Expectation, Refusal> {
+        let box_shape = shape(self.box_shape.as_deref(), words)?;
+        Ok(Expectation { box_shape, variants: variants(&self.variants, words)? })
     }
 
     /// Every puzzle in the text, of which there is at least one.
     pub(crate) fn read_all(&self, words: &Words) -> Result<Vec<Draft>, Refusal> {
-        let box_shape = shape(self.box_shape.as_deref(), words)?;
-        let drafts = self.puzzle.read_all(box_shape, words);
+        let drafts = self.puzzle.read_all(self.expectation(words)?, words);
         drafts.map_err(|fault| Refusal::new(Outcome::Invalid, fault))
     }
 
@@ -141,10 +153,45 @@ pub(crate) fn shape(text: Option<&str>, words: &Words) -> Result<Option<BoxShape
     shape.map_err(|_| Refusal::invalid(words, &message!("box-unknown")))
 }
 
+/// The rules of variants by their names.
+fn variants(names: &[String], words: &Words) -> Result<Variants, Refusal> {
+    let mut variants = Variants::default();
+    match names.iter().find(|name| !variants.add(name)) {
+        None => Ok(variants),
+        Some(name) => {
+            let known = Argument::ids(Rule::variants());
+            let unknown = message!("variant-unknown", variant = name.clone(), known = known);
+            Err(Refusal::invalid(words, &unknown))
+        }
+    }
+}
+
 /// A question about one puzzle.
 pub trait AboutPuzzle: Answerable {
     /// The puzzle.
     fn problem(&self) -> &Problem;
+
+    /// Whether it is about solutions, so that no rule may be unknown.
+    fn needs_all_rules(&self) -> bool {
+        true
+    }
+
+    /// Checks that a puzzle has no rules that nobody here knows, if that matters, and answers the question about it.
+    ///
+    /// # Errors
+    /// Why there is no answer.
+    fn answer_read(
+        &self,
+        draft: Draft,
+        words: &Words,
+        host: &mut dyn Host,
+    ) -> Result<Self::Answer, Refusal> {
+        if self.needs_all_rules() && !draft.unknown_rules().is_empty() {
+            let refused = Refusal::invalid(words, &describe::rules_unknown(&draft));
+            return Err(refused.about(to_line(&draft)));
+        }
+        self.answer_draft(draft, words, host)
+    }
 
     /// Checks that the question can be answered, whatever the puzzle.
     ///
@@ -189,12 +236,13 @@ pub(crate) fn answer<Q: AboutPuzzle<Answer: Remarkable>>(
     let draft = drafts.swap_remove(0);
     let shape = draft.layout.box_shape();
     begin(&draft, host);
-    let mut answer = question.answer_draft(draft, words, host)?;
+    let mut answer = question.answer_read(draft, words, host)?;
     if more > 0 {
         answer.remarks_mut().push(words.say(&message!("remark-more-puzzles", more = more)));
     }
-    let is_guess = problem.box_shape.is_none() && shape.rows() != shape.columns();
-    if is_guess && answer.is_unique() == Some(false) {
+    let oblong = shape.filter(|shape| shape.rows() != shape.columns());
+    let guess = oblong.filter(|_| problem.box_shape.is_none());
+    if let (Some(shape), Some(false)) = (guess, answer.is_unique()) {
         answer.remarks_mut().push(words.say(&describe::guessed_box(shape)));
     }
     Ok(answer)

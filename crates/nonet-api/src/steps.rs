@@ -405,6 +405,13 @@ impl EndData {
             BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
                 EndData::NoPlace { house: house_id(*house), digit: digit.number() }
             }
+            BranchEnd::Breaks(
+                Contradiction::Pair { .. }
+                | Contradiction::Constraint { .. }
+                | Contradiction::UnknownRules,
+            ) => {
+                unreachable!("logic works on layouts without pairs and constraints")
+            }
         }
     }
 }

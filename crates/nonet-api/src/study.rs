@@ -162,13 +162,16 @@ impl Collection<'_> {
     }
 
     fn draft(&self, index: usize) -> Option<Draft> {
-        let drafts = read_all(self.texts[index].1, &Expectation { box_shape: self.shape });
+        let drafts = read_all(self.texts[index].1, &Expectation::boxes(self.shape));
         drafts.ok()?.into_iter().next()
     }
 
     /// What the collection has in one place; nothing if the crew stops before that is known.
     fn subject(&self, index: usize, crew: &dyn Crew) -> Option<Subject> {
         let Some(draft) = self.draft(index) else { return Some(Subject::Unreadable) };
+        if !draft.layout.is_plain() || !draft.unknown_rules().is_empty() {
+            return Some(Subject::Unreadable);
+        }
         if draft.layout.size() > MAX_LOGIC_SIZE {
             return Some(Subject::TooLarge);
         }

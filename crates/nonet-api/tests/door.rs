@@ -23,6 +23,7 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "parse", "puzzle": "11..............", "lang": "en" }),
         json!({ "ask": "parse", "puzzle": { "puzzle": "1..............." }, "box": "2x2" }),
         json!({ "ask": "solve", "puzzle": PUZZLE }),
+        json!({ "ask": "solve", "puzzle": "................", "variants": ["diagonal"], "limit": 3 }),
         json!({
             "ask": "solve", "puzzle": "12*.............", "box": "2x2", "mode": "only-marked",
             "show": "two", "unique": true, "method": "trial", "limit": 3,

@@ -27,9 +27,16 @@ const KINDS: [&str; 10] = [
 ];
 
 /// Messages about texts that are no puzzle which checking a file cannot give: `at-…` stand around
-/// another message, `read-neither` is about an argument, and `read-row-length` about a line of many.
-const NOT_OF_FILES: [&str; 5] =
-    ["at-column", "at-line", "at-line-and-column", "read-neither", "read-row-length"];
+/// another message, `read-neither` is about an argument, `read-row-length` about a line of many, and
+/// `read-other-boxes` about an option.
+const NOT_OF_FILES: [&str; 6] = [
+    "at-column",
+    "at-line",
+    "at-line-and-column",
+    "read-neither",
+    "read-other-boxes",
+    "read-row-length",
+];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../samples")

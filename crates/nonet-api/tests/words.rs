@@ -10,6 +10,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 use nonet_api::{Words, methods};
+use nonet_core::rule;
 use nonet_count::SUBJECTS;
 use nonet_logic::{NAMES, technique, trial};
 
@@ -246,7 +247,12 @@ fn every_technique_method_and_subject_has_its_name_in_words() {
     let names = NAMES.iter().map(|name| (format!("other-name-{}", name.id), name.name));
     let ways = methods().map(|method| (format!("method-{}", method.id), method.name));
     let subjects = SUBJECTS.iter().map(|one| (format!("subject-{}", one.id), one.name));
-    let things: BTreeMap<_, _> = techniques.chain(names).chain(ways).chain(subjects).collect();
+    let title = |page: &'static str| page.lines().next().and_then(|line| line.strip_prefix("# "));
+    let rules = rule::ALL
+        .iter()
+        .map(|rule| (format!("rule-{}", rule.id), title(rule.page).expect("a page has a title")));
+    let all = techniques.chain(names).chain(ways).chain(subjects).chain(rules);
+    let things: BTreeMap<_, _> = all.collect();
     let texts = texts_in("en");
     for (id, name) in &things {
         // In English it is the name that programmers see.

@@ -9,6 +9,7 @@ use std::ffi::{OsStr, OsString};
 use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use nonet_api::{Argument, Message, Words, message, methods};
+use nonet_core::rule::Rule;
 use nonet_core::{format, solve};
 
 pub(crate) use clap_words::usage_in_words;
@@ -261,14 +262,18 @@ impl TypedValueParser for PageName {
 
 /// A command about one puzzle, or about many with `--lines`.
 fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
-    plain_command(words, name, about, more).arg(
-        Arg::new("puzzle")
-            .value_name("PUZZLE")
-            .value_parser(value_parser!(OsString))
-            .value_hint(ValueHint::AnyPath)
-            .help_heading(words.say(&message!("help-arguments")))
-            .help(words.say(&message!("help-puzzle"))),
-    )
+    let known = Argument::ids(Rule::variants());
+    let variant = list(words, "variant", "ID,…", message!("help-variant", known = known));
+    plain_command(words, name, about, more)
+        .arg(
+            Arg::new("puzzle")
+                .value_name("PUZZLE")
+                .value_parser(value_parser!(OsString))
+                .value_hint(ValueHint::AnyPath)
+                .help_heading(words.say(&message!("help-arguments")))
+                .help(words.say(&message!("help-puzzle"))),
+        )
+        .arg(variant)
 }
 
 fn plain_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {

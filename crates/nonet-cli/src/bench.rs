@@ -200,7 +200,7 @@ impl Bench<'_> {
         {
             return Ok((u128::from(tally.solutions), tally.guesses));
         }
-        let expectation = Expectation { box_shape: self.box_shape };
+        let expectation = Expectation::boxes(self.box_shape);
         let draft = match read_all(line, &expectation) {
             Ok(mut drafts) => drafts.swap_remove(0),
             Err(error) => return Err(read_error_of_line(&error)),

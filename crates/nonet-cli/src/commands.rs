@@ -39,6 +39,11 @@ impl Settings<'_> {
         text(self.matches, "box")
     }
 
+    /// The rules that puzzles have besides those that they say themselves.
+    pub(crate) fn variants(&self) -> Vec<String> {
+        texts(self.matches, "variant")
+    }
+
     pub(crate) fn threads(&self) -> usize {
         let asked = self.matches.get_one::<u16>("threads").map(|&threads| threads as usize);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -371,7 +376,7 @@ pub(crate) fn problem(settings: &Settings<'_>) -> Result<(Problem, Option<String
     {
         puzzle = ".".repeat(shape.size() * shape.size());
     }
-    Ok((Problem { puzzle: puzzle.into(), box_shape }, typed))
+    Ok((Problem { puzzle: puzzle.into(), box_shape, variants: settings.variants() }, typed))
 }
 
 /// The answer to a question, or why there is none.

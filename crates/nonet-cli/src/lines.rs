@@ -18,8 +18,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nonet_api::{
-    AboutPuzzle, Answered, Argument, Convert, Converted, Fault, Mode, Outcome, Question, Refusal,
-    Words, message, read_error_of_line,
+    AboutPuzzle, Answered, Argument, Convert, Converted, Fault, Mode, Outcome, Problem, Question,
+    Refusal, Words, message, read_error_of_line,
 };
 use nonet_core::BoxShape;
 use nonet_core::format::{Expectation, Format, Writer, read_all};
@@ -89,7 +89,7 @@ pub(crate) fn convert_lines(
 ) -> Result<Outcome, Failure> {
     let to = question.to.as_str();
     let writer = Format::by_id(to).and_then(|format| format.write);
-    if !matches!(writer, Some(Writer::Line(_))) {
+    if !matches!(writer, Some(Writer::Line(_) | Writer::Whole(_))) {
         let wrong = message!("lines-format", format = to);
         return Err(Failure::invalid(settings.words, &wrong));
     }
@@ -356,14 +356,20 @@ impl<Q: AboutPuzzle> Job<Q> {
     ) -> Result<Job<Q>, Failure> {
         let words = settings.words;
         question.check().map_err(|wrong| Failure::invalid(words, &wrong))?;
-        let shape = settings.box_shape().map(|shape| shape.parse::<BoxShape>()).transpose();
-        let box_shape = shape.map_err(|_| Failure::invalid(words, &message!("box-unknown")))?;
-        let shortcut = shortcut(&question.clone().into(), box_shape).filter(|_| !json);
+        let problem = Problem {
+            box_shape: settings.box_shape(),
+            variants: settings.variants(),
+            ..Problem::default()
+        };
+        let expectation = problem.expectation(words);
+        let expectation =
+            expectation.map_err(|refused| Failure::Said(refused.outcome, refused.error.message))?;
+        let shortcut = shortcut(&question.clone().into(), expectation).filter(|_| !json);
         Ok(Job {
             words,
             question,
             print,
-            expectation: Expectation { box_shape },
+            expectation,
             json,
             has_json_faults: json,
             stats: settings.has("stats"),
@@ -409,7 +415,7 @@ impl<Q: AboutPuzzle + Send + Sync> Clerk for Job<Q> {
                 // Lines share the cores, and have no progress of their own.
                 let threads = Threads::new(1, asked_to_stop).within(self.time);
                 let host = &mut Machine::new(threads);
-                self.question.answer_draft(drafts.swap_remove(0), self.words, host)
+                self.question.answer_read(drafts.swap_remove(0), self.words, host)
             }
             Err(error) => {
                 let fault = Fault::new(self.words, &read_error_of_line(&error));
@@ -469,10 +475,11 @@ pub(crate) fn one_line(text: &str) -> String {
 
 /// The limit of the search, if lines of 81 characters can be answered without more ado: the bulk of
 /// what is ever asked with `--lines`.
-fn shortcut(question: &Question, box_shape: Option<BoxShape>) -> Option<u64> {
+fn shortcut(question: &Question, expectation: Expectation) -> Option<u64> {
     let Question::Solve(solve) = question else { return None };
     let is_fast = solve.search.method.as_deref().is_none_or(|method| method == "fast");
-    let is_classic = box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
+    let has_boxes = expectation.box_shape.is_none_or(|shape| shape == BoxShape::CLASSIC);
+    let is_classic = has_boxes && expectation.variants.is_empty();
     let is_plain = solve.mode == Mode::Answer && is_fast && is_classic;
     solve.search.limit.filter(|&limit| is_plain && limit <= SHORT_LIMIT)
 }

@@ -7,6 +7,7 @@
 //!
 //! | id | is told by |
 //! |---|---|
+//! | `f-puzzles` | an object with a `grid` of rows, or a link with such an object |
 //! | `json` | an object with a `puzzle`, or several |
 //! | `opensudoku` | XML with an `<opensudoku>` |
 //! | `hodoku` | lines that begin with a colon and have five more |
@@ -32,8 +33,10 @@
     reason = "what a caller knows of a text may become more than fits a register"
 )]
 
-use crate::layout::{BoxShape, Layout};
+use crate::box_shape::BoxShape;
+use crate::layout::Layout;
 use crate::puzzle::{Draft, Entry};
+use crate::rule::Variants;
 
 mod blocks;
 mod borders;
@@ -41,6 +44,7 @@ mod cells;
 mod csv;
 mod diagnose;
 mod error;
+mod fpuzzles;
 mod grid;
 mod hashes;
 mod hodoku;
@@ -66,6 +70,8 @@ pub use grid::draw_grid;
 
 /// Every format, in the order in which readers are asked.
 pub static ALL: &[&Format] = &[
+    &fpuzzles::FPUZZLES,
+    &fpuzzles::LINK,
     &json::JSON,
     &opensudoku::OPENSUDOKU,
     &hodoku::HODOKU,
@@ -107,6 +113,9 @@ pub enum Writer {
     Block(fn(&Draft) -> Result<String, WriteError>),
     /// One document for all puzzles; the result ends with a line break.
     Document(fn(&[Draft]) -> Result<String, WriteError>),
+    /// One line for each puzzle with everything that a draft has, rules included. All others take
+    /// only layouts that have nothing but boxes.
+    Whole(fn(&Draft) -> Result<String, WriteError>),
 }
 
 /// What the caller knows about a text before it is read.
@@ -115,9 +124,16 @@ pub struct Expectation {
     /// The shape of the boxes, in every format; otherwise the text says it, or it follows from the
     /// number of cells.
     pub box_shape: Option<BoxShape>,
+    /// Rules that the puzzle has besides those that the text says.
+    pub variants: Variants,
 }
 
 impl Expectation {
+    /// That the boxes have this shape.
+    pub fn boxes(box_shape: Option<BoxShape>) -> Expectation {
+        Expectation { box_shape, ..Expectation::default() }
+    }
+
     /// The boxes of a grid of this size, if it is one that may come.
     fn shape_for(&self, size: usize) -> Option<BoxShape> {
         match self.box_shape {
@@ -163,12 +179,18 @@ impl Writer {
     /// # Errors
     /// If one of the puzzles has something that the format cannot hold.
     pub fn write_all(self, drafts: &[Draft]) -> Result<String, WriteError> {
+        let carries_rules = matches!(self, Writer::Whole(_));
+        if !carries_rules && drafts.iter().any(|draft| !draft.layout.is_plain()) {
+            return Err(WriteError::NoRules);
+        }
         let joined = |write: fn(&Draft) -> Result<String, WriteError>, between: &str| {
             let texts: Result<Vec<String>, WriteError> = drafts.iter().map(write).collect();
             texts.map(|texts| texts.join(between))
         };
         match self {
-            Writer::Line(write) => joined(write, "\n").map(|text| text + "\n"),
+            Writer::Line(write) | Writer::Whole(write) => {
+                joined(write, "\n").map(|text| text + "\n")
+            }
             Writer::Block(write) => joined(write, "\n"),
             Writer::Document(write) => write(drafts),
         }
@@ -205,7 +227,8 @@ pub fn read(text: &str) -> Result<Draft, ReadError> {
 /// If the text is no puzzle.
 pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, ReadError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if let Some(draft) = line::plain(text, expectation) {
+    if let Some(mut draft) = line::plain(text, expectation) {
+        give_rules(&mut draft, expectation.variants)?;
         return Ok(vec![draft]);
     }
     let mut drafts = match blocks::read(text, expectation) {
@@ -217,7 +240,17 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
     if let Some(shape) = expectation.box_shape {
         drafts.iter_mut().try_for_each(|draft| give_boxes(draft, shape))?;
     }
+    drafts.iter_mut().try_for_each(|draft| give_rules(draft, expectation.variants))?;
     Ok(drafts)
+}
+
+/// Gives a draft the rules that were asked for besides its own.
+fn give_rules(draft: &mut Draft, variants: Variants) -> Result<(), ReadError> {
+    if !variants.is_empty() {
+        let layout = draft.layout.with_variants(variants);
+        draft.layout = layout.map_err(json::rules::layout_error)?;
+    }
+    Ok(())
 }
 
 /// Gives a draft the boxes that were asked for, whatever its own format says or takes for granted.
@@ -225,8 +258,11 @@ fn give_boxes(draft: &mut Draft, shape: BoxShape) -> Result<(), ReadError> {
     if draft.layout.size() != shape.size() {
         return Err(ReadError::cell_count(draft.entries.len(), Some(shape)));
     }
-    if draft.layout.box_shape() != shape {
+    if draft.layout.is_plain() && draft.layout.box_shape() != Some(shape) {
         draft.layout = Layout::with_boxes(shape);
+    }
+    if draft.layout.box_shape() != Some(shape) {
+        return Err(ReadError::of(ReadErrorKind::OtherBoxes));
     }
     Ok(())
 }
@@ -254,6 +290,5 @@ fn ask(
 
 /// Refuses what is not 9×9 with the usual boxes.
 fn only_classic(draft: &Draft) -> Result<(), WriteError> {
-    let is_classic = draft.layout.box_shape() == BoxShape::CLASSIC;
-    if is_classic { Ok(()) } else { Err(WriteError::OnlyClassic) }
+    if draft.layout.is_classic() { Ok(()) } else { Err(WriteError::OnlyClassic) }
 }

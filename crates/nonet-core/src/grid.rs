@@ -6,9 +6,10 @@ use std::sync::Arc;
 use crate::alphabet::Alphabet;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
+use crate::house::House;
 use crate::layout::Layout;
 
-/// A filled grid in which every house holds each digit exactly once.
+/// A filled grid in which every rule of its layout is kept.
 ///
 /// ```
 /// use nonet_core::{BoxShape, Digit, Grid, Layout};
@@ -44,9 +45,31 @@ impl Grid {
 
     fn is_valid(&self) -> bool {
         self.digits.len() == self.layout.cell_count()
-            && self.layout.houses().iter().all(|&house| {
-                let held = self.layout.cells_of(house).iter().map(|&cell| self.digit(cell));
-                held.collect::<DigitSet>() == self.layout.digits()
+            && self.layout.houses().iter().all(|&house| self.keeps_house(house))
+            && self.keeps_other_rules()
+    }
+
+    /// Whether a house holds what it must, and nothing twice.
+    fn keeps_house(&self, house: House) -> bool {
+        let cells = self.layout.cells_of(house);
+        let held: DigitSet = cells.iter().map(|&cell| self.digit(cell)).collect();
+        held.len() == cells.len() && self.layout.digits_of(house).without(held).is_empty()
+    }
+
+    /// Whether single cells, pairs and constraints get what they ask for.
+    fn keeps_other_rules(&self) -> bool {
+        let layout = &self.layout;
+        let clues = layout.clues();
+        layout.cells().all(|cell| layout.allowed(cell).contains(self.digit(cell)))
+            && layout.pairs().iter().all(|pair| {
+                let clue = &clues[pair.clue];
+                let allows = clue.rule.allows_pair;
+                allows
+                    .is_none_or(|allows| allows(clue, self.digit(pair.one), self.digit(pair.other)))
+            })
+            && layout.constraints().all(|(_, clue, constraint)| {
+                let digits: Vec<Digit> = clue.cells.iter().map(|&cell| self.digit(cell)).collect();
+                (constraint.holds)(clue, &digits)
             })
     }
 
@@ -80,7 +103,7 @@ impl fmt::Display for Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::BoxShape;
+    use crate::box_shape::BoxShape;
 
     #[test]
     fn digits_that_break_a_rule_are_no_grid() {

@@ -1,174 +1,68 @@
-//! Layouts: which cells a grid has and which of them form a house.
+//! Layouts: which cells a grid has, and every rule that they keep.
 
+use std::any::Any;
 use std::fmt;
-use std::str::FromStr;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use crate::box_shape::BoxShape;
 use crate::cell::Cell;
-use crate::digit::{DigitSet, MAX_SIZE};
+use crate::digit::{Digit, DigitSet, MAX_SIZE};
+use crate::house::{House, HouseKind};
+use crate::rule::{Clue, Constraint, Flaw, Variants};
 
-/// The height and width of a grid's boxes; their product is the size of the grid.
+mod builder;
+mod derived;
+mod relations;
+
+pub use builder::Builder;
+pub use relations::Pair;
+
+use builder::Parts;
+use derived::Derived;
+use relations::{Relation, Relations};
+
+/// The cells of a grid and all rules that its digits keep.
 ///
-/// Written as people write it, rows before columns: `2x3` is the box of a 6×6 grid.
-///
-/// ```
-/// use nonet_core::BoxShape;
-///
-/// let shape: BoxShape = "2x3".parse().unwrap();
-/// assert_eq!((shape.rows(), shape.columns(), shape.size()), (2, 3, 6));
-/// assert_eq!(BoxShape::for_size(12).unwrap().to_string(), "3x4");
-/// assert!("7x7".parse::<BoxShape>().is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct BoxShape {
-    rows: u8,
-    columns: u8,
-}
-
-impl BoxShape {
-    /// The box of the classic 9×9 grid.
-    pub const CLASSIC: BoxShape = BoxShape { rows: 3, columns: 3 };
-
-    /// Boxes of `rows` × `columns`, if they make a grid of 1 to 36 digits.
-    pub const fn new(rows: usize, columns: usize) -> Option<BoxShape> {
-        let possible = 0 < rows && rows <= MAX_SIZE && 0 < columns && columns <= MAX_SIZE;
-        if possible && rows * columns <= MAX_SIZE {
-            Some(BoxShape { rows: rows as u8, columns: columns as u8 })
-        } else {
-            None
-        }
-    }
-
-    /// The box that a grid of this size has unless told otherwise: the squarest, and lying rather
-    /// than standing. Sizes that have no box but a whole row (primes) have none.
-    pub fn for_size(size: usize) -> Option<BoxShape> {
-        let rows = (2..=size).take_while(|rows| rows * rows <= size);
-        let rows = rows.filter(|rows| size.is_multiple_of(*rows)).last()?;
-        BoxShape::new(rows, size / rows)
-    }
-
-    /// How many rows a box has.
-    pub const fn rows(self) -> usize {
-        self.rows as usize
-    }
-
-    /// How many columns a box has.
-    pub const fn columns(self) -> usize {
-        self.columns as usize
-    }
-
-    /// How many cells a box has, and so how many digits, rows and columns the grid has.
-    pub const fn size(self) -> usize {
-        self.rows() * self.columns()
-    }
-}
-
-impl fmt::Display for BoxShape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.rows, self.columns)
-    }
-}
-
-/// A text that is no box shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BoxShapeError;
-
-impl fmt::Display for BoxShapeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a box such as 3x3, with at most 36 cells")
-    }
-}
-
-impl std::error::Error for BoxShapeError {}
-
-impl FromStr for BoxShape {
-    type Err = BoxShapeError;
-
-    fn from_str(text: &str) -> Result<BoxShape, BoxShapeError> {
-        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or(BoxShapeError)?;
-        let number = |part: &str| part.trim().parse::<usize>().map_err(|_| BoxShapeError);
-        BoxShape::new(number(rows)?, number(columns)?).ok_or(BoxShapeError)
-    }
-}
-
-/// The kinds of house.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum HouseKind {
-    /// A row, counted from the top.
-    Row,
-    /// A column, counted from the left.
-    Column,
-    /// A box, counted left to right, then top to bottom.
-    Box,
-}
-
-/// A group of cells in which each digit stands exactly once.
-///
-/// A house is a name; [`Layout::cells_of`] gives its cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct House {
-    kind: HouseKind,
-    index: u8,
-}
-
-impl House {
-    const fn new(kind: HouseKind, index: usize) -> House {
-        assert!(index < MAX_SIZE, "a grid has at most 36 houses of a kind");
-        House { kind, index: index as u8 }
-    }
-
-    /// The row with this 0-based index.
-    pub const fn row(index: usize) -> House {
-        House::new(HouseKind::Row, index)
-    }
-
-    /// The column with this 0-based index.
-    pub const fn column(index: usize) -> House {
-        House::new(HouseKind::Column, index)
-    }
-
-    /// The box with this 0-based index.
-    pub const fn block(index: usize) -> House {
-        House::new(HouseKind::Box, index)
-    }
-
-    /// What kind of house it is.
-    pub const fn kind(self) -> HouseKind {
-        self.kind
-    }
-
-    /// The 0-based index among the houses of its kind.
-    pub const fn index(self) -> usize {
-        self.index as usize
-    }
-
-    /// The 1-based number among the houses of its kind, the one people say.
-    pub const fn number(self) -> usize {
-        self.index as usize + 1
-    }
-}
-
-/// The cells of a grid and the houses they form.
-///
-/// Everything that is not made for 9×9 alone asks a layout for its cells and houses, so that
-/// other sizes, and later other kinds of house, need nothing of their own.
+/// Everything that is not made for 9×9 alone asks a layout for its cells, houses and other rules, so
+/// that other sizes and further rules need nothing of their own.
 ///
 /// ```
-/// use nonet_core::{BoxShape, House, Layout};
+/// use nonet_core::rule::{Clue, Rule};
+/// use nonet_core::{BoxShape, House, HouseKind, Layout};
 ///
-/// let layout = Layout::with_boxes(BoxShape::new(2, 3).unwrap());
+/// let shape = BoxShape::new(2, 3).unwrap();
+/// let layout = Layout::with_boxes(shape);
 /// assert_eq!((layout.size(), layout.cell_count()), (6, 36));
 /// let corner = layout.cell(0, 0).unwrap();
 /// assert_eq!(layout.houses_of(corner), [House::row(0), House::column(0), House::block(0)]);
 /// assert_eq!(layout.peers(corner).len(), 12);
+///
+/// let falling = Clue::whole(Rule::by_id("diagonal-falling").unwrap());
+/// let layout = Layout::new(6, Some(shape), vec![falling]).unwrap();
+/// assert!(layout.houses_of(corner).contains(&House::new(HouseKind::FallingDiagonal, 0)));
+/// assert_eq!(layout.peers(corner).len(), 16);
 /// ```
 pub struct Layout {
-    shape: BoxShape,
-    /// Rows, then columns, then boxes, each from the first to the last.
+    size: usize,
+    boxes: Option<BoxShape>,
+    /// What it has besides rows, columns and boxes, as it was asked for.
+    clues: Vec<Clue>,
+    /// Rows, then columns, then boxes, then the other kinds, each from the first to the last.
     houses: Vec<House>,
     house_cells: Vec<Vec<Cell>>,
+    /// The digits that each house must hold: all, some, or none in particular.
+    house_digits: Vec<DigitSet>,
+    /// Where the houses of each kind begin.
+    first_of_kind: [u16; HouseKind::ALL.len()],
     cell_houses: Vec<Vec<House>>,
+    /// The cells that each cell must differ from.
     peers: Vec<Vec<Cell>>,
+    /// The digits that each cell may hold.
+    allowed: Vec<DigitSet>,
+    pairs: Vec<Pair>,
+    relations: Vec<Vec<Relation>>,
+    constraints: Vec<usize>,
+    derived: Derived,
 }
 
 impl Layout {
@@ -182,51 +76,150 @@ impl Layout {
         static BUILT: [OnceLock<Arc<Layout>>; (MAX_SIZE + 1) * (MAX_SIZE + 1)] =
             [const { OnceLock::new() }; (MAX_SIZE + 1) * (MAX_SIZE + 1)];
         let slot = shape.rows() * (MAX_SIZE + 1) + shape.columns();
-        Arc::clone(BUILT[slot].get_or_init(|| Arc::new(Layout::build(shape))))
+        let build = || {
+            let parts = Parts::new(shape.size(), Some(shape));
+            Arc::new(Layout::of(parts, Vec::new()))
+        };
+        Arc::clone(BUILT[slot].get_or_init(build))
     }
 
-    fn build(shape: BoxShape) -> Layout {
-        let size = shape.size();
-        let kinds: [fn(usize) -> House; 3] = [House::row, House::column, House::block];
-        let houses: Vec<House> = kinds.iter().flat_map(|kind| (0..size).map(kind)).collect();
-        let mut house_cells = vec![Vec::with_capacity(size); houses.len()];
-        let mut cell_houses = Vec::with_capacity(size * size);
-        for index in 0..size * size {
-            let cell = Cell::from_index(index).expect("a box shape makes at most 36 × 36 cells");
-            let (row, column) = (index / size, index % size);
-            // A band holds as many boxes as a box has rows.
-            let block = row / shape.rows() * shape.rows() + column / shape.columns();
-            house_cells[row].push(cell);
-            house_cells[size + column].push(cell);
-            house_cells[2 * size + block].push(cell);
-            cell_houses.push(vec![House::row(row), House::column(column), House::block(block)]);
+    /// The layout with rows, columns, boxes if there are any, and what the clues add to them.
+    ///
+    /// # Errors
+    /// If a clue makes no sense there, or if there is no grid of this size.
+    pub fn new(
+        size: usize,
+        boxes: Option<BoxShape>,
+        clues: Vec<Clue>,
+    ) -> Result<Arc<Layout>, LayoutError> {
+        let fits = (1..=MAX_SIZE).contains(&size);
+        if !fits || boxes.is_some_and(|shape| shape.size() != size) {
+            return Err(LayoutError::Size(size));
         }
-        let mut layout = Layout { shape, houses, house_cells, cell_houses, peers: Vec::new() };
-        layout.peers = layout.cells().map(|cell| layout.find_peers(cell)).collect();
+        let mut distinct: Vec<Clue> = Vec::with_capacity(clues.len());
+        for clue in clues {
+            if !distinct.contains(&clue) {
+                distinct.push(clue);
+            }
+        }
+        if let (Some(shape), true) = (boxes, distinct.is_empty()) {
+            return Ok(Layout::with_boxes(shape));
+        }
+        let mut parts = Parts::new(size, boxes);
+        for (index, clue) in distinct.iter().enumerate() {
+            let add = parts.add(index, clue);
+            add.map_err(|flaw| LayoutError::Clue { clue: clue.clone(), flaw })?;
+        }
+        Ok(Arc::new(Layout::of(parts, distinct)))
+    }
+
+    /// The same with further rules. Of layouts with nothing but boxes, the last that was asked for is
+    /// kept: who reads many puzzles asks for the same again and again.
+    ///
+    /// # Errors
+    /// If a rule makes no sense there.
+    pub fn with_variants(&self, variants: Variants) -> Result<Arc<Layout>, LayoutError> {
+        type Last = Mutex<Option<(Variants, Arc<Layout>)>>;
+        let build = || {
+            let clues = self.clues.iter().cloned().chain(variants.rules().map(Clue::whole));
+            Layout::new(self.size, self.boxes, clues.collect())
+        };
+        if !self.is_plain() {
+            return build();
+        }
+        let last = self.derived(Last::default);
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*last {
+            Some((known, layout)) if *known == variants => Ok(Arc::clone(layout)),
+            _ => {
+                let layout = build()?;
+                *last = Some((variants, Arc::clone(&layout)));
+                Ok(layout)
+            }
+        }
+    }
+
+    fn of(parts: Parts, clues: Vec<Clue>) -> Layout {
+        let Parts { size, boxes, houses: by_kind, allowed, pairs, constraints } = parts;
+        let mut relations = Relations::of(size, &pairs, &clues);
+        let (mut houses, mut house_cells, mut house_digits) = (Vec::new(), Vec::new(), Vec::new());
+        let mut first_of_kind = [0; HouseKind::ALL.len()];
+        let mut cell_houses = vec![Vec::new(); size * size];
+        for (kind, of_kind) in HouseKind::ALL.into_iter().zip(by_kind) {
+            first_of_kind[kind as usize] = houses.len() as u16;
+            for (index, (cells, digits)) in of_kind.into_iter().enumerate() {
+                let house = House::new(kind, index);
+                for cell in &cells {
+                    cell_houses[cell.index()].push(house);
+                }
+                houses.push(house);
+                house_cells.push(cells);
+                house_digits.push(digits);
+            }
+        }
+        let mut layout = Layout {
+            size,
+            boxes,
+            clues,
+            houses,
+            house_cells,
+            house_digits,
+            first_of_kind,
+            cell_houses,
+            peers: Vec::new(),
+            allowed,
+            pairs,
+            relations: std::mem::take(&mut relations.beyond),
+            constraints,
+            derived: Derived::default(),
+        };
+        layout.peers =
+            layout.cells().map(|cell| layout.find_peers(cell, &relations.differ)).collect();
         layout
     }
 
-    fn find_peers(&self, cell: Cell) -> Vec<Cell> {
+    fn find_peers(&self, cell: Cell, differ: &[Vec<Cell>]) -> Vec<Cell> {
         let seen = self.houses_of(cell).iter().flat_map(|&house| self.cells_of(house));
-        let mut peers: Vec<Cell> = seen.copied().filter(|&peer| peer != cell).collect();
+        let seen = seen.chain(&differ[cell.index()]).copied();
+        let mut peers: Vec<Cell> = seen.filter(|&peer| peer != cell).collect();
         peers.sort_unstable();
         peers.dedup();
         peers
     }
 
-    /// How many digits there are; also how many rows, columns and boxes.
+    /// How many digits there are; also how many rows and columns.
     pub fn size(&self) -> usize {
-        self.shape.size()
+        self.size
     }
 
-    /// The shape of the boxes.
-    pub fn box_shape(&self) -> BoxShape {
-        self.shape
+    /// The shape of the boxes, if it has boxes.
+    pub fn box_shape(&self) -> Option<BoxShape> {
+        self.boxes
+    }
+
+    /// What it has besides rows, columns and boxes, as it was asked for.
+    pub fn clues(&self) -> &[Clue] {
+        &self.clues
+    }
+
+    /// Whether it has rows, columns and boxes, and nothing else.
+    pub fn is_plain(&self) -> bool {
+        self.boxes.is_some() && self.clues.is_empty()
+    }
+
+    /// The shape of the boxes, if it has nothing but rows, columns and boxes.
+    pub fn plain_shape(&self) -> Option<BoxShape> {
+        self.boxes.filter(|_| self.clues.is_empty())
     }
 
     /// Whether this is the classic grid: 9×9, and nothing but rows, columns and 3×3 boxes.
     pub fn is_classic(&self) -> bool {
-        self.shape == BoxShape::CLASSIC && self.houses.len() == 27
+        self.plain_shape() == Some(BoxShape::CLASSIC)
+    }
+
+    /// Whether all its rules are houses and digits that cells may hold: no pairs, no constraints.
+    pub fn has_houses_only(&self) -> bool {
+        self.pairs.is_empty() && self.constraints.is_empty()
     }
 
     /// How many cells there are.
@@ -247,8 +240,12 @@ impl Layout {
 
     /// The cell at these 0-based coordinates, if the grid has it.
     pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
-        let inside = row < self.size() && column < self.size();
-        if inside { Cell::from_index(row * self.size() + column) } else { None }
+        Layout::cell_at(self.size(), row, column)
+    }
+
+    fn cell_at(size: usize, row: usize, column: usize) -> Option<Cell> {
+        let inside = row < size && column < size;
+        if inside { Cell::from_index(row * size + column) } else { None }
     }
 
     /// The 0-based row of `cell`.
@@ -261,14 +258,30 @@ impl Layout {
         cell.index() % self.size()
     }
 
-    /// The 0-based index of the box that `cell` is in.
-    pub fn box_of(&self, cell: Cell) -> usize {
-        self.cell_houses[cell.index()][2].index()
+    /// The 0-based index of the box that `cell` is in, if there are boxes.
+    pub fn box_of(&self, cell: Cell) -> Option<usize> {
+        let shape = self.boxes?;
+        let (band, stack) =
+            (self.row_of(cell) / shape.rows(), self.column_of(cell) / shape.columns());
+        // A band holds as many boxes as a box has rows.
+        Some(band * shape.rows() + stack)
     }
 
-    /// All houses: the rows, then the columns, then the boxes.
+    /// All houses: the rows, then the columns, then the boxes, then the other kinds.
     pub fn houses(&self) -> &[House] {
         &self.houses
+    }
+
+    /// The houses of a kind.
+    pub fn houses_of_kind(&self, kind: HouseKind) -> &[House] {
+        let first = self.first_of_kind[kind as usize] as usize;
+        let end = self.first_of_kind.get(kind as usize + 1);
+        &self.houses[first..end.map_or(self.houses.len(), |&end| end as usize)]
+    }
+
+    /// The place of `house` among all houses, whether the layout has it or not.
+    pub fn index_of(&self, house: House) -> usize {
+        self.first_of_kind[house.kind() as usize] as usize + house.index()
     }
 
     /// The cells of `house`, in grid order.
@@ -276,12 +289,16 @@ impl Layout {
     /// # Panics
     /// If the layout has no such house.
     pub fn cells_of(&self, house: House) -> &[Cell] {
-        let first = match house.kind() {
-            HouseKind::Row => 0,
-            HouseKind::Column => self.size(),
-            HouseKind::Box => 2 * self.size(),
-        };
-        &self.house_cells[first + house.index()]
+        &self.house_cells[self.index_of(house)]
+    }
+
+    /// The digits that `house` must hold: each once if there are as many as cells. None, if it only says
+    /// that its digits differ.
+    ///
+    /// # Panics
+    /// If the layout has no such house.
+    pub fn digits_of(&self, house: House) -> DigitSet {
+        self.house_digits[self.index_of(house)]
     }
 
     /// The houses that `cell` is in.
@@ -289,20 +306,64 @@ impl Layout {
         &self.cell_houses[cell.index()]
     }
 
-    /// The cells that share a house with `cell`, in grid order, without itself.
+    /// The digits that rules about single cells let `cell` hold.
+    pub fn allowed(&self, cell: Cell) -> DigitSet {
+        self.allowed[cell.index()]
+    }
+
+    /// The cells that `cell` must differ from, in grid order.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell.index()]
     }
 
-    /// Whether two different cells share a house.
+    /// Whether two different cells must differ.
     pub fn sees(&self, cell: Cell, other: Cell) -> bool {
         self.peers(cell).binary_search(&other).is_ok()
+    }
+
+    /// The pairs of cells that are related beyond houses.
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs
+    }
+
+    /// What a digit in `cell` rules out in other cells beyond [its peers](Layout::peers): each of these
+    /// cells, and the digits, among which may be the same one.
+    pub fn ruled_out_by(
+        &self,
+        cell: Cell,
+        digit: Digit,
+    ) -> impl Iterator<Item = (Cell, DigitSet)> + '_ {
+        let relations = self.relations[cell.index()].iter();
+        relations.map(move |relation| (relation.cell, relation.excluded[digit.index()]))
+    }
+
+    /// Whether houses, pairs, or that a cell holds one digit, forbid two candidates to be true together.
+    pub fn excludes(&self, one: (Cell, Digit), other: (Cell, Digit)) -> bool {
+        match (one.0 == other.0, one.1 == other.1) {
+            (true, same_digit) => !same_digit,
+            (false, true) if self.sees(one.0, other.0) => true,
+            (false, _) => self
+                .ruled_out_by(one.0, one.1)
+                .any(|(cell, digits)| cell == other.0 && digits.contains(other.1)),
+        }
+    }
+
+    /// The clues that are constraints, with their indices among [all clues](Layout::clues).
+    pub fn constraints(&self) -> impl Iterator<Item = (usize, &Clue, Constraint)> {
+        let clues = self.constraints.iter().map(|&index| (index, &self.clues[index]));
+        clues.filter_map(|(index, clue)| Some((index, clue, clue.rule.constraint?)))
+    }
+
+    /// What somebody makes of this layout alone: made when it is first asked for, and then shared by
+    /// all who ask for that type.
+    pub fn derived<T: Any + Send + Sync>(&self, make: impl Fn() -> T) -> Arc<T> {
+        self.derived.get(make)
     }
 }
 
 impl PartialEq for Layout {
     fn eq(&self, other: &Layout) -> bool {
-        self.shape == other.shape && self.house_cells == other.house_cells
+        self.size == other.size && self.boxes == other.boxes && self.clues == other.clues
     }
 }
 
@@ -310,9 +371,39 @@ impl Eq for Layout {}
 
 impl fmt::Debug for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Layout({})", self.shape)
+        match self.boxes {
+            Some(shape) => write!(f, "Layout({shape}")?,
+            None => write!(f, "Layout({} without boxes", self.size)?,
+        }
+        self.clues.iter().try_for_each(|clue| write!(f, ", {}", clue.rule.id))?;
+        f.write_str(")")
     }
 }
+
+/// Why there is no such layout.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LayoutError {
+    /// No grid has so many digits, or its boxes have not so many cells.
+    Size(usize),
+    /// A clue makes no sense.
+    Clue {
+        /// The clue.
+        clue: Clue,
+        /// What is wrong with it.
+        flaw: Flaw,
+    },
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutError::Size(size) => write!(f, "there is no such grid of {size} digits"),
+            LayoutError::Clue { clue, flaw } => write!(f, "a clue of {:?}: {flaw}", clue.rule),
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}
 
 #[cfg(test)]
 mod tests {
@@ -346,25 +437,9 @@ mod tests {
     #[test]
     fn boxes_are_counted_left_to_right_then_down() {
         let layout = Layout::with_boxes("2x3".parse().expect("a shape"));
-        let boxes: Vec<_> = layout.cells().map(|cell| layout.box_of(cell) + 1).collect();
+        let boxes: Vec<_> =
+            layout.cells().map(|cell| layout.box_of(cell).expect("a box") + 1).collect();
         assert_eq!(boxes[..12], [1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 2]);
         assert_eq!(boxes[30..], [5, 5, 5, 6, 6, 6]);
-    }
-
-    #[test]
-    fn the_flatter_box_is_the_default() {
-        let shapes = [4, 6, 8, 9, 10, 12, 16, 25, 36]
-            .map(|size| BoxShape::for_size(size).expect("a composite number").to_string());
-        assert_eq!(shapes, ["2x2", "2x3", "2x4", "3x3", "2x5", "3x4", "4x4", "5x5", "6x6"]);
-        assert_eq!(BoxShape::for_size(7), None);
-        assert_eq!(BoxShape::for_size(1), None);
-        assert_eq!(BoxShape::for_size(49), None);
-    }
-
-    #[test]
-    fn texts_that_are_no_shape_are_refused() {
-        for text in ["", "x", "3", "3x", "0x3", "6x7", "-1x3", "3x3x3", "99999999999999999999x1"] {
-            assert_eq!(text.parse::<BoxShape>(), Err(BoxShapeError), "{text:?}");
-        }
     }
 }

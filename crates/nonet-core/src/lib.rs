@@ -7,25 +7,32 @@
 //! caller's seed.
 
 mod alphabet;
+mod box_shape;
 mod cell;
 mod digit;
 pub mod format;
 mod grid;
+mod house;
 mod layout;
 mod position;
 mod proper;
 mod puzzle;
 mod random;
+pub mod rule;
 pub mod solve;
 pub mod symmetry;
 
 pub use alphabet::Alphabet;
+pub use box_shape::{BoxShape, BoxShapeError};
 pub use cell::{Cell, CellMembers, CellSet, MAX_CELLS};
 pub use digit::{Digit, DigitSet, Digits, MAX_SIZE};
 pub use format::read;
 pub use grid::Grid;
-pub use layout::{BoxShape, BoxShapeError, House, HouseKind, Layout};
+pub use house::{House, HouseKind};
+pub use layout::{Builder, Layout, LayoutError, Pair};
 pub use position::Position;
 pub use proper::{Proper, ProperError};
-pub use puzzle::{Contradiction, Draft, Entry, Puzzle, PuzzleError, Remark, contradictions};
+pub use puzzle::{
+    Contradiction, Draft, Entry, Foreign, Puzzle, PuzzleError, Remark, contradictions,
+};
 pub use random::Random;

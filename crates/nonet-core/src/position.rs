@@ -37,8 +37,8 @@ impl Position {
     pub fn of(draft: &Draft) -> Position {
         let layout = &draft.layout;
         let marks = |cell: Cell| match &draft.pencil_marks {
-            Some(marks) => marks[cell.index()] & layout.digits(),
-            None => layout.digits(),
+            Some(marks) => marks[cell.index()] & layout.allowed(cell),
+            None => layout.allowed(cell),
         };
         let seen = |cell: Cell| -> DigitSet {
             layout.peers(cell).iter().filter_map(|&peer| draft.entry(peer).digit()).collect()
@@ -47,11 +47,29 @@ impl Position {
             Some(digit) => marks(cell) & DigitSet::single(digit),
             None => marks(cell).without(seen(cell)),
         });
-        Position {
+        let mut position = Position {
             possible: possible.collect(),
             entries: draft.entries.clone(),
             layout: Arc::clone(layout),
             proper: None,
+        };
+        if !layout.has_houses_only() {
+            let filled = layout.cells().filter_map(|cell| Some((cell, position.value(cell)?)));
+            let filled: Vec<(Cell, Digit)> = filled.collect();
+            for (cell, digit) in filled {
+                position.rule_out_related(cell, digit);
+            }
+        }
+        position
+    }
+
+    /// Takes out of the candidates of related cells what does not go with this digit.
+    fn rule_out_related(&mut self, cell: Cell, digit: Digit) {
+        for (other, digits) in self.layout.ruled_out_by(cell, digit) {
+            if self.entries[other.index()].digit().is_none() {
+                let possible = &mut self.possible[other.index()];
+                *possible = possible.without(digits);
+            }
         }
     }
 
@@ -102,6 +120,7 @@ impl Position {
                 self.possible[peer.index()].remove(digit);
             }
         }
+        self.rule_out_related(cell, digit);
     }
 
     /// Takes `digit` out of the candidates of `cell`.

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::alphabet::Alphabet;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::layout::{House, Layout};
+use crate::house::House;
+use crate::layout::{Layout, Pair};
 use crate::position::Position;
 
 /// What a cell of a draft holds.
@@ -68,6 +69,19 @@ pub struct Draft {
     pub pencil_marks: Option<Vec<DigitSet>>,
     /// What the text says about the puzzle, in its order.
     pub remarks: Vec<(Remark, String)>,
+    /// The document that it comes from, if that may hold more than a draft.
+    pub foreign: Option<Arc<Foreign>>,
+}
+
+/// A document in a format that can say more than a draft, kept so that it can be given back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreign {
+    /// The id of the format.
+    pub format: &'static str,
+    /// The document.
+    pub document: serde_json::Map<String, serde_json::Value>,
+    /// The rules in it that Nonet does not know. A puzzle that has any cannot be solved.
+    pub unknown: Vec<String>,
 }
 
 impl Draft {
@@ -78,6 +92,7 @@ impl Draft {
             entries: vec![Entry::Empty; layout.cell_count()],
             pencil_marks: None,
             remarks: Vec::new(),
+            foreign: None,
             layout,
         }
     }
@@ -119,6 +134,11 @@ impl Draft {
     #[must_use]
     pub fn givens(&self) -> Draft {
         Draft { pencil_marks: None, ..self.question() }
+    }
+
+    /// The rules of the document it comes from that Nonet does not know.
+    pub fn unknown_rules(&self) -> &[String] {
+        self.foreign.as_ref().map_or(&[], |foreign| &foreign.unknown)
     }
 
     /// The cells marked `*`.
@@ -165,7 +185,10 @@ impl TryFrom<Draft> for Puzzle {
 
     fn try_from(draft: Draft) -> Result<Puzzle, PuzzleError> {
         let start = Position::of(&draft);
-        let reasons = contradictions(&start);
+        let mut reasons = contradictions(&start);
+        if !draft.unknown_rules().is_empty() {
+            reasons.push(Contradiction::UnknownRules);
+        }
         if reasons.is_empty() {
             Ok(Puzzle { draft, start })
         } else {
@@ -215,6 +238,20 @@ pub enum Contradiction {
         /// The digit.
         digit: Digit,
     },
+    /// Two digits do not go together in cells that a clue relates.
+    Pair {
+        /// The index of the clue among those of the layout.
+        clue: usize,
+        /// The cells, in the order of the clue.
+        cells: [Cell; 2],
+    },
+    /// There is no way left to keep a constraint.
+    Constraint {
+        /// The index of the clue among those of the layout.
+        clue: usize,
+    },
+    /// It has rules that Nonet does not know, so that nothing can be said about its solutions.
+    UnknownRules,
 }
 
 /// Every contradiction that can be seen in a position without a step of reasoning.
@@ -235,10 +272,35 @@ pub fn contradictions(position: &Position) -> Vec<Contradiction> {
     for &house in layout.houses() {
         let reached = layout.cells_of(house).iter().map(|&cell| position.possible(cell));
         let reached = reached.fold(DigitSet::EMPTY, |all, digits| all | digits);
-        let missing = layout.digits().without(reached);
+        let missing = layout.digits_of(house).without(reached);
         found.extend(missing.iter().map(|digit| Contradiction::NoPlace { house, digit }));
     }
+    found.extend(broken_pairs(position));
+    found.extend(broken_constraints(position));
     found
+}
+
+/// The pairs whose cells hold digits that do not go together.
+fn broken_pairs(position: &Position) -> impl Iterator<Item = Contradiction> + '_ {
+    let layout = position.layout();
+    layout.pairs().iter().filter_map(|&Pair { one, other, clue }| {
+        let rule = &layout.clues()[clue];
+        let (first, second) = (position.value(one)?, position.value(other)?);
+        let is_broken = rule.rule.allows_pair.is_some_and(|allows| !allows(rule, first, second));
+        is_broken.then_some(Contradiction::Pair { clue, cells: [one, other] })
+    })
+}
+
+/// The constraints that cannot be kept any more, told from all cells that still have a value.
+fn broken_constraints(position: &Position) -> impl Iterator<Item = Contradiction> + '_ {
+    position.layout().constraints().filter_map(|(index, clue, constraint)| {
+        let mut sets: Vec<DigitSet> =
+            clue.cells.iter().map(|&cell| position.possible(cell)).collect();
+        // A cell without a value is a contradiction of its own.
+        let is_told = sets.iter().any(|set| set.is_empty());
+        let is_broken = !is_told && !(constraint.filter)(clue, &mut sets);
+        is_broken.then_some(Contradiction::Constraint { clue: index })
+    })
 }
 
 #[cfg(test)]

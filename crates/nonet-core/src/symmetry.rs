@@ -6,12 +6,16 @@
 //! classic grid; rotations and reflections are among them.
 
 use std::fmt;
+use std::sync::Arc;
 
+use crate::box_shape::BoxShape;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
-use crate::layout::{BoxShape, Layout};
+use crate::layout::Layout;
 use crate::puzzle::{Draft, Entry};
+
+mod kept;
 
 /// A change of the rows, columns and digits of a grid that keeps every rule.
 ///
@@ -213,12 +217,33 @@ impl Symmetry {
         digits.iter().map(|digit| self.digit_image(digit)).collect()
     }
 
+    /// Whether it leaves every rule of a layout as it is: it moves houses onto houses, related cells
+    /// onto cells that are related in the same way, clues onto clues. A layout with nothing but boxes
+    /// of [its shape](Symmetry::shape) is always kept, or turned.
+    pub fn keeps(&self, layout: &Layout) -> bool {
+        layout.plain_shape() == Some(self.shape)
+            || (layout
+                .box_shape()
+                .is_none_or(|shape| shape == self.shape && shape == self.image_shape())
+                && layout.size() == self.shape.size()
+                && kept::is_kept(self, layout))
+    }
+
+    /// The layout of the image of a grid with this one.
+    fn image_layout(&self, layout: &Arc<Layout>) -> Arc<Layout> {
+        assert!(self.keeps(layout), "the symmetry is for other boxes or rules");
+        match layout.plain_shape() {
+            Some(_) => Layout::with_boxes(self.image_shape()),
+            None => Arc::clone(layout),
+        }
+    }
+
     /// The image of a puzzle, pencil marks included. Its remarks stay as they are.
     ///
     /// # Panics
-    /// If the draft has boxes of another shape, or digits that its layout has not.
+    /// If it does not [keep](Symmetry::keeps) the layout, or if the draft has digits that its layout has not.
     pub fn apply_to_draft(&self, draft: &Draft) -> Draft {
-        assert_eq!(draft.layout.box_shape(), self.shape, "the symmetry is for other boxes");
+        let layout = self.image_layout(&draft.layout);
         let entries = draft.entries.iter().map(|&entry| match entry {
             Entry::Given(digit) => Entry::Given(self.digit_image(digit)),
             Entry::Placed(digit) => Entry::Placed(self.digit_image(digit)),
@@ -229,23 +254,24 @@ impl Symmetry {
             self.moved(marks.iter().map(|&digits| self.digits_image(digits & all)).collect())
         });
         Draft {
-            layout: Layout::with_boxes(self.image_shape()),
+            layout,
             alphabet: draft.alphabet,
             entries: self.moved(entries.collect()),
             pencil_marks: marks,
             remarks: draft.remarks.clone(),
+            // It says where things were.
+            foreign: None,
         }
     }
 
     /// The image of a grid.
     ///
     /// # Panics
-    /// If the grid has boxes of another shape.
+    /// If it does not [keep](Symmetry::keeps) the layout.
     pub fn apply_to_grid(&self, grid: &Grid) -> Grid {
-        assert_eq!(grid.layout().box_shape(), self.shape, "the symmetry is for other boxes");
+        let layout = self.image_layout(grid.layout());
         let digits = grid.digits().iter().map(|&digit| self.digit_image(digit)).collect();
-        Grid::try_new(Layout::with_boxes(self.image_shape()), self.moved(digits))
-            .expect("a symmetry keeps every rule")
+        Grid::try_new(layout, self.moved(digits)).expect("a symmetry keeps every rule")
     }
 
     /// The values of all cells, each moved to the image of its cell.

@@ -121,7 +121,7 @@ fn collections_are_read_whole() {
     let counts: Vec<usize> = drafts("three.sdm").iter().map(Draft::given_count).collect();
     assert_eq!(counts, [30, 23, 17]);
     let drafts = drafts("two.jsonl");
-    assert_eq!(drafts[1].layout.box_shape().to_string(), "3x2");
+    assert_eq!(drafts[1].layout.box_shape().expect("boxes").to_string(), "3x2");
     assert_eq!(drafts[1].remarks, [(Remark::Title, "Six by six".to_owned())]);
 }
 
@@ -137,7 +137,11 @@ fn larger_grids_are_read_in_every_alphabet() {
     ] {
         let draft = draft(name);
         assert_eq!(draft.alphabet, alphabet, "{name}");
-        assert_eq!(draft.layout.box_shape().to_string(), format!("{rows}x{columns}"), "{name}");
+        assert_eq!(
+            draft.layout.box_shape().expect("boxes").to_string(),
+            format!("{rows}x{columns}"),
+            "{name}"
+        );
         let found: Vec<Option<Digit>> = draft.entries.iter().map(|entry| entry.digit()).collect();
         assert_eq!(found, cyclic(rows, columns), "{name}");
     }

@@ -190,7 +190,7 @@ fn a_wrong_number_of_cells_comes_with_the_nearest_right_one() {
     is("12345", count(5, 16), None, None);
     is(&"1 ".repeat(80), count(80, 81), None, None);
     is(&"1".repeat(1_000_000), count(1_000_000, 1296), None, None);
-    let tall = Expectation { box_shape: "3x2".parse().ok() };
+    let tall = Expectation::boxes("3x2".parse().ok());
     let error = read_all(&".".repeat(81), &tall).expect_err("81 cells are no 6×6 grid");
     assert_eq!(error.kind, count(81, 36));
 }

@@ -179,11 +179,11 @@ fn other_sizes_follow_from_the_number_of_cells() {
         (36, "6x6"),
     ] {
         let draft = read(&".".repeat(size * size)).expect("an empty grid");
-        assert_eq!(draft.layout.box_shape().to_string(), shape);
+        assert_eq!(draft.layout.box_shape().expect("boxes").to_string(), shape);
     }
-    let tall = Expectation { box_shape: "3x2".parse().ok() };
+    let tall = Expectation::boxes("3x2".parse().ok());
     let drafts = read_all(&".".repeat(36), &tall).expect("an empty grid");
-    assert_eq!(drafts[0].layout.box_shape().to_string(), "3x2");
+    assert_eq!(drafts[0].layout.box_shape().expect("boxes").to_string(), "3x2");
     assert!(read_all(&".".repeat(81), &tall).is_err());
 }
 
@@ -191,7 +191,7 @@ fn other_sizes_follow_from_the_number_of_cells() {
 fn bars_show_the_shape_of_the_boxes() {
     let text = "+---+---+---+\n|12|34|56|\n|34|56|12|\n|56|12|34|\n+--+--+--+\n|21|43|65|\n|43|65|21|\n|65|21|4.|";
     let draft = read(text).expect("a puzzle");
-    assert_eq!(draft.layout.box_shape().to_string(), "3x2");
+    assert_eq!(draft.layout.box_shape().expect("boxes").to_string(), "3x2");
 }
 
 #[test]
@@ -507,7 +507,7 @@ fn json_may_have_one_object_on_each_line() {
     );
     let drafts = read_all(&text, &Expectation::default()).expect("two puzzles");
     assert_eq!(drafts.len(), 2);
-    assert_eq!(drafts[1].layout.box_shape().to_string(), "3x2");
+    assert_eq!(drafts[1].layout.box_shape().expect("boxes").to_string(), "3x2");
 }
 
 #[test]
@@ -524,11 +524,15 @@ fn the_boxes_that_are_asked_for_hold_in_every_format() {
     ];
     for text in texts {
         for (shape, fits) in [("3x3", true), ("1x9", true), ("9x1", true), ("2x3", false)] {
-            let expectation = Expectation { box_shape: shape.parse().ok() };
+            let expectation = Expectation::boxes(shape.parse().ok());
             match read_all(&text, &expectation) {
                 Ok(drafts) => {
                     assert!(fits, "{shape}: {text}");
-                    assert_eq!(drafts[0].layout.box_shape().to_string(), shape, "{text}");
+                    assert_eq!(
+                        drafts[0].layout.box_shape().expect("boxes").to_string(),
+                        shape,
+                        "{text}"
+                    );
                 }
                 Err(error) => {
                     assert!(!fits, "{error}: {text}");

@@ -10,7 +10,7 @@ fn ask_everyone(text: &str) {
     let expectations =
         [None, "3x3".parse().ok(), "2x3".parse().ok(), "4x4".parse().ok(), "1x1".parse().ok()];
     for box_shape in expectations {
-        let expectation = Expectation { box_shape };
+        let expectation = Expectation::boxes(box_shape);
         for read in ALL.iter().filter_map(|format| format.read) {
             match read(text, &expectation) {
                 Reading::Puzzles(drafts) => {

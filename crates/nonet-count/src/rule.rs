@@ -229,7 +229,7 @@ mod tests {
             assert_eq!(Rule::try_new(*rule.positions()), Some(*rule));
             let taken = rule.cells().map(|cell| cells[cell]);
             for (number, &cell) in taken.iter().enumerate() {
-                assert_eq!(layout.box_of(cell), number);
+                assert_eq!(layout.box_of(cell), Some(number));
             }
             let mut lines = [0_u32; 2];
             for &cell in &taken {

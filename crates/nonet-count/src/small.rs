@@ -74,7 +74,7 @@ impl SmallGrids {
     /// # Panics
     /// If the grid has boxes of another shape.
     pub fn rank(&self, grid: &Grid) -> u128 {
-        assert_eq!(grid.layout().box_shape(), self.shape, "a grid of another shape");
+        assert_eq!(grid.layout().plain_shape(), Some(self.shape), "a grid of another shape");
         let size = self.shape.size();
         let first: Vec<usize> = grid.digits()[..size].iter().map(|digit| digit.index()).collect();
         let mut permutation = 0;

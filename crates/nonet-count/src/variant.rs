@@ -1,6 +1,9 @@
 //! Variants: what a grid must keep besides rows, columns and boxes.
 
-use nonet_core::BoxShape;
+use std::sync::Arc;
+
+use nonet_core::rule::{Clue, Rule};
+use nonet_core::{BoxShape, Layout, LayoutError};
 
 /// A rule on top of rows, columns and boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,55 +52,34 @@ impl Variant {
 
     /// Whether it makes sense for grids with such boxes.
     pub fn suits(self, shape: BoxShape) -> bool {
-        self != Variant::Windoku || shape == BoxShape::CLASSIC
+        self.layout(shape).is_ok()
+    }
+
+    /// The layout that has it besides rows, columns and boxes.
+    fn layout(self, shape: BoxShape) -> Result<Arc<Layout>, LayoutError> {
+        let rules = Rule::of_variant(self.id()).expect("every variant is made of rules");
+        Layout::new(shape.size(), Some(shape), rules.into_iter().map(Clue::whole).collect())
     }
 
     /// The cells, by index, of the houses that it adds: each holds every digit once.
+    ///
+    /// # Panics
+    /// If it does not [suit](Variant::suits) such boxes.
     pub fn houses(self, shape: BoxShape) -> Vec<Vec<usize>> {
-        let size = shape.size();
-        let down = || (0..size).map(|line| line * size + line).collect();
-        let up = || (0..size).map(|line| line * size + size - 1 - line).collect();
-        let block = |row: usize, column: usize| -> Vec<usize> {
-            (0..9).map(|place| (row + place / 3) * size + column + place % 3).collect()
-        };
-        match self {
-            Variant::Diagonal => vec![down(), up()],
-            Variant::OneDiagonal => vec![down()],
-            Variant::DisjointGroups => (0..size).map(|place| group(shape, place)).collect(),
-            Variant::Windoku => vec![block(1, 1), block(1, 5), block(5, 1), block(5, 5)],
-            Variant::AntiKnight | Variant::AntiKing => Vec::new(),
-        }
+        let layout = self.layout(shape).expect("a variant that suits");
+        let added = &layout.houses()[3 * shape.size()..];
+        let cells = |&house| layout.cells_of(house).iter().map(|cell| cell.index()).collect();
+        added.iter().map(cells).collect()
     }
 
     /// Pairs of cells, by index, that must differ, besides those in a house.
+    ///
+    /// # Panics
+    /// If it does not [suit](Variant::suits) such boxes.
     pub fn pairs(self, shape: BoxShape) -> Vec<(usize, usize)> {
-        // The steps down the grid; those up are the same pairs the other way round.
-        let steps: &[(usize, isize)] = match self {
-            Variant::AntiKnight => &[(1, -2), (1, 2), (2, -1), (2, 1)],
-            Variant::AntiKing => &[(1, -1), (1, 1)],
-            _ => &[],
-        };
-        let size = shape.size();
-        let cells = (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
-        let all = cells.flat_map(|(row, column)| {
-            steps.iter().filter_map(move |&(down, right)| {
-                let to = column.checked_add_signed(right).filter(|&to| to < size)?;
-                (row + down < size).then(|| (row * size + column, (row + down) * size + to))
-            })
-        });
-        all.collect()
+        let layout = self.layout(shape).expect("a variant that suits");
+        layout.pairs().iter().map(|pair| (pair.one.index(), pair.other.index())).collect()
     }
-}
-
-/// The cells at one place, counted from 0, in all boxes.
-fn group(shape: BoxShape, place: usize) -> Vec<usize> {
-    let (rows, columns) = (shape.rows(), shape.columns());
-    let boxes = (0..shape.size()).map(|number| {
-        // A band holds as many boxes as a box has rows.
-        let (row, column) = (number / rows * rows, number % rows * columns);
-        (row + place / columns) * shape.size() + column + place % columns
-    });
-    boxes.collect()
 }
 
 #[cfg(test)]
@@ -131,7 +113,7 @@ mod tests {
             let cells: Vec<_> = layout.cells().collect();
             for group in &groups {
                 let boxes: Vec<usize> =
-                    group.iter().map(|&cell| layout.box_of(cells[cell])).collect();
+                    group.iter().map(|&cell| layout.box_of(cells[cell]).expect("a box")).collect();
                 assert_eq!(boxes, (0..shape.size()).collect::<Vec<_>>(), "{shape}");
             }
             let mut all = groups.concat();

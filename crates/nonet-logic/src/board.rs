@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use nonet_core::{Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
+use nonet_core::{BoxShape, Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
 
 use crate::bits::bits;
 use crate::candidate::Candidate;
@@ -110,7 +110,7 @@ impl Clone for Board {
 }
 
 impl Board {
-    /// The board of a position, unless its grid is larger than 16×16.
+    /// The board of a position, unless its grid is larger than 16×16 or has rules that logic does not know.
     ///
     /// Techniques that rely on there being a single solution find something only if the position comes
     /// from a [proper](nonet_core::Proper) puzzle.
@@ -177,6 +177,16 @@ impl Board {
     /// Its cells and houses.
     pub fn layout(&self) -> &Arc<Layout> {
         &self.geometry.layout
+    }
+
+    /// The shape of its boxes.
+    pub fn box_shape(&self) -> BoxShape {
+        self.geometry.shape
+    }
+
+    /// The 0-based index of the box that `cell` is in.
+    pub fn box_of(&self, cell: Cell) -> usize {
+        self.layout().box_of(cell).expect("logic works on grids with boxes")
     }
 
     /// How many digits there are.
@@ -487,7 +497,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::{BoxShape, Draft, Random, contradictions};
+    use nonet_core::{Draft, Random, contradictions};
 
     fn empty_board(size: usize) -> (Position, Board) {
         let shape = BoxShape::for_size(size).expect("a composite size");

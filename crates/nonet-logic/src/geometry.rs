@@ -1,8 +1,8 @@
 //! Geometry: the cells and houses of a layout as sets, for fast reasoning.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use nonet_core::{Cell, CellSet, House, HouseKind, Layout};
+use nonet_core::{BoxShape, Cell, CellSet, House, HouseKind, Layout};
 
 /// The largest size of a grid that logic works on.
 pub const MAX_LOGIC_SIZE: usize = 16;
@@ -59,10 +59,22 @@ impl Crossing {
     }
 }
 
+/// The shape of the boxes of a layout that logic works on: one of up to 16 digits, with boxes and
+/// without further rules.
+pub(crate) fn logic_shape(layout: &Layout) -> Option<BoxShape> {
+    layout.plain_shape().filter(|shape| shape.size() <= MAX_LOGIC_SIZE)
+}
+
+/// Whether logic works on grids of this layout.
+pub(crate) fn takes(layout: &Layout) -> bool {
+    logic_shape(layout).is_some()
+}
+
 /// What finders ask of a layout, as sets.
 #[derive(Debug)]
 pub(crate) struct Geometry {
     pub(crate) layout: Arc<Layout>,
+    pub(crate) shape: BoxShape,
     /// The cells of each house.
     pub(crate) house_cells: Vec<Cells>,
     /// The places of each cell in its row, its column and its box.
@@ -74,19 +86,12 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// The geometry of a layout, unless it is larger than logic works on. It is built once for
-    /// every box shape and then shared.
+    /// The geometry of a layout, if it is one that logic works on. It is built once and then shared.
     pub(crate) fn of(layout: &Arc<Layout>) -> Option<Arc<Geometry>> {
-        const SLOTS: usize = (MAX_LOGIC_SIZE + 1) * (MAX_LOGIC_SIZE + 1);
-        static BUILT: [OnceLock<Arc<Geometry>>; SLOTS] = [const { OnceLock::new() }; SLOTS];
-        if layout.size() > MAX_LOGIC_SIZE {
-            return None;
-        }
-        let shape = layout.box_shape();
-        let slot = shape.rows() * (MAX_LOGIC_SIZE + 1) + shape.columns();
-        let built = BUILT[slot].get_or_init(|| Arc::new(Geometry::build(layout)));
-        let is_the_same = Arc::ptr_eq(&built.layout, layout) || *built.layout == **layout;
-        Some(if is_the_same { Arc::clone(built) } else { Arc::new(Geometry::build(layout)) })
+        let shape = logic_shape(layout)?;
+        // Layouts with nothing but boxes are shared themselves, and so is what they keep.
+        let shared = Layout::with_boxes(shape);
+        Some(shared.derived(|| Geometry::build(&shared)))
     }
 
     fn build(layout: &Arc<Layout>) -> Geometry {
@@ -112,6 +117,7 @@ impl Geometry {
                 .cells()
                 .map(|cell| layout.peers(cell).iter().copied().collect())
                 .collect(),
+            shape: logic_shape(layout).expect("logic works on it"),
             layout: Arc::clone(layout),
         }
     }
@@ -125,7 +131,6 @@ pub(crate) fn index_of(house: House, size: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::BoxShape;
 
     #[test]
     fn seats_and_houses_agree_in_every_layout_up_to_16() {

@@ -10,7 +10,7 @@ use nonet_core::solve::{Effort, Method, Observer};
 use nonet_core::{Grid, Puzzle};
 
 use crate::board::Board;
-use crate::geometry::MAX_LOGIC_SIZE;
+use crate::geometry;
 use crate::step::Step;
 use crate::technique::Technique;
 use crate::toolbox::{Ending, Path, Toolbox};
@@ -24,7 +24,7 @@ pub static LOGIC: Method = Method {
     id: "logic",
     name: "Logic",
     page: include_str!("method/logic.md"),
-    takes: |layout| layout.size() <= MAX_LOGIC_SIZE,
+    takes: geometry::takes,
     can_be_watched: true,
     // What it finds is proved, but it does not always find something.
     is_exhaustive: false,
@@ -36,7 +36,7 @@ pub static TRIAL: Method = Method {
     id: "trial",
     name: "Trial",
     page: include_str!("method/trial.md"),
-    takes: |layout| layout.size() <= MAX_LOGIC_SIZE,
+    takes: geometry::takes,
     can_be_watched: true,
     is_exhaustive: true,
     search: |puzzle, _, observer| by_trial(puzzle, &METHODS, observer).effort,

@@ -84,7 +84,11 @@ impl Gone {
                 board.digits().iter().for_each(|digit| self.add(digit, &cell));
             }
             Contradiction::NoPlace { house, digit } => self.add(*digit, board.cells_of(*house)),
-            Contradiction::Clash { .. } => {}
+            // These cannot be in layouts that logic works on, or rest on no candidate.
+            Contradiction::Clash { .. }
+            | Contradiction::Pair { .. }
+            | Contradiction::Constraint { .. }
+            | Contradiction::UnknownRules => {}
         }
     }
 }

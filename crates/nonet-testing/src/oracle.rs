@@ -5,7 +5,7 @@ use nonet_core::{Digit, Draft};
 /// The solutions of a draft, each the numbers of its cells, in the order of a dictionary; no more
 /// than `limit` of them.
 pub fn solutions(draft: &Draft, limit: usize) -> Vec<Vec<usize>> {
-    let shape = draft.layout.box_shape();
+    let shape = draft.layout.plain_shape().expect("the oracle knows rows, columns and boxes");
     let mut oracle = Oracle {
         size: shape.size(),
         box_rows: shape.rows(),

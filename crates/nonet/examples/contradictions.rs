@@ -19,6 +19,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             Contradiction::NoValue { cell } => println!("{cell:?} has no value left"),
             Contradiction::NoPlace { house, digit } => println!("no {digit:?} fits in {house:?}"),
+            Contradiction::Pair { cells, .. } => println!("{cells:?} do not go together"),
+            Contradiction::UnknownRules => println!("it has rules that nobody here knows"),
+            Contradiction::Constraint { clue } => println!("clue {clue} cannot be met"),
         }
     }
     Ok(())

@@ -7,10 +7,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let puzzles =
         [("1...4......12...", None), ("12............34............56......", BoxShape::new(3, 2))];
     for (text, box_shape) in puzzles {
-        let drafts = read_all(text, &Expectation { box_shape })?;
+        let drafts = read_all(text, &Expectation::boxes(box_shape))?;
         let puzzle = Puzzle::try_from(drafts.into_iter().next().ok_or("no puzzle")?)?;
         let count = solve::count_up_to(&puzzle, 1000);
-        println!("boxes of {}: {count} solutions", puzzle.layout().box_shape());
+        println!("boxes of {}: {count} solutions", puzzle.layout().box_shape().expect("boxes"));
     }
     Ok(())
 }

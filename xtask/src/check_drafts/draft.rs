@@ -102,7 +102,7 @@ impl Maker {
     /// A full grid.
     fn grid(&mut self, layout: &Arc<Layout>) -> Grid {
         let mut draft = Draft::empty(Arc::clone(layout));
-        let shape = layout.box_shape();
+        let shape = layout.plain_shape().expect("boxes");
         // Boxes that do not see each other can be filled at will, but for the smallest grids.
         for block in 0..shape.rows().min(shape.columns()) {
             let mut digits: Vec<Digit> = layout.digits().iter().collect();

@@ -19,6 +19,13 @@ cell-name = {"r"}{ $row }{"c"}{ $column }
 row-name = row { $number }
 column-name = column { $number }
 box-name = box { $number }
+region-name = region { $number }
+falling-diagonal-name = the falling diagonal
+rising-diagonal-name = the rising diagonal
+window-name = window { $number }
+group-name = group { $number }
+extra-region-name = extra region { $number }
+strip-name = strip { $letter }
 
 ## How many solutions there are
 
@@ -36,6 +43,10 @@ solutions-or-more = { $count }+ solutions
 clash = { $digit } stands more than once in { $house }: { $cells }
 no-value = { $cell } has no value left
 no-place = { $house } has no place for { $digit }
+# $cells are two; their digits are seen on the board.
+pair-broken = the digits of { $cells } do not go together ({ $rule })
+# $cells are the first and the last of those that the clue is about, $number what it says.
+constraint-broken = { $rule }: { $number } cannot be met from { $cells }
 no-solution-searched = every possibility has been tried
 
 ## Remarks
@@ -123,6 +134,8 @@ learn-names = { $rank ->
     .command = { learn-names }:
 learn-methods = Methods of solving by computer
     .command = { learn-methods }:
+learn-rules = Rules of variants
+    .command = { learn-rules }:
 learn-subjects = Subjects
     .command = { learn-subjects }:
 

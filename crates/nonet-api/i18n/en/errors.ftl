@@ -10,6 +10,7 @@ race-seconds = in a race each method has more than 0 and at most { $most } secon
 study-nothing = there is not a single line to study
 race-no-clock = there is no clock here, and no race without one
 method-unknown = there is no method '{ $method }': there are { $known }
+method-not-these-rules = the method '{ $method }' does not know the rules of this puzzle: the method 'general' does
 method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: the method 'general' does
     .command = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
 method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
@@ -60,6 +61,10 @@ page-unknown = there is no page '{ $name }': the nearest are { $known }
 
 ## Puzzles that cannot be reasoned about
 
+board-rules = a puzzle with rules beyond rows, columns and boxes cannot be shown here yet
+    .command = { board-rules }: nonet solve takes it
+logic-rules = reasoning does not know the rules of this puzzle yet
+    .command = { logic-rules }: nonet solve does
 logic-too-large = reasoning works on grids of up to { $size }×{ $size }
     .command = { logic-too-large }: nonet solve takes larger ones
 logic-no-solution = the puzzle has no solution: { $reason }
@@ -102,11 +107,20 @@ read-cell-count = { $found } { $found ->
 } no grid: a { $size }×{ $size } grid has { $nearest }
 read-malformed = the text looks like the format { $format }, but breaks its rules here
 read-missing = the text looks like the format { $format }, but has no '{ $field }'
+read-rule-unknown = there is no rule '{ $rule }': { $known }
+read-no-such-cell = '{ $text }' is no cell of a { $size }×{ $size } grid: cells are called r1c1 to r{ $size }c{ $size }
+# $rule is the name of a rule, $flaw one of those under "What is wrong with a clue".
+read-clue = { $rule }: { $flaw }
+read-other-boxes = the rules of this puzzle are for other boxes than were asked for
 read-version = this version of the format { $format } cannot be read: save the puzzle in another format, such as 81 characters
 
 ## Puzzles that cannot be written
 
 write-only-classic = the format '{ $format }' is for 9×9 grids only: line, csv and json take every size
+grid-rules = this is about grids with rows, columns and boxes, and nothing else
+rules-unknown = this puzzle has rules that Nonet does not know: { $rules }
+    .command = { rules-unknown }. nonet convert keeps them
+write-no-rules = the format '{ $format }' has no place for the rules of this puzzle: json has
 write-no-pencil-marks = the format '{ $format }' has no pencil marks: pencil-marks, line, sdx, hodoku and json have
 write-ambiguous = written as '{ $format }', it would be read as another puzzle: json keeps everything
 
@@ -194,3 +208,27 @@ backup-unkept = nothing was taken back: { $reason }
 store-busy = another program is writing the file; try again
 store-fault = what is kept cannot be read or written: { $reason }
 store-too-large = this is more than can be kept: at most { $most } bytes
+
+## What is wrong with a clue
+
+flaw-repeated-cell = a cell is named twice
+flaw-outside-cell = a cell is outside of the grid
+flaw-cell-count = it has { $count } { $count ->
+    [one] cell
+   *[other] cells
+}, and there must be { $least ->
+    [0] none
+   *[other] { $least } to { $most }
+}
+flaw-digit-count = it has { $digits } { $digits ->
+    [one] digit
+   *[other] digits
+} for { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}
+flaw-number = its number must be from 1 to { $most }
+flaw-not-a-line = its cells must be those of a row or column, from one end to the other
+flaw-overlap = a cell is in two regions
+flaw-boxes = the rule does not go with these boxes
+flaw-too-many = there are too many of them

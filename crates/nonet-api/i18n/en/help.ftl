@@ -30,6 +30,7 @@ help-help-command = The command, such as solve or grid rank
 ## Options of every command
 
 help-box = Rows × columns of one box, such as 2x3 for a 6×6 grid; otherwise it follows from the number of cells
+help-variant = Rules that the puzzle has besides: { $known }
 help-lines = One puzzle a line: one line of answer for each, in the same order, streamed on all cores
 help-json = One JSON object for each result
 help-threads = How many threads --lines and long counts use [default: all cores]

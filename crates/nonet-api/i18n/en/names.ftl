@@ -187,3 +187,19 @@ method-trial = Trial
 
 subject-counting = Counting grids
 subject-rules = Rules and sets
+
+## Rules beyond rows, columns and boxes
+
+rule-region = Irregular region
+rule-diagonal-falling = Falling diagonal
+rule-diagonal-rising = Rising diagonal
+rule-windoku = Windoku
+rule-disjoint-groups = Disjoint groups
+rule-extra-region = Extra region
+rule-strip = Strip
+rule-anti-knight = Anti-knight
+rule-anti-king = Anti-king
+rule-non-consecutive = Non-consecutive
+rule-even = Even
+rule-odd = Odd
+rule-buildings = Buildings

@@ -101,6 +101,13 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
             refutation::no_place(*house, *digit, speaker)
         }
+        BranchEnd::Breaks(
+            Contradiction::Pair { .. }
+            | Contradiction::Constraint { .. }
+            | Contradiction::UnknownRules,
+        ) => {
+            unreachable!("logic works on layouts without pairs and constraints")
+        }
         BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => message!(
             "trial-clash",
             kind = kind(*house),

@@ -16,14 +16,14 @@ pub(crate) fn cell_id(cell: Cell, layout: &Layout) -> String {
     format!("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1)
 }
 
-/// `r2`, `c5`, `b3`.
+/// `r2`, `c5`, `b3`; other kinds by their whole names: `window 2`, `diagonal-falling 1`.
 pub(crate) fn house_id(house: House) -> String {
-    let letter = match house.kind() {
-        HouseKind::Row => 'r',
-        HouseKind::Column => 'c',
-        HouseKind::Box => 'b',
-    };
-    format!("{letter}{}", house.number())
+    match house.kind() {
+        HouseKind::Row => format!("r{}", house.number()),
+        HouseKind::Column => format!("c{}", house.number()),
+        HouseKind::Box => format!("b{}", house.number()),
+        other => format!("{} {}", other.id(), house.number()),
+    }
 }
 
 /// `r12c3` for cells of one line, `r13c25` for all crossings of some rows and columns, otherwise

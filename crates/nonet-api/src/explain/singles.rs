@@ -17,7 +17,7 @@ pub(super) fn tell(
     let house = match premise {
         Premise::Place { house, .. } => *house,
         // A box is where one looks for a cell.
-        _ => House::block(speaker.board.layout().box_of(placed.cell)),
+        _ => House::block(speaker.board.box_of(placed.cell)),
     };
     let (kind, number) = (kind(house), house.number());
     let mut text = match premise {

@@ -1,6 +1,6 @@
 //! How cells, digits and houses are named in the sentences about steps.
 
-use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
+use nonet_core::{Alphabet, Cell, Digit, DigitSet, House};
 use nonet_logic::{Board, Candidate, Cells, Step};
 
 use crate::describe::{cell_name, house_name, technique_name};
@@ -84,11 +84,7 @@ pub(super) fn what_in(step: &Step, house: House) -> Message {
 
 /// Which kind of house it is, for sentences to choose by.
 pub(super) fn kind(house: House) -> &'static str {
-    match house.kind() {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Box => "box",
-    }
+    house.kind().id()
 }
 
 /// The kind of several houses, if it is the same.

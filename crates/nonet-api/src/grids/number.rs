@@ -54,7 +54,7 @@ impl Answerable for GridRank {
 }
 
 fn rank(grid: &Grid) -> Result<GridRanked, Trouble> {
-    let shape = grid.layout().box_shape();
+    let shape = grid.layout().plain_shape().expect("only grids with boxes alone are read");
     let (number, sets) = match (ClassicGrid::try_from(grid), SmallGrids::shared(shape)) {
         (Ok(classic), _) => (Ranking::shared().rank(&classic), u128::from(Census::shared().sets())),
         (Err(_), Some(small)) => (small.rank(grid), small.sets()),

@@ -1,5 +1,6 @@
 //! Reading what questions about grids are made of: grids, numbers, shapes, variants.
 
+use nonet_core::format::Expectation;
 use nonet_core::{BoxShape, Contradiction, Draft, Entry, Grid, Position, contradictions};
 use nonet_count::Variant;
 
@@ -30,9 +31,14 @@ impl<'a> Reader<'a> {
 
     /// A puzzle, which may be a full grid.
     pub(crate) fn puzzle(&self, data: &PuzzleData) -> Result<Draft, Trouble> {
-        data.read_all(self.shape, self.words)
-            .map(|mut drafts| drafts.swap_remove(0))
-            .map_err(Trouble::Fault)
+        let drafts = data.read_all(Expectation::boxes(self.shape), self.words);
+        let draft = drafts.map(|mut drafts| drafts.swap_remove(0)).map_err(Trouble::Fault)?;
+        // Numbers, symmetries and forms are those of grids with boxes alone.
+        if draft.layout.is_plain() {
+            Ok(draft)
+        } else {
+            Err(Trouble::unmet(message!("grid-rules")))
+        }
     }
 
     /// A full grid that keeps every rule.

@@ -48,6 +48,10 @@ impl AboutPuzzle for Convert {
         &self.problem
     }
 
+    fn needs_all_rules(&self) -> bool {
+        false
+    }
+
     fn check(&self) -> Result<(), Message> {
         let writer = Format::by_id(&self.to).and_then(|format| format.write);
         writer.map(|_| ()).ok_or_else(|| describe::format_unknown(&self.to))

@@ -109,7 +109,7 @@ fn count_at_once(
     words: &Words,
     host: &mut dyn Host,
 ) -> Result<Option<Findings>, Refusal> {
-    let shape = draft.layout.box_shape();
+    let Some(shape) = draft.layout.plain_shape() else { return Ok(None) };
     let findings = Findings { method: Some(METHOD), ..Findings::default() };
     match grids::count_all(shape, host.crew()) {
         Ok(Some(count)) => {

@@ -1,7 +1,7 @@
 //! What was read, as a page draws it.
 
 use nonet_core::format::to_line;
-use nonet_core::{Cell, Contradiction, Digit, Draft, Entry, Position, contradictions};
+use nonet_core::{BoxShape, Cell, Contradiction, Digit, Draft, Entry, Position, contradictions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,7 @@ use crate::answer::{Answered, Refusal};
 use crate::ask::Answerable;
 use crate::describe;
 use crate::host::Host;
+use crate::message;
 use crate::words::Words;
 
 /// Say what was read, and what contradicts itself in it.
@@ -57,8 +58,7 @@ pub struct BoardData {
 
 impl BoardData {
     /// The data of a draft, and why it has no solution if that can be seen.
-    fn new(draft: &Draft, reasons: &[Contradiction]) -> BoardData {
-        let shape = draft.layout.box_shape();
+    fn new(draft: &Draft, shape: BoxShape, reasons: &[Contradiction]) -> BoardData {
         let kind = |entry: &Entry| match entry {
             Entry::Given(_) => 'g',
             Entry::Placed(_) => 'p',
@@ -88,7 +88,10 @@ fn cells_of(reason: &Contradiction) -> Vec<Cell> {
     match reason {
         Contradiction::Clash { cells, .. } => cells.clone(),
         Contradiction::NoValue { cell } => vec![*cell],
-        Contradiction::NoPlace { .. } => Vec::new(),
+        Contradiction::Pair { cells, .. } => cells.to_vec(),
+        Contradiction::NoPlace { .. }
+        | Contradiction::Constraint { .. }
+        | Contradiction::UnknownRules => Vec::new(),
     }
 }
 
@@ -117,17 +120,26 @@ impl AboutPuzzle for Parse {
         &self.problem
     }
 
+    fn needs_all_rules(&self) -> bool {
+        false
+    }
+
     fn answer_draft(
         &self,
         draft: Draft,
         words: &Words,
         _: &mut dyn Host,
     ) -> Result<Parsed, Refusal> {
+        // Whoever draws a board without its rules asks about another puzzle from then on.
+        let plain = draft.layout.plain_shape().filter(|_| draft.unknown_rules().is_empty());
+        let Some(shape) = plain else {
+            return Err(Refusal::unmet(words, &message!("board-rules")).about(to_line(&draft)));
+        };
         let reasons = contradictions(&Position::of(&draft));
         let say = |reason| words.say(&describe::contradiction(reason, &draft));
         Ok(Parsed {
             puzzle: to_line(&draft),
-            board: BoardData::new(&draft, &reasons),
+            board: BoardData::new(&draft, shape, &reasons),
             reasons: reasons.iter().map(say).collect(),
             remarks: Vec::new(),
         })

@@ -254,6 +254,8 @@ fn show_first_contradiction(refusal: &PuzzleError, host: &mut dyn Host) {
     });
     let (Some(cell), true) = (stuck, host.watches()) else { return };
     let draft = &refusal.draft;
+    // Whoever watches one of these has boxes.
+    let Some(block) = draft.layout.box_of(cell) else { return };
     let missing = |house: House| {
         let held =
             draft.layout.cells_of(house).iter().filter_map(|&cell| draft.entry(cell).digit());
@@ -262,7 +264,7 @@ fn show_first_contradiction(refusal: &PuzzleError, host: &mut dyn Host) {
     let [row, column, block] = [
         House::row(draft.layout.row_of(cell)),
         House::column(draft.layout.column_of(cell)),
-        House::block(draft.layout.box_of(cell)),
+        House::block(block),
     ]
     .map(missing);
     let possible = Position::of(draft).possible(cell);

@@ -102,7 +102,7 @@ fn starts(corpus: &Corpus, bench: &Bench<'_>) -> Result<Vec<Position>, Failure> 
 }
 
 fn start(line: &str, bench: &Bench<'_>) -> Result<Option<Position>, Message> {
-    let expectation = Expectation { box_shape: bench.box_shape };
+    let expectation = Expectation::boxes(bench.box_shape);
     let mut drafts = read_all(line, &expectation).map_err(|error| read_error_of_line(&error))?;
     let draft = drafts.swap_remove(0);
     if draft.layout.size() > MAX_LOGIC_SIZE {

@@ -15,3 +15,4 @@ mod robustness;
 mod samples;
 mod serve;
 mod study;
+mod variants;

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use nonet_api::{learn, methods, samples};
 use nonet_core::format;
+use nonet_core::rule::Rule;
 use nonet_testing::plain_words;
 
 use crate::common::{PUZZLE, Run, SOLUTION, nonet};
@@ -72,7 +73,7 @@ fn names() -> BTreeSet<&'static str> {
         "RxC",
         "xx",
     ];
-    let names = commands.chain(formats).chain(samples).chain(values);
+    let names = commands.chain(formats).chain(samples).chain(values).chain(Rule::variants());
     names.chain(methods().map(|method| method.id)).chain(learn::ids()).collect()
 }
 

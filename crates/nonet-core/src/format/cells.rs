@@ -90,10 +90,12 @@ pub(super) fn to_chars(draft: &Draft, marked: char) -> Result<Vec<char>, WriteEr
     if size <= 9 && draft.alphabet == Alphabet::FromOne {
         return Ok(write('.'));
     }
+    // Where there are no boxes, only the number of cells matters for reading.
+    let shape = draft.layout.box_shape().or(BoxShape::new(1, size)).ok_or(WriteError::Ambiguous)?;
     let reads_back = |chars: &Vec<char>| {
         let symbols: Vec<Symbol> =
             chars.iter().map(|&char| Symbol { char, placed: false, line: 1, column: 1 }).collect();
-        from_symbols(&symbols, draft.layout.box_shape()).is_ok_and(|again| {
+        from_symbols(&symbols, shape).is_ok_and(|again| {
             let digits = again.entries.iter().map(|entry| entry.digit());
             digits.eq(draft.entries.iter().map(|entry| entry.digit()))
         })

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::layout::BoxShape;
+use crate::box_shape::BoxShape;
+use crate::rule::Flaw;
 
 /// Why a text is no puzzle, and where, by 1-based line and column.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,6 +82,27 @@ pub enum ReadErrorKind {
         /// The format's id.
         format: &'static str,
     },
+    /// The text names a rule that Nonet does not know.
+    UnknownRule {
+        /// What it is called.
+        rule: String,
+    },
+    /// A rule names a cell that the grid does not have.
+    NoSuchCell {
+        /// What it is called.
+        text: String,
+        /// The size of the grid.
+        size: usize,
+    },
+    /// A clue makes no sense.
+    Clue {
+        /// The id of its rule.
+        rule: &'static str,
+        /// What is wrong with it.
+        flaw: Flaw,
+    },
+    /// Other boxes are expected than the rules of the text are for.
+    OtherBoxes,
 }
 
 impl ReadError {
@@ -159,6 +181,12 @@ impl fmt::Display for ReadErrorKind {
             ReadErrorKind::UnknownVersion { format } => {
                 write!(f, "this version of {format} is not known")
             }
+            ReadErrorKind::UnknownRule { rule } => write!(f, "there is no rule {rule:?}"),
+            ReadErrorKind::NoSuchCell { text, size } => {
+                write!(f, "{text:?} is no cell of a {size}×{size} grid such as \"r1c1\"")
+            }
+            ReadErrorKind::Clue { rule, flaw } => write!(f, "{rule}: {flaw}"),
+            ReadErrorKind::OtherBoxes => write!(f, "the rules are for other boxes"),
         }
     }
 }
@@ -172,6 +200,8 @@ pub enum WriteError {
     OnlyClassic,
     /// The format has no way to write pencil marks.
     NoPencilMarks,
+    /// The format has no way to write rules beyond rows, columns and boxes.
+    NoRules,
     /// Read again, the text would be another puzzle: the digits at hand do not show which alphabet
     /// they are from, or a digit contradicts the pencil marks of its own cell.
     Ambiguous,
@@ -182,6 +212,7 @@ impl fmt::Display for WriteError {
         f.write_str(match self {
             WriteError::OnlyClassic => "the format is for 9×9 grids only",
             WriteError::NoPencilMarks => "the format has no pencil marks",
+            WriteError::NoRules => "the format has no rules beyond boxes",
             WriteError::Ambiguous => "the text would be read as another puzzle",
         })
     }

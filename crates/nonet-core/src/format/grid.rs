@@ -65,16 +65,19 @@ pub fn draw_grid(
     cell: &dyn Fn(Cell) -> String,
     border: &dyn Fn(&str) -> String,
 ) -> String {
-    let (size, shape) = (layout.size(), layout.box_shape());
+    let size = layout.size();
+    // Without boxes there is one frame around all.
+    let (rows, columns) =
+        layout.box_shape().map_or((size, size), |shape| (shape.rows(), shape.columns()));
     let line = |ends: [&str; 3]| {
-        let stack = "─".repeat(2 * shape.columns() + 1);
-        let stacks = vec![stack; shape.rows()].join(ends[1]);
+        let stack = "─".repeat(2 * columns + 1);
+        let stacks = vec![stack; size / columns].join(ends[1]);
         border(&format!("{}{stacks}{}", ends[0], ends[2])) + "\n"
     };
     let mut text = line(["┌", "┬", "┐"]);
     for row in 0..size {
         for (column, &place) in layout.cells_of(House::row(row)).iter().enumerate() {
-            if column % shape.columns() == 0 {
+            if column % columns == 0 {
                 text.push_str(&border("│"));
                 text.push(' ');
             }
@@ -83,7 +86,7 @@ pub fn draw_grid(
         }
         text.push_str(&border("│"));
         text.push('\n');
-        if (row + 1) % shape.rows() == 0 && row + 1 < size {
+        if (row + 1) % rows == 0 && row + 1 < size {
             text.push_str(&line(["├", "┼", "┤"]));
         }
     }

@@ -52,7 +52,7 @@ fn read_line(line: &str) -> Result<Draft, ReadError> {
         return Err(ReadError::of(MALFORMED));
     }
     let before: usize = fields[..3].iter().map(|field| field.chars().count() + 1).sum();
-    let classic = Expectation { box_shape: Some(crate::BoxShape::CLASSIC) };
+    let classic = Expectation::boxes(Some(crate::BoxShape::CLASSIC));
     let mut draft =
         super::line::read_one(grid, &classic).map_err(|error| error.moved_to(1, before))?;
     if draft.pencil_marks.is_none() && !removed.trim().is_empty() {

@@ -7,18 +7,23 @@
 //!
 //! Only `puzzle` must be there; it may be a text in any of the formats that are pictures of a grid,
 //! or an array of numbers, or of rows. The writer leaves out what is usual for the size, or empty.
-//! This format carries everything that a draft has.
+//! This format carries everything that a draft has, [rules](rules) included.
 
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
+use super::fpuzzles::{self, FPUZZLES};
 use super::legend::Legend;
 use super::token::Symbol;
 use super::{Expectation, Format, ReadError, ReadErrorKind, Reading, WriteError, Writer, cells};
 use crate::{Alphabet, BoxShape, DigitSet, Draft, Entry, Remark};
 
+pub(super) mod rules;
+
+use rules::Ground;
+
 pub(super) static JSON: Format =
-    Format { id: "json", read: Some(read), write: Some(Writer::Line(write)) };
+    Format { id: "json", read: Some(read), write: Some(Writer::Whole(write)) };
 
 const ALPHABETS: [(&str, Alphabet); 3] = [
     ("from-one", Alphabet::FromOne),
@@ -134,11 +139,8 @@ fn read_object(
 ) -> Result<Draft, ReadError> {
     let malformed = || ReadError::of(MALFORMED);
     let mut expectation = *expectation;
-    if let Some(shape) = fields.get("box") {
-        let shape = shape.as_str().and_then(|shape| shape.parse::<BoxShape>().ok());
-        expectation.box_shape = Some(shape.ok_or_else(malformed)?);
-    }
     let text = grid_text(puzzle).ok_or_else(malformed)?;
+    let ground = Ground::read(fields, &text, &mut expectation)?;
     let alphabet = match fields.get("alphabet") {
         Some(name) => {
             let known = ALPHABETS.iter().find(|(known, _)| name.as_str() == Some(known));
@@ -151,11 +153,11 @@ fn read_object(
         None => super::read_plain(&text, &expectation)?,
     };
     let shape = draft.layout.box_shape();
-    let legend = Legend::of(draft.alphabet, shape.size());
+    let legend = Legend::of(draft.alphabet, draft.layout.size());
     if let Some(placed) = fields.get("placed") {
         let placed = placed.as_str().ok_or_else(malformed)?;
         if placed.chars().count() != draft.entries.len() {
-            return Err(ReadError::cell_count(placed.chars().count(), Some(shape)));
+            return Err(ReadError::cell_count(placed.chars().count(), shape));
         }
         for (entry, char) in draft.entries.iter_mut().zip(placed.chars()) {
             if let (None, Some(digit)) = (entry.digit(), legend.digit(char)) {
@@ -166,7 +168,7 @@ fn read_object(
     if let Some(marks) = fields.get("pencil_marks") {
         let marks = marks.as_array().ok_or_else(malformed)?;
         if marks.len() != draft.entries.len() {
-            return Err(ReadError::cell_count(marks.len(), Some(shape)));
+            return Err(ReadError::cell_count(marks.len(), shape));
         }
         let group = |mark: &Value| -> Option<DigitSet> {
             mark.as_str()?.chars().map(|char| legend.digit(char)).collect()
@@ -177,6 +179,10 @@ fn read_object(
     if let Some(remarks) = fields.get("remarks") {
         let remarks = remarks.as_array().ok_or_else(malformed)?;
         draft.remarks = remarks.iter().map(remark).collect::<Option<_>>().ok_or_else(malformed)?;
+    }
+    ground.apply(fields, &mut draft)?;
+    if let Some(Value::Object(document)) = fields.get(FPUZZLES.id) {
+        draft.foreign = Some(fpuzzles::keep(document));
     }
     Ok(draft)
 }
@@ -230,8 +236,12 @@ fn write(draft: &Draft) -> Result<String, WriteError> {
     // The fields stand in the order in which a person wants to see them.
     let mut fields = vec![("puzzle", json!(puzzle))];
     let shape = draft.layout.box_shape();
-    if BoxShape::for_size(size) != Some(shape) {
+    if let Some(shape) = shape.filter(|&shape| BoxShape::for_size(size) != Some(shape)) {
         fields.push(("box", json!(shape.to_string())));
+    }
+    fields.extend(rules::write(draft));
+    if let Some(foreign) = &draft.foreign {
+        fields.push((foreign.format, Value::Object(foreign.document.clone())));
     }
     // The characters alone may leave open which alphabet they are from.
     if size > 9 || draft.alphabet != Alphabet::FromOne {

@@ -144,7 +144,7 @@ pub(super) fn write(draft: &Draft) -> Result<String, WriteError> {
             text.push(if group.contains(digit) { draft.alphabet.symbol(digit) } else { '.' });
         }
     }
-    let expectation = Expectation { box_shape: Some(draft.layout.box_shape()) };
+    let expectation = Expectation::boxes(draft.layout.box_shape());
     let again = read_one(&text, &Expectation::default());
     let again = again.or_else(|_| read_one(&text, &expectation));
     match again {

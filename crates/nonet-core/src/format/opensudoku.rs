@@ -190,7 +190,7 @@ fn read_game(game: Node<'_, '_>) -> Result<Draft, ReadError> {
     let data = game.attribute("data");
     let missing = ReadErrorKind::Missing { format: OPENSUDOKU.id, field: "data" };
     let data = data.ok_or_else(|| ReadError::of(missing))?.trim();
-    let classic = Expectation { box_shape: Some(crate::BoxShape::CLASSIC) };
+    let classic = Expectation::boxes(Some(crate::BoxShape::CLASSIC));
     match data.strip_prefix("version:") {
         Some(versioned) => read_cells(versioned),
         None => super::line::read_one(data, &classic)

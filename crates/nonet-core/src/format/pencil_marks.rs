@@ -216,8 +216,10 @@ fn write(draft: &Draft) -> Result<String, WriteError> {
     let width = |column: usize| tokens.iter().skip(column).step_by(size).map(String::len).max();
     let widths: Vec<usize> = (0..size).map(|column| width(column).unwrap_or(1)).collect();
     let shape = draft.layout.box_shape();
+    let (box_rows, box_columns) =
+        shape.map_or((size, size), |shape| (shape.rows(), shape.columns()));
     let mut border = String::from("+");
-    for stack in widths.chunks(shape.columns()) {
+    for stack in widths.chunks(box_columns) {
         let dashes = stack.iter().map(|width| width + 1).sum::<usize>() + 1;
         border.push_str(&"-".repeat(dashes));
         border.push('+');
@@ -226,17 +228,17 @@ fn write(draft: &Draft) -> Result<String, WriteError> {
     let mut text = border.clone();
     for (row, tokens) in tokens.chunks(size).enumerate() {
         for (column, (token, width)) in tokens.iter().zip(&widths).enumerate() {
-            let bar = if column % shape.columns() == 0 { "| " } else { "" };
+            let bar = if column % box_columns == 0 { "| " } else { "" };
             text.push_str(bar);
             text.push_str(token);
             text.push_str(&" ".repeat(width + 1 - token.len()));
         }
         text.push_str("|\n");
-        if (row + 1) % shape.rows() == 0 {
+        if (row + 1) % box_rows == 0 {
             text.push_str(&border);
         }
     }
-    let expectation = Expectation { box_shape: Some(shape) };
+    let expectation = Expectation::boxes(shape);
     let plain = size <= 9 && draft.alphabet == Alphabet::FromOne;
     match super::read_plain(&text, &expectation) {
         _ if plain => Ok(text),

@@ -53,7 +53,7 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
         Err(error) => return Reading::Broken(error),
     };
     if let Some(state) = section("state") {
-        let shape = Expectation { box_shape: Some(draft.layout.box_shape()) };
+        let shape = Expectation::boxes(draft.layout.box_shape());
         let state = match super::read_plain(&state.text, &shape) {
             Ok(state) => state,
             Err(error) => return Reading::Broken(error),

@@ -44,7 +44,7 @@ fn from_value(value: &str) -> Result<Draft, ReadError> {
     } else if is_versioned(value) {
         Err(ReadError::of(UNKNOWN))
     } else {
-        let classic = Expectation { box_shape: Some(BoxShape::CLASSIC) };
+        let classic = Expectation::boxes(Some(BoxShape::CLASSIC));
         let whole = super::line::read_one(value, &classic);
         whole.map_err(|error| ReadError { line: None, column: None, ..error })
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Expectation;
 use super::sheet::{Group, Row, Sheet};
-use crate::layout::BoxShape;
+use crate::box_shape::BoxShape;
 
 /// In how many of the first rows a grid may begin: what stands before it is a heading.
 const LAST_START: usize = 8;

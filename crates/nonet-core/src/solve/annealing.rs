@@ -30,6 +30,7 @@ use std::ops::ControlFlow;
 
 use super::chance::{self, Filling, Problem, Random, Trials};
 use super::{Effort, Method, Observer};
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 /// The temperature at the start and after each reheating. A step up by one error then stays in
@@ -46,7 +47,7 @@ pub(super) static ANNEALING: Method = Method {
     id: "annealing",
     name: "Annealing",
     page: include_str!("annealing.md"),
-    takes: |_| true,
+    takes: Layout::is_plain,
     can_be_watched: false,
     is_exhaustive: false,
     search,

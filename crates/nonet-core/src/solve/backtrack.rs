@@ -44,7 +44,7 @@ pub(super) static BACKTRACK: Method = Method {
     id: "backtrack",
     name: "Backtracking",
     page: include_str!("backtrack.md"),
-    takes: |_| true,
+    takes: |layout| layout.constraints().next().is_none(),
     can_be_watched: true,
     is_exhaustive: true,
     search,
@@ -118,6 +118,13 @@ impl<'a> Walker<'a> {
         let peers = self.layout.peers(cell).iter();
         let seen: DigitSet = peers.filter_map(|peer| self.values[peer.index()]).collect();
         let allowed = candidates.without(seen);
+        let is_allowed = |&digit: &Digit| {
+            let mut ruled_out = self.layout.ruled_out_by(cell, digit);
+            !ruled_out.any(|(other, digits)| {
+                self.values[other.index()].is_some_and(|digit| digits.contains(digit))
+            })
+        };
+        let allowed: DigitSet = allowed.iter().filter(is_allowed).collect();
         self.walk.push(Step { cell, choices: allowed.len(), left: allowed.iter() });
         ControlFlow::Continue(())
     }

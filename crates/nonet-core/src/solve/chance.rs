@@ -38,7 +38,8 @@ use super::{Effort, Observer};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
-use crate::layout::{House, Layout};
+use crate::house::House;
+use crate::layout::Layout;
 use crate::position::Position;
 use crate::puzzle::Puzzle;
 
@@ -77,6 +78,11 @@ pub(super) fn search(
     trials.end(end)
 }
 
+/// The box of a cell.
+fn box_of(layout: &Layout, cell: Cell) -> usize {
+    layout.box_of(cell).expect("these methods take only layouts with boxes")
+}
+
 /// What is to be filled: a puzzle after its singles.
 pub(super) struct Problem {
     layout: Arc<Layout>,
@@ -101,7 +107,7 @@ impl Problem {
             (0..layout.size()).map(|index| free_in(House::block(index))).collect();
         let free: Vec<Cell> = free_in_box.iter().flatten().copied().collect();
         let has_choice = |&cell: &Cell| {
-            position.possible(cell).len() > 1 && free_in_box[layout.box_of(cell)].len() > 1
+            position.possible(cell).len() > 1 && free_in_box[box_of(layout, cell)].len() > 1
         };
         Problem {
             possible: layout.cells().map(|cell| position.possible(cell)).collect(),
@@ -180,7 +186,7 @@ impl Problem {
         let mut others = self.possible[cell.index()];
         others.remove(filling.digit(cell));
         let wanted = others.iter().nth(random.below(others.len())).expect("it has a choice");
-        let free = &self.free_in_box[self.layout.box_of(cell)];
+        let free = &self.free_in_box[box_of(&self.layout, cell)];
         let holder = free.iter().find(|&&other| filling.digit(other) == wanted);
         Swap(cell, *holder.expect("what a free cell can have is missing from the fixed ones"))
     }
@@ -298,7 +304,7 @@ pub(super) struct Swap(pub(super) Cell, pub(super) Cell);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::BoxShape;
+    use crate::box_shape::BoxShape;
     use crate::puzzle::Draft;
 
     fn empty(rows: usize, columns: usize) -> Problem {

@@ -51,6 +51,7 @@ use super::{Effort, Method, Observer};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::grid::Grid;
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 use matrix::{Demand, Link, Matrix};
 
@@ -62,7 +63,7 @@ pub(super) static EXACT_COVER: Method = Method {
     id: "exact-cover",
     name: "Exact cover",
     page: include_str!("exact_cover.md"),
-    takes: |_| true,
+    takes: Layout::has_houses_only,
     can_be_watched: false,
     is_exhaustive: true,
     search,
@@ -105,13 +106,14 @@ impl<'a> AlgorithmX<'a> {
         let mut first_columns = vec![Vec::new(); layout.cell_count()];
         for &house in layout.houses() {
             let cells = layout.cells_of(house);
-            // A house with fewer cells than digits cannot have all of them, only none twice.
-            let is_full = cells.len() == layout.size();
-            let demand = if is_full { Demand::Once } else { Demand::AtMostOnce };
+            // A house with fewer cells than digits need not have all of them, only none twice.
+            let held = layout.digits_of(house);
+            let demand =
+                |digit| if held.contains(digit) { Demand::Once } else { Demand::AtMostOnce };
             for cell in cells {
                 first_columns[cell.index()].push(demands.len());
             }
-            demands.extend(vec![demand; layout.size()]);
+            demands.extend(layout.digits().iter().map(demand));
         }
 
         let mut matrix = Matrix::new(&demands);

@@ -12,9 +12,10 @@
 //! A candidate ("this cell holds this digit") is true, false or open. Of every cell's candidates,
 //! and of every digit's places in a full house, at least one is true: these *sets* are bit masks,
 //! which give naked and hidden singles and locked candidates. What a true candidate excludes
-//! follows from the layout too. So none of the puzzle is written down as clauses; every
-//! conclusion only notes its [`Reason`](trail::Reason), from which its causes can be listed when
-//! they are asked for. A further rule needs just that: literals to assign, and their causes.
+//! follows from the layout too: from houses, and from pairs of cells that are related. So none of the
+//! puzzle is written down as clauses; every conclusion only notes its [`Reason`](trail::Reason), from
+//! which its causes can be listed when they are asked for. Other constraints need just that:
+//! they filter the digits of their cells, and are asked again for the [causes](constraint) of what went.
 //!
 //! The search has two ways of going on, over one and the same trail:
 //!
@@ -39,6 +40,7 @@
 //! ```
 
 mod clauses;
+mod constraint;
 mod engine;
 mod frame;
 mod learn;
@@ -53,10 +55,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::{Effort, Method, Observer};
-use crate::digit::Digit;
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::puzzle::Puzzle;
+use constraint::ConstraintOnCells;
 use engine::Engine;
 use frame::Frame;
 
@@ -74,12 +78,13 @@ fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let layout = puzzle.layout();
     let possible = |cell| puzzle.start().possible(cell).mask();
     let candidates: Vec<u64> = layout.cells().map(possible).collect();
+    let frame = layout.derived(|| Frame::new(&Shape::of(layout)));
     let mut solution = Grid::buffer(Arc::clone(layout));
     // Both ends of the search report to the same observer, one after the other.
     let observer = std::cell::RefCell::new(observer);
     search_with(
         PATIENCE,
-        &Shape::of(layout),
+        &frame,
         &candidates,
         &mut |digits, effort| {
             for (digit, &index) in solution.digits_mut().iter_mut().zip(digits) {
@@ -91,34 +96,74 @@ fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     )
 }
 
-/// A layout: so many digits, so many cells, and the houses in which no digit may repeat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A layout: so many digits, so many cells, the houses in which no digit may repeat, and what else
+/// there is to keep.
+#[derive(Clone, Debug, Default)]
 struct Shape {
     /// The number of digits, at most 64.
     size: usize,
     /// The number of cells.
     cells: usize,
-    /// The cells of each house; a house with as many cells as digits holds every digit.
-    houses: Vec<Vec<u16>>,
+    /// The cells of each house, and the digits that it must hold.
+    houses: Vec<(Vec<u16>, u64)>,
+    /// Pairs of candidates that are not both true, beyond those of a cell or a house.
+    rivals: Vec<(u32, u32)>,
+    /// Clues that are constraints.
+    constraints: Vec<ConstraintOnCells>,
 }
 
 impl Shape {
     /// The shape of a layout.
     fn of(layout: &Layout) -> Shape {
-        let cells =
-            |&house| layout.cells_of(house).iter().map(|cell| cell.index() as u16).collect();
+        let house = |&house| {
+            let cells = layout.cells_of(house).iter().map(|cell| cell.index() as u16);
+            (cells.collect(), layout.digits_of(house).mask())
+        };
+        let constraints = layout.constraints();
         Shape {
             size: layout.size(),
             cells: layout.cell_count(),
-            houses: layout.houses().iter().map(cells).collect(),
+            houses: layout.houses().iter().map(house).collect(),
+            rivals: Shape::rivals_of(layout),
+            constraints: constraints
+                .map(|(_, clue, constraint)| ConstraintOnCells::new(clue.clone(), constraint))
+                .collect(),
         }
     }
 
+    /// The pairs of candidates that related cells cannot hold together, each once.
+    fn rivals_of(layout: &Layout) -> Vec<(u32, u32)> {
+        let index =
+            |cell: Cell, digit: Digit| (cell.index() * layout.size() + digit.index()) as u32;
+        let mut rivals = Vec::new();
+        for cell in layout.cells() {
+            let in_houses: Vec<Cell> = layout
+                .houses_of(cell)
+                .iter()
+                .flat_map(|&house| layout.cells_of(house))
+                .copied()
+                .collect();
+            for digit in layout.digits() {
+                let peers = layout.peers(cell).iter().filter(|peer| !in_houses.contains(peer));
+                let same = peers.map(|&peer| (peer, DigitSet::single(digit)));
+                for (other, digits) in same.chain(layout.ruled_out_by(cell, digit)) {
+                    let own = index(cell, digit);
+                    let others = digits.iter().map(|digit| index(other, digit));
+                    rivals.extend(others.filter(|&other| own < other).map(|other| (own, other)));
+                }
+            }
+        }
+        rivals.sort_unstable();
+        rivals.dedup();
+        rivals
+    }
+
     /// Whether every house is a set of the layout's cells, no larger than the number of digits.
+    #[cfg(test)]
     fn is_sound(&self) -> bool {
         let fits = self.size <= 64 && self.cells <= 1 << 16 && self.houses.len() < 1 << 16;
         let mut last_house = vec![usize::MAX; self.cells.min(1 << 16)];
-        fits && self.houses.iter().enumerate().all(|(index, house)| {
+        fits && self.houses.iter().enumerate().all(|(index, (house, _))| {
             house.len() <= self.size
                 && house.iter().all(|&cell| {
                     let last = last_house.get_mut(cell as usize);
@@ -137,21 +182,16 @@ const PATIENCE: u32 = 50;
 ///
 /// `candidates` has a mask per cell, bit 0 for the first digit; a missing mask allows every digit.
 /// `on_solution` gets the digit of each cell, counted from 0. `on_progress` is called every few
-/// milliseconds. Either can stop the search. A layout that cannot be (a house with a cell twice,
-/// with a cell that is not there, or with more cells than digits) has no solution. The tests try
-/// less `patience`, so that small puzzles are learned from too.
+/// milliseconds. Either can stop the search. The tests try less `patience`, so that small puzzles are
+/// learned from too.
 fn search_with(
     patience: u32,
-    shape: &Shape,
+    frame: &Frame,
     candidates: &[u64],
     on_solution: &mut dyn FnMut(&[u8], &Effort) -> ControlFlow<()>,
     on_progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
 ) -> Effort {
-    if !shape.is_sound() {
-        return Effort { explored: 1.0, ..Effort::default() };
-    }
-    let frame = Frame::new(shape);
-    let mut engine = Engine::new(&frame, patience);
+    let mut engine = Engine::new(frame, patience);
     // Whether it ran to its end or was stopped can be seen from the share explored.
     let _ = engine.run(candidates, on_solution, on_progress);
     engine.effort()

@@ -33,6 +33,7 @@ use std::ops::ControlFlow;
 
 use super::chance::{self, Filling, Problem, Random, Trials};
 use super::{Effort, Method, Observer};
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 /// How many fillings there are at a time. More keep their variety longer, and take longer to get
@@ -55,7 +56,7 @@ pub(super) static GENETIC: Method = Method {
     id: "genetic",
     name: "Genetic algorithm",
     page: include_str!("genetic.md"),
-    takes: |_| true,
+    takes: Layout::is_plain,
     can_be_watched: false,
     is_exhaustive: false,
     search,

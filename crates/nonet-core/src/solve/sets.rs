@@ -54,7 +54,7 @@ pub(super) static SETS: Method = Method {
     id: "sets",
     name: "Set algorithm",
     page: include_str!("sets.md"),
-    takes: |_| true,
+    takes: Layout::is_plain,
     can_be_watched: true,
     is_exhaustive: true,
     search,
@@ -192,6 +192,11 @@ fn explored_in(stack: &[Trial]) -> f64 {
     explored(stack.iter().map(|trial| (trial.choices, trial.left.len())))
 }
 
+/// The box of a cell.
+fn box_of(layout: &Layout, cell: Cell) -> usize {
+    layout.box_of(cell).expect("the method takes only layouts with boxes")
+}
+
 /// The grid and its sets.
 struct Sets {
     layout: Arc<Layout>,
@@ -245,7 +250,7 @@ impl Sets {
         [
             self.rows[layout.row_of(cell)],
             self.columns[layout.column_of(cell)],
-            self.blocks[layout.box_of(cell)],
+            self.blocks[box_of(layout, cell)],
         ]
     }
 
@@ -272,7 +277,7 @@ impl Sets {
         self.values[cell.index()] = Some(digit);
         self.rows[self.layout.row_of(cell)].remove(digit);
         self.columns[self.layout.column_of(cell)].remove(digit);
-        self.blocks[self.layout.box_of(cell)].remove(digit);
+        self.blocks[box_of(&self.layout, cell)].remove(digit);
         self.filled.push((cell, digit));
     }
 
@@ -282,7 +287,7 @@ impl Sets {
             self.values[cell.index()] = None;
             self.rows[self.layout.row_of(cell)].insert(digit);
             self.columns[self.layout.column_of(cell)].insert(digit);
-            self.blocks[self.layout.box_of(cell)].insert(digit);
+            self.blocks[box_of(&self.layout, cell)].insert(digit);
         }
     }
 }

@@ -35,6 +35,7 @@ use super::chance::{self, Filling, Problem, Random, Swap, Trials};
 use super::{Effort, Method, Observer};
 use crate::cell::Cell;
 use crate::digit::MAX_SIZE;
+use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 
 /// How many steps a cell must do without a digit it has given away, and how many more at random.
@@ -48,7 +49,7 @@ pub(super) static TABU: Method = Method {
     id: "tabu",
     name: "Tabu search",
     page: include_str!("tabu.md"),
-    takes: |_| true,
+    takes: Layout::is_plain,
     can_be_watched: false,
     is_exhaustive: false,
     search,

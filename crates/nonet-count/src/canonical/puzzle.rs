@@ -110,9 +110,7 @@ pub fn equivalence(
     other: &Draft,
     crew: &dyn Crew,
 ) -> Result<Option<Symmetry>, Stopped> {
-    if one.layout.box_shape() != other.layout.box_shape()
-        || one.digit_count() != other.digit_count()
-    {
+    if one.layout != other.layout || one.digit_count() != other.digit_count() {
         return Ok(None);
     }
     let forms = [minlex(one, crew)?, minlex(other, crew)?];

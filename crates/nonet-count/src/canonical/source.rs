@@ -10,7 +10,7 @@ pub(super) struct Source {
 
 impl Source {
     pub(super) fn new(draft: &Draft) -> Source {
-        let shape = draft.layout.box_shape();
+        let shape = draft.layout.plain_shape().expect("only grids with boxes alone have one");
         let size = shape.size();
         let value = |entry: &Entry| entry.digit().map_or(0, |digit| digit.index() as u8 + 1);
         let cells: Vec<u8> = draft.entries.iter().map(value).collect();

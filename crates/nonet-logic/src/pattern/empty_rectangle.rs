@@ -98,7 +98,7 @@ pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangl
 
 /// The rows and columns through a box that hold all of `slots` together, but neither alone.
 fn crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
-    let shape = board.layout().box_shape();
+    let shape = board.box_shape();
     let mut found = Vec::new();
     if slots == 0 {
         return found;
@@ -138,7 +138,7 @@ impl Corner {
     fn join(&self, board: &Board, pairs: &[ConjugatePair], found: &mut Vec<EmptyRectangle>) {
         let Corner { digit, block, cells, near, line } = *self;
         let layout = board.layout();
-        let is_outside = |cell| layout.box_of(cell) != block.index();
+        let is_outside = |cell| board.box_of(cell) != block.index();
         // The slot of a line is the index of the line across.
         let meets_line = |pair: &&ConjugatePair| pair.slots >> line.index() & 1 == 1;
         let parallel = pairs.iter().filter(|pair| pair.house.kind() == near.kind());

@@ -40,7 +40,7 @@ struct Orientation<'a> {
 
 impl<'a> Orientation<'a> {
     fn both(board: &'a Board) -> [Orientation<'a>; 2] {
-        let shape = board.layout().box_shape();
+        let shape = board.box_shape();
         let (rows, columns) = board.lines().split_at(board.size());
         let by_row = Orientation {
             bases: rows,

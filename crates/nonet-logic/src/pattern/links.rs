@@ -292,7 +292,7 @@ impl Builder<'_> {
             // The boxes that the line runs through, each with the slots of the line in it.
             let mut parts: Vec<(House, u16)> = Vec::new();
             for (slot, &cell) in layout.cells_of(line).iter().enumerate() {
-                let block = House::block(layout.box_of(cell));
+                let block = House::block(self.board.box_of(cell));
                 match parts.iter_mut().find(|part| part.0 == block) {
                     Some(part) => part.1 |= 1 << slot,
                     None => parts.push((block, 1 << slot)),

@@ -105,7 +105,7 @@ pub(crate) fn turbots(
 /// Every two-string kite of `digit`: a pair of a row and a pair of a column, joined in a box that
 /// their other ends are not in.
 pub(crate) fn kites(board: &Board, digit: Digit) -> Vec<Turbot> {
-    let block = |cell| board.layout().box_of(cell);
+    let block = |cell| board.box_of(cell);
     let are_crossed = |row: &ConjugatePair, column: &ConjugatePair| {
         row.house.kind() == HouseKind::Row && column.house.kind() == HouseKind::Column
     };

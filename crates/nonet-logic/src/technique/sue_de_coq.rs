@@ -84,7 +84,7 @@ struct Groups {
 
 impl Groups {
     fn of(board: &Board, house: House) -> Groups {
-        let shape = board.layout().box_shape();
+        let shape = board.box_shape();
         let most = shape.rows().max(shape.columns());
         let all = Group::all(board, house, u16::MAX);
         let missing = board.missing(house).len();

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{BoxShape, House, HouseKind};
+use nonet_core::{BoxShape, House};
 
 use super::finding::Finding;
 use super::locked::{Band, LockedLines};
@@ -10,6 +10,7 @@ use super::methods::MethodNumber;
 use super::subset::Subset;
 use crate::board::Board;
 use crate::candidate::Candidate;
+use crate::geometry::index_of;
 
 /// A look of a method at one place, for one kind of finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,11 +94,7 @@ impl Look {
 
     /// The houses that hold all there is to see here, as bits in their order.
     fn houses(self, size: usize) -> u64 {
-        let bit = |house: House| match house.kind() {
-            HouseKind::Row => 1 << house.index(),
-            HouseKind::Column => 1 << (size + house.index()),
-            HouseKind::Box => 1 << (2 * size + house.index()),
-        };
+        let bit = |house: House| 1 << index_of(house, size);
         match self {
             Look::NakedSingles(house) | Look::HiddenSingles(house) | Look::Subsets(house) => {
                 bit(house)

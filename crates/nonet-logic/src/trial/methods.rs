@@ -65,7 +65,7 @@ static METHOD_5: Technique = Technique {
 /// Every step of a method, as techniques find them.
 fn find(method: MethodNumber, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let technique = method.technique();
-    Look::for_each(method, board.layout().box_shape(), &mut |look| {
+    Look::for_each(method, board.box_shape(), &mut |look| {
         look.for_each_finding(board, &mut |finding| sink.take(finding.step(technique, board)))
     })
 }
@@ -202,7 +202,7 @@ fn go_through(
     changes: &mut Changes,
     record: &mut Record,
 ) -> bool {
-    let shape = board.layout().box_shape();
+    let shape = board.box_shape();
     let mut has_found = false;
     let _ = Look::for_each(method, shape, &mut |look| {
         if !changes.concern(method, look, shape.size()) {

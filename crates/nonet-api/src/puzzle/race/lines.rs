@@ -232,7 +232,7 @@ impl<'a> Standings<'a> {
         let time = |seconds: Option<f64>, usual| Duration::from_secs_f64(seconds.unwrap_or(usual));
         Ok(Standings {
             words,
-            expectation: Expectation { box_shape },
+            expectation: Expectation::boxes(box_shape),
             seed: question.seed,
             budget: time(question.seconds, SECONDS),
             total: time(question.total_seconds, TOTAL_SECONDS),

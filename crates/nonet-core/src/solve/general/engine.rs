@@ -49,7 +49,7 @@ impl<'a> Engine<'a> {
         Self {
             frame,
             trail: Trail::new(frame),
-            queue: Queue::default(),
+            queue: Queue::new(frame),
             clauses: Clauses::new(frame.candidates),
             analysis: Analysis::new(frame.candidates),
             order: Order::new(frame.candidates, frame.sets()),

@@ -1,6 +1,7 @@
 //! The fixed tables of a layout: which candidates belong to which "one of these" set.
 
 use super::Shape;
+use super::constraint::ConstraintOnCells;
 
 /// A candidate, "this cell holds this digit": `cell * size + digit`, both 0-based.
 pub(super) type Candidate = usize;
@@ -20,8 +21,19 @@ pub(super) struct Membership {
     pub(super) base: u32,
     /// The cell's position in the house.
     pub(super) place: u8,
-    /// Whether the house has as many cells as there are digits, so that each digit must appear.
-    pub(super) full: bool,
+    /// Which digits the house must hold.
+    pub(super) holds: Holds,
+}
+
+/// Which digits a house must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holds {
+    /// None in particular: its digits only differ.
+    None,
+    /// Some of them: [`Frame::must_hold`] tells which.
+    Some,
+    /// All digits.
+    All,
 }
 
 /// Two houses that share two cells or more.
@@ -64,6 +76,16 @@ pub(super) struct Frame {
     house_and_digit: Vec<(u16, u8)>,
     /// The members of each set, as places.
     pub(super) whole: Vec<u64>,
+    /// Whether each set must have a true member.
+    must_hold: Vec<bool>,
+    /// What each candidate excludes beyond its cell and its houses, end to end.
+    rivals: Vec<u32>,
+    /// Where each candidate's rivals start; one more entry than candidates, or none if there are no rivals.
+    rival_starts: Vec<u32>,
+    /// The constraints beyond houses and pairs.
+    pub(super) constraints: Vec<ConstraintOnCells>,
+    /// The constraints that each cell is in.
+    pub(super) constraints_of: Vec<Vec<u16>>,
     /// All intersections.
     pub(super) intersections: Vec<Intersection>,
     /// The intersections that hold a place of a house, end to end.
@@ -78,21 +100,26 @@ impl Frame {
         let (size, cells) = (shape.size, shape.cells);
         let houses = shape.houses.len();
         let mut whole = vec![low_bits(size); cells];
+        let mut must_hold = vec![true; cells];
         let mut house_cells = vec![0; houses * size];
         let mut house_and_digit = Vec::with_capacity(houses * size);
         let mut memberships_of = vec![Vec::new(); cells];
-        for (house, members) in shape.houses.iter().enumerate() {
+        for (house, (members, held)) in shape.houses.iter().enumerate() {
+            let holds = match *held {
+                0 => Holds::None,
+                held if held == low_bits(size) => Holds::All,
+                _ => Holds::Some,
+            };
             for (place, &cell) in members.iter().enumerate() {
                 house_cells[house * size + place] = cell;
-                memberships_of[cell as usize].push(Membership {
-                    base: (cells + house * size) as u32,
-                    place: place as u8,
-                    full: members.len() == size,
-                });
+                let base = (cells + house * size) as u32;
+                let membership = Membership { base, place: place as u8, holds };
+                memberships_of[cell as usize].push(membership);
             }
             for digit in 0..size {
                 house_and_digit.push((house as u16, digit as u8));
                 whole.push(low_bits(members.len()));
+                must_hold.push(held >> digit & 1 == 1);
             }
         }
         let mut membership_starts = vec![0];
@@ -111,19 +138,54 @@ impl Frame {
             cell_of: (0..cells * size).map(|candidate| (candidate / size) as u16).collect(),
             house_and_digit,
             whole,
+            must_hold,
+            rivals: Vec::new(),
+            rival_starts: Vec::new(),
+            constraints: shape.constraints.clone(),
+            constraints_of: vec![Vec::new(); cells],
             intersections: Vec::new(),
             intersections_at: Vec::new(),
             intersection_starts: vec![0],
         };
         frame.find_intersections(shape);
+        frame.list_rivals(&shape.rivals);
+        for (index, constraint) in frame.constraints.iter().enumerate() {
+            for cell in constraint.cells() {
+                frame.constraints_of[cell].push(index as u16);
+            }
+        }
         frame
+    }
+
+    fn list_rivals(&mut self, pairs: &[(u32, u32)]) {
+        if pairs.is_empty() {
+            return;
+        }
+        let mut lists = vec![Vec::new(); self.candidates];
+        for &(one, other) in pairs {
+            lists[one as usize].push(other);
+            lists[other as usize].push(one);
+        }
+        self.rival_starts.push(0);
+        for list in lists {
+            self.rivals.extend(list);
+            self.rival_starts.push(self.rivals.len() as u32);
+        }
+    }
+
+    /// What a candidate excludes beyond its cell and its houses.
+    pub(super) fn rivals(&self, candidate: Candidate) -> &[u32] {
+        match self.rival_starts.get(candidate..candidate + 2) {
+            Some(&[start, end]) => &self.rivals[start as usize..end as usize],
+            _ => &[],
+        }
     }
 
     /// Finds the pairs of houses that share cells, by walking through the memberships of each cell.
     fn find_intersections(&mut self, shape: &Shape) {
         let mut lists = vec![Vec::new(); shape.houses.len() * self.size];
-        for (source, members) in shape.houses.iter().enumerate() {
-            if members.len() != self.size {
+        for (source, (members, held)) in shape.houses.iter().enumerate() {
+            if *held == 0 {
                 continue;
             }
             let mut shared = vec![0_u64; shape.houses.len()];
@@ -136,7 +198,7 @@ impl Frame {
                 }
             }
             for target in 0..shape.houses.len() {
-                let rest = low_bits(shape.houses[target].len()) & !shared_in_target[target];
+                let rest = low_bits(shape.houses[target].0.len()) & !shared_in_target[target];
                 if target == source || shared[target].count_ones() < 2 || rest == 0 {
                     continue;
                 }
@@ -192,9 +254,9 @@ impl Frame {
         cell as usize * self.size + digit as usize
     }
 
-    /// Whether a set must have a true member: not so for the digits of a house with few cells.
+    /// Whether a set must have a true member: not so for the digits of a house that need not hold them.
     pub(super) fn must_hold(&self, set: Set) -> bool {
-        set < self.cells || self.whole[set].count_ones() as usize == self.size
+        self.must_hold[set]
     }
 
     /// The intersections whose shared cells hold a place of the house whose digit 0 has the set `base`.

@@ -74,7 +74,7 @@ impl Analysis {
         self.involved.clear();
         self.clause.push(Literal::is(0));
         self.causes.clear();
-        causes_of_conflict(frame, clauses, conflict, &mut self.causes);
+        causes_of_conflict(frame, trail, clauses, conflict, &mut self.causes);
         if let Conflict::Clause(clause) = conflict {
             self.update_lbd(trail, clauses, clause);
         }
@@ -112,7 +112,7 @@ impl Analysis {
             if let Reason::Clause(clause) = reason {
                 self.update_lbd(trail, clauses, clause);
             }
-            causes_of(frame, clauses, reason, literal.candidate(), &mut self.causes);
+            causes_of(frame, trail, clauses, reason, literal.candidate(), &mut self.causes);
         }
         self.shorten(frame, trail, clauses);
         for candidate in self.marked.drain(..) {
@@ -154,7 +154,7 @@ impl Analysis {
         clauses: &Clauses,
         candidate: Candidate,
     ) -> bool {
-        if trail.reason_of(candidate) == Reason::Choice {
+        if is_hard_to_follow(trail.reason_of(candidate)) {
             return false;
         }
         self.stack.clear();
@@ -169,7 +169,14 @@ impl Analysis {
             }
             self.stack.push((candidate, true));
             self.causes.clear();
-            causes_of(frame, clauses, trail.reason_of(candidate), candidate, &mut self.causes);
+            causes_of(
+                frame,
+                trail,
+                clauses,
+                trail.reason_of(candidate),
+                candidate,
+                &mut self.causes,
+            );
             for index in 0..self.causes.len() {
                 let cause = self.causes[index];
                 if trail.level_of(cause) == 0
@@ -178,7 +185,7 @@ impl Analysis {
                     continue;
                 }
                 let hopeless = self.marks[cause] == Mark::Free
-                    || trail.reason_of(cause) == Reason::Choice
+                    || is_hard_to_follow(trail.reason_of(cause))
                     || self.stamps[trail.level_of(cause) as usize] != self.stamp;
                 if hopeless {
                     // Whoever waits on the stack rests on this cause or on one that was not
@@ -234,6 +241,12 @@ impl Analysis {
     }
 }
 
+/// Whether it does not pay to ask for the causes behind a reason only to drop a literal: a choice has
+/// none, and those of a constraint take long to find.
+fn is_hard_to_follow(reason: Reason) -> bool {
+    matches!(reason, Reason::Choice | Reason::Constraint(_))
+}
+
 /// The literal that does not hold, of an assigned candidate.
 fn opposite_of(trail: &Trail, candidate: Candidate) -> Literal {
     let literal = Literal::is(candidate);
@@ -243,6 +256,7 @@ fn opposite_of(trail: &Trail, candidate: Candidate) -> Literal {
 /// The candidates whose values make a conflict.
 fn causes_of_conflict(
     frame: &Frame,
+    trail: &Trail,
     learned: &Clauses,
     conflict: Conflict,
     causes: &mut Vec<Candidate>,
@@ -253,12 +267,16 @@ fn causes_of_conflict(
         }
         Conflict::Both(one, other) => causes.extend([one, other]),
         Conflict::Clause(clause) => causes.extend(learned.literals(clause).map(Literal::candidate)),
+        Conflict::Constraint(index) => {
+            frame.constraints[index as usize].causes_of_conflict(frame, trail, causes);
+        }
     }
 }
 
 /// The candidates whose values forced that of `candidate`.
 fn causes_of(
     frame: &Frame,
+    trail: &Trail,
     learned: &Clauses,
     reason: Reason,
     candidate: Candidate,
@@ -282,6 +300,9 @@ fn causes_of(
         Reason::Clause(clause) => {
             let others = learned.literals(clause).map(Literal::candidate);
             causes.extend(others.filter(|&other| other != candidate));
+        }
+        Reason::Constraint(index) => {
+            frame.constraints[index as usize].causes_of(frame, trail, candidate, causes);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Follows what has been assigned to all that it forces, from a queue to a fixpoint.
 
 use super::clauses::{Clause, Clauses};
-use super::frame::{Candidate, Frame, Set, bits};
+use super::frame::{Candidate, Frame, Holds, Set, bits};
 use super::trail::{Literal, Reason, Trail};
 
 /// Why the assignment cannot be right.
@@ -13,6 +13,8 @@ pub(super) enum Conflict {
     Both(Candidate, Candidate),
     /// A learned clause fails.
     Clause(Clause),
+    /// A constraint cannot be kept.
+    Constraint(u32),
 }
 
 /// The queue: the trail itself, with a mark up to which each kind of rule has seen it.
@@ -22,23 +24,54 @@ pub(super) enum Conflict {
 ///               |       ` the rules of the layout go first, being cheap
 ///               ` the learned clauses follow
 /// ```
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Queue {
     layout_seen: usize,
     clauses_seen: usize,
+    /// The constraints some of whose cells have lost a digit since they were last looked at.
+    pending: Vec<u16>,
+    /// Whether each constraint is among them.
+    is_pending: Vec<bool>,
     /// Literals looked at so far, as a measure of work done.
     pub(super) steps: u64,
 }
 
 impl Queue {
-    /// Follows the trail back to where it ends now.
+    /// Nothing has been seen yet, and every constraint is to be looked at.
+    pub(super) fn new(frame: &Frame) -> Self {
+        let constraints = frame.constraints.len();
+        Self {
+            layout_seen: 0,
+            clauses_seen: 0,
+            pending: (0..constraints as u16).collect(),
+            is_pending: vec![true; constraints],
+            steps: 0,
+        }
+    }
+
+    /// Follows the trail back to where it ends now. What is left of it had been followed to the end
+    /// before its last level was opened, so that no constraint waits for it.
     pub(super) fn cut(&mut self, length: usize) {
         self.layout_seen = self.layout_seen.min(length);
         self.clauses_seen = self.clauses_seen.min(length);
+        for index in self.pending.drain(..) {
+            self.is_pending[index as usize] = false;
+        }
     }
 
     /// Draws the conclusions of the layout alone.
     pub(super) fn run_layout(&mut self, frame: &Frame, trail: &mut Trail) -> Result<(), Conflict> {
+        loop {
+            self.run_houses(frame, trail)?;
+            let Some(index) = self.pending.pop() else { return Ok(()) };
+            self.is_pending[index as usize] = false;
+            self.steps += 8;
+            frame.constraints[index as usize].apply(frame, trail, index.into())?;
+        }
+    }
+
+    /// Draws the conclusions of cells, houses and pairs.
+    fn run_houses(&mut self, frame: &Frame, trail: &mut Trail) -> Result<(), Conflict> {
         while let Some(&literal) = trail.order().get(self.layout_seen) {
             self.layout_seen += 1;
             self.steps += 1;
@@ -46,9 +79,19 @@ impl Queue {
                 exclude(frame, trail, literal.candidate())?;
             } else {
                 narrow(frame, trail, literal.candidate())?;
+                self.wake(frame, frame.cell(literal.candidate()));
             }
         }
         Ok(())
+    }
+
+    /// Notes that a cell has lost a digit.
+    fn wake(&mut self, frame: &Frame, cell: usize) {
+        for &index in &frame.constraints_of[cell] {
+            if !std::mem::replace(&mut self.is_pending[index as usize], true) {
+                self.pending.push(index);
+            }
+        }
     }
 
     /// Draws all conclusions from what is on the trail.
@@ -86,6 +129,15 @@ fn exclude(frame: &Frame, trail: &mut Trail, candidate: Candidate) -> Result<(),
             membership.place as usize,
         )?;
     }
+    for &other in frame.rivals(candidate) {
+        let other = other as Candidate;
+        if trail.holds(Literal::is(other)) {
+            return Err(Conflict::Both(candidate, other));
+        }
+        if trail.is_open(other) {
+            trail.assign(frame, Literal::is_not(other), Reason::Excluded(candidate as u32));
+        }
+    }
     Ok(())
 }
 
@@ -112,8 +164,14 @@ fn narrow(frame: &Frame, trail: &mut Trail, candidate: Candidate) -> Result<(), 
     let digit = candidate - cell * frame.size;
     check_last(frame, trail, cell)?;
     for membership in frame.memberships(cell) {
-        if membership.full {
-            check_last(frame, trail, membership.base as usize + digit)?;
+        let set = membership.base as usize + digit;
+        let must_hold = match membership.holds {
+            Holds::All => true,
+            Holds::None => false,
+            Holds::Some => frame.must_hold(set),
+        };
+        if must_hold {
+            check_last(frame, trail, set)?;
             confine(frame, trail, membership.base, digit);
         }
     }

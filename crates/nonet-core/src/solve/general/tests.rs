@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use super::frame::Frame;
 use super::{PATIENCE, Shape, search_with};
 use crate::random::Random;
 
@@ -17,13 +18,15 @@ fn boxes(rows: usize, columns: usize) -> Shape {
         houses.push((0..size).map(|j| cell(j, i)).collect());
         houses.push((0..size).map(|j| cell(top + j / columns, left + j % columns)).collect());
     }
-    Shape { size, cells: size * size, houses }
+    let held = (1 << size) - 1;
+    let houses = houses.into_iter().map(|cells| (cells, held)).collect();
+    Shape { size, cells: size * size, houses, ..Shape::default() }
 }
 
 /// All solutions, or the first `most`, by plain backtracking: slow, but plainly right.
 fn naive(shape: &Shape, candidates: &[u64], most: usize) -> Vec<Vec<u8>> {
     let mut peers: Vec<BTreeSet<u16>> = vec![BTreeSet::new(); shape.cells];
-    for house in &shape.houses {
+    for (house, _) in &shape.houses {
         for &cell in house {
             peers[cell as usize].extend(house.iter().filter(|&&other| other != cell));
         }
@@ -53,12 +56,14 @@ fn naive(shape: &Shape, candidates: &[u64], most: usize) -> Vec<Vec<u8>> {
 }
 
 fn assert_same_as_naive(shape: &Shape, candidates: &[u64], expected: &[Vec<u8>]) {
+    assert!(shape.is_sound());
+    let frame = Frame::new(shape);
     for patience in [0, 1, 2, 5, PATIENCE] {
         let mut found = Vec::new();
         let mut explored = 0.0;
         let effort = search_with(
             patience,
-            shape,
+            &frame,
             candidates,
             &mut |digits, effort| {
                 found.push(digits.to_vec());
@@ -129,7 +134,8 @@ fn solutions_are_those_of_the_oracle_with_small_and_extra_houses() {
                     house.push(cell);
                 }
             }
-            shape.houses.push(house);
+            let held = if house.len() == 4 { 15 } else { 0 };
+            shape.houses.push((house, held));
         }
         let mut mask = || if random.below(3) == 0 { random.number() & 15 } else { 15 };
         let candidates: Vec<u64> = (0..16).map(|_| mask()).collect();
@@ -146,7 +152,7 @@ fn every_patience_finds_as_many_solutions_of_hard_puzzles() {
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
     ];
-    let shape = boxes(3, 3);
+    let frame = Frame::new(&boxes(3, 3));
     for puzzle in puzzles {
         let digit = |symbol: char| symbol.to_digit(10).map_or(511, |digit| 1 << (digit - 1));
         let mut candidates: Vec<u64> = puzzle.chars().map(digit).collect();
@@ -156,7 +162,7 @@ fn every_patience_finds_as_many_solutions_of_hard_puzzles() {
             let mut distinct = BTreeSet::new();
             let effort = search_with(
                 patience,
-                &shape,
+                &frame,
                 &candidates,
                 &mut |digits, _| {
                     assert!(distinct.insert(digits.to_vec()));
@@ -180,7 +186,8 @@ fn counts_of_empty_grids_are_right() {
         let shape = boxes(rows, columns);
         let open = vec![u64::MAX; shape.cells];
         let go_on = ControlFlow::Continue(());
-        search_with(PATIENCE, &shape, &open, &mut |_, _| go_on, &mut |_| go_on).solutions
+        search_with(PATIENCE, &Frame::new(&shape), &open, &mut |_, _| go_on, &mut |_| go_on)
+            .solutions
     };
     assert_eq!(count(1, 1), 1);
     assert_eq!(count(1, 2), 2);
@@ -192,4 +199,56 @@ fn counts_of_empty_grids_are_right() {
     if !cfg!(debug_assertions) {
         assert_eq!(count(2, 3), 28_200_960);
     }
+}
+
+#[test]
+fn mixtures_of_rules_have_the_grids_that_keep_all_of_them() {
+    use crate::grid::Grid;
+    use crate::layout::Layout;
+    use crate::rule::{self, Clue, Says};
+    use crate::{BoxShape, Cell, Digit, DigitSet};
+
+    let mut random = Random::new(3);
+    let shape = BoxShape::new(2, 2).expect("a shape");
+    let plain = naive(&boxes(2, 2), &[15; 16], usize::MAX);
+    assert_eq!(plain.len(), 288);
+    let mut with_grids = 0;
+    for _ in 0..600 {
+        let solution = &plain[random.below(plain.len())];
+        let mut clues = Vec::new();
+        for _ in 0..=random.below(4) {
+            let rule = rule::ALL[1 + random.below(rule::ALL.len() - 1)];
+            let mut some: Vec<Cell> = (0..16).filter_map(Cell::from_index).collect();
+            while some.len() > 1 + random.below(4) {
+                some.remove(random.below(some.len()));
+            }
+            let (digits, number) = (DigitSet::EMPTY, None);
+            clues.push(match rule.says {
+                Says::Nothing => Clue::whole(rule),
+                Says::Cells => Clue::about(rule, some),
+                Says::CellsAndDigits => {
+                    let held = some.iter().map(|cell| solution[cell.index()] as usize);
+                    let digits: DigitSet = held.filter_map(Digit::from_index).collect();
+                    some.truncate(digits.len());
+                    Clue { rule, cells: some, digits, number }
+                }
+                Says::CellsAndNumber => {
+                    let line = random.below(4);
+                    let cells = (0..4).rev().filter_map(|place| Cell::from_index(place * 4 + line));
+                    let number = Some(1 + random.below(4) as u32);
+                    Clue { rule, cells: cells.collect(), digits, number }
+                }
+            });
+        }
+        let layout = Layout::new(4, Some(shape), clues).expect("clues that make sense");
+        let keeps = |grid: &&Vec<u8>| {
+            let digits = grid.iter().filter_map(|&digit| Digit::from_index(digit.into())).collect();
+            Grid::try_new(layout.clone(), digits).is_some()
+        };
+        let expected: Vec<Vec<u8>> = plain.iter().filter(keeps).cloned().collect();
+        let allowed: Vec<u64> = layout.cells().map(|cell| layout.allowed(cell).mask()).collect();
+        assert_same_as_naive(&Shape::of(&layout), &allowed, &expected);
+        with_grids += usize::from(!expected.is_empty());
+    }
+    assert!(with_grids > 100, "{with_grids}");
 }

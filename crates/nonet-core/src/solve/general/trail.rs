@@ -61,6 +61,8 @@ pub(super) enum Reason {
     Confined(u32),
     /// A learned clause has no other literal left.
     Clause(u32),
+    /// No way to keep a constraint has it.
+    Constraint(u32),
 }
 
 /// Since when and why a candidate has its value.
@@ -77,6 +79,8 @@ pub(super) struct Trail {
     values: Vec<i8>,
     /// Per candidate.
     origins: Vec<Origin>,
+    /// Per candidate: its place in `order`. Only where there are constraints, which ask for it.
+    places: Vec<u32>,
     /// The literals that hold, in the order they came.
     order: Vec<Literal>,
     /// Where each level starts in `order`; level 0 has no entry.
@@ -95,6 +99,11 @@ impl Trail {
         Self {
             values: vec![0; frame.candidates * 2],
             origins: vec![Origin { level: 0, reason: Reason::Choice }; frame.candidates],
+            places: if frame.constraints.is_empty() {
+                Vec::new()
+            } else {
+                vec![0; frame.candidates]
+            },
             order: Vec::with_capacity(frame.candidates),
             starts: Vec::new(),
             left: frame.whole.clone(),
@@ -109,6 +118,9 @@ impl Trail {
         self.values[literal.index()] = 1;
         self.values[literal.opposite().index()] = -1;
         self.origins[candidate] = Origin { level: self.starts.len() as u32, reason };
+        if let Some(place) = self.places.get_mut(candidate) {
+            *place = self.order.len() as u32;
+        }
         self.order.push(literal);
         let cell = frame.cell(candidate);
         let digit = candidate - cell * frame.size;
@@ -195,6 +207,11 @@ impl Trail {
     /// Why an assigned candidate has its value.
     pub(super) fn reason_of(&self, candidate: Candidate) -> Reason {
         self.origins[candidate].reason
+    }
+
+    /// Whether a candidate was false before another one got its value.
+    pub(super) fn was_false_before(&self, candidate: Candidate, other: Candidate) -> bool {
+        self.fails(Literal::is(candidate)) && self.places[candidate] < self.places[other]
     }
 
     /// Follows a reason whose clause has moved in the store.

@@ -1,0 +1,111 @@
+//! From a document to a draft.
+
+use serde_json::Value;
+
+use super::super::json::rules::layout_error;
+use super::super::{Expectation, ReadError};
+use super::{Document, MALFORMED, cells, clues, keep};
+use crate::layout::Layout;
+use crate::puzzle::{Draft, Remark};
+use crate::rule::{Clue, Rule};
+use crate::{BoxShape, Cell, DigitSet, MAX_SIZE};
+
+/// The fields with texts about the puzzle.
+pub(super) const REMARKS: [(&str, Remark); 3] =
+    [("title", Remark::Title), ("author", Remark::Author), ("ruleset", Remark::Description)];
+
+pub(super) fn draft(document: &Document, expectation: &Expectation) -> Result<Draft, ReadError> {
+    let malformed = || ReadError::of(MALFORMED);
+    let rows = document.get("grid").and_then(Value::as_array).ok_or_else(malformed)?;
+    let size = rows.len();
+    let is_said = |said: &Value| said.as_u64() == Some(size as u64);
+    if !(1..=MAX_SIZE).contains(&size) || !document.get("size").is_none_or(is_said) {
+        return Err(ReadError::cell_count(size * size, None));
+    }
+    let mut grid: Vec<&Value> = Vec::with_capacity(size * size);
+    for row in rows {
+        let row = row.as_array().filter(|row| row.len() == size).ok_or_else(malformed)?;
+        grid.extend(row);
+    }
+    let ground = Layout::new(size, None, Vec::new()).map_err(layout_error)?;
+    let (boxes, mut all) = regions(&grid, size, expectation)?;
+    all.extend(clues::read(document, &ground)?);
+    let layout = Layout::new(size, boxes, all).map_err(layout_error)?;
+    let mut draft = Draft::empty(layout);
+    let digits = draft.layout.digits();
+    let marks: Vec<Option<DigitSet>> = grid.iter().map(|cell| cells::marks(cell)).collect();
+    if marks.iter().any(Option::is_some) {
+        let marks = marks.into_iter().map(|marks| marks.map_or(digits, |marks| marks & digits));
+        draft.pencil_marks = Some(marks.collect());
+    }
+    for (index, cell) in grid.iter().enumerate() {
+        let entry = cells::entry(cell)?;
+        if entry.digit().is_some_and(|digit| !digits.contains(digit)) {
+            return Err(malformed());
+        }
+        draft.entries[index] = entry;
+    }
+    for (field, remark) in REMARKS {
+        if let Some(text) = document.get(field).and_then(Value::as_str) {
+            draft.remarks.push((remark, text.to_owned()));
+        }
+    }
+    draft.foreign = Some(keep(document));
+    Ok(draft)
+}
+
+/// The boxes, or the regions that stand in their place. A cell is in the region that it names, in none if
+/// it names `null`, and otherwise in its box.
+fn regions(
+    grid: &[&Value],
+    size: usize,
+    expectation: &Expectation,
+) -> Result<(Option<BoxShape>, Vec<Clue>), ReadError> {
+    let usual = expectation.shape_for(size);
+    if grid.iter().all(|cell| cell.get("region").is_none()) {
+        return Ok((usual, Vec::new()));
+    }
+    let box_of = |index: usize| {
+        let shape = usual?;
+        Some(index / size / shape.rows() * shape.rows() + index % size / shape.columns())
+    };
+    let mut members: Vec<Vec<Cell>> = vec![Vec::new(); size * size];
+    for (index, cell) in grid.iter().enumerate() {
+        let region = match cell.get("region") {
+            None => box_of(index),
+            Some(Value::Null) => None,
+            Some(region) => {
+                let number = region.as_u64().and_then(|number| usize::try_from(number).ok());
+                let number = number.filter(|&number| number < members.len());
+                Some(number.ok_or_else(|| ReadError::of(MALFORMED))?)
+            }
+        };
+        if let (Some(region), Some(cell)) = (region, Cell::from_index(index)) {
+            members[region].push(cell);
+        }
+    }
+    members.retain(|cells| !cells.is_empty());
+    if let Some(shape) = boxes_of(&members, size) {
+        return Ok((Some(shape), Vec::new()));
+    }
+    let rule = Rule::by_id("region").expect("there is such a rule");
+    Ok((None, members.into_iter().map(|cells| Clue::about(rule, cells)).collect()))
+}
+
+/// The shape of the boxes that regions are, if they are boxes.
+fn boxes_of(regions: &[Vec<Cell>], size: usize) -> Option<BoxShape> {
+    let shapes = (1..=size).filter(|rows| size.is_multiple_of(*rows));
+    let mut shapes = shapes.filter_map(|rows| BoxShape::new(rows, size / rows));
+    shapes.find(|&shape| {
+        let layout = Layout::with_boxes(shape);
+        let is_box = |cells: &Vec<Cell>| {
+            let index = layout.box_of(cells[0]).expect("it has boxes");
+            layout.cells_of(crate::House::block(index)) == cells
+        };
+        // Boxes that are whole rows say nothing that rows do not.
+        shape.rows() > 1
+            && shape.columns() > 1
+            && regions.len() == size
+            && regions.iter().all(is_box)
+    })
+}

@@ -1,0 +1,216 @@
+//! The rules of a puzzle in Nonet's own JSON.
+//!
+//! ```json
+//! {"puzzle":"…","rules":["diagonal","anti-knight",
+//!   {"rule":"strip","cells":"r1c1 r1c2 r2c2","digits":"149"},
+//!   {"rule":"buildings","cells":["r3c9","r3c8",…],"number":4}]}
+//! {"puzzle":"…","regions":"1112222…"}
+//! {"puzzle":"…","box":"none"}
+//! ```
+//!
+//! A rule about the whole grid is its name; any other is an object. The regions of a jigsaw are one text
+//! with a character for each cell, a dot where it is in none.
+
+use serde_json::{Map, Value, json};
+
+use super::super::legend::Legend;
+use super::super::{Expectation, ReadError, ReadErrorKind};
+use super::MALFORMED;
+use crate::rule::{Clue, Rule, Says};
+use crate::{Alphabet, BoxShape, Cell, DigitSet, Draft, HouseKind, Layout, LayoutError, MAX_SIZE};
+
+/// What a document says about its layout.
+#[derive(Default)]
+pub(super) struct Ground {
+    /// Whether there are no boxes.
+    is_without_boxes: bool,
+    /// One character for each cell, and what is its region.
+    regions: Option<Vec<char>>,
+}
+
+impl Ground {
+    /// What the document says, and what is to be expected of its grid then. A grid without boxes is read as
+    /// one whose boxes are its rows.
+    pub(super) fn read(
+        fields: &Map<String, Value>,
+        grid: &str,
+        expectation: &mut Expectation,
+    ) -> Result<Ground, ReadError> {
+        let malformed = || ReadError::of(MALFORMED);
+        let mut ground = Ground::default();
+        match fields.get("box").map(Value::as_str) {
+            Some(Some("none")) => ground.is_without_boxes = true,
+            Some(shape) => {
+                let shape = shape.and_then(|shape| shape.parse::<BoxShape>().ok());
+                expectation.box_shape = Some(shape.ok_or_else(malformed)?);
+            }
+            None => {}
+        }
+        if let Some(regions) = fields.get("regions") {
+            let text = regions.as_str().ok_or_else(malformed)?;
+            ground.regions = Some(text.chars().filter(|char| !char.is_whitespace()).collect());
+            ground.is_without_boxes = true;
+        }
+        let has_region = |rules: &Value| {
+            let is_region = |rule: &Value| rule["rule"].as_str() == Some("region");
+            rules.as_array().is_some_and(|rules| rules.iter().any(is_region))
+        };
+        ground.is_without_boxes |= fields.get("rules").is_some_and(has_region);
+        if ground.is_without_boxes {
+            let cells = match &ground.regions {
+                Some(regions) => regions.len(),
+                None => grid.chars().filter(|char| !char.is_whitespace()).count(),
+            };
+            let size = cells.isqrt();
+            let row = BoxShape::new(1, size).filter(|_| size * size == cells);
+            expectation.box_shape = Some(row.ok_or_else(|| ReadError::cell_count(cells, None))?);
+        }
+        Ok(ground)
+    }
+
+    /// Gives a draft the layout that the document says.
+    pub(super) fn apply(
+        self,
+        fields: &Map<String, Value>,
+        draft: &mut Draft,
+    ) -> Result<(), ReadError> {
+        let size = draft.layout.size();
+        let mut clues = self.regions.map_or_else(Vec::new, |regions| region_clues(&regions));
+        if let Some(rules) = fields.get("rules") {
+            let rules = rules.as_array().ok_or_else(|| ReadError::of(MALFORMED))?;
+            let legend = Legend::of(draft.alphabet, size);
+            for rule in rules {
+                clues.extend(read_clues(rule, &draft.layout, legend)?);
+            }
+        }
+        if clues.is_empty() && !self.is_without_boxes {
+            return Ok(());
+        }
+        let boxes = draft.layout.box_shape().filter(|_| !self.is_without_boxes);
+        draft.layout = Layout::new(size, boxes, clues).map_err(layout_error)?;
+        Ok(())
+    }
+}
+
+/// What is wrong with a layout, as what is wrong with a text.
+pub(in super::super) fn layout_error(error: LayoutError) -> ReadError {
+    ReadError::of(match error {
+        LayoutError::Size(size) => ReadErrorKind::CellCount { found: size * size, nearest: 81 },
+        LayoutError::Clue { clue, flaw } => ReadErrorKind::Clue { rule: clue.rule.id, flaw },
+    })
+}
+
+/// A clue for each character that names a region.
+fn region_clues(regions: &[char]) -> Vec<Clue> {
+    let rule = Rule::by_id("region").expect("there is such a rule");
+    let mut names: Vec<char> = Vec::new();
+    for &name in regions.iter().filter(|&&name| name != '.') {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let cells = |name: char| {
+        let own = regions.iter().enumerate().filter(move |&(_, &other)| other == name);
+        own.filter_map(|(index, _)| Cell::from_index(index)).collect()
+    };
+    names.into_iter().map(|name| Clue::about(rule, cells(name))).collect()
+}
+
+/// The clues that one entry of `rules` stands for.
+fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue>, ReadError> {
+    let malformed = || ReadError::of(MALFORMED);
+    let unknown = |rule: &str| ReadErrorKind::UnknownRule { rule: rule.chars().take(40).collect() };
+    let name = value.as_str().or_else(|| value["rule"].as_str()).ok_or_else(malformed)?;
+    if let Some(rules) = Rule::of_variant(name) {
+        return Ok(rules.into_iter().map(Clue::whole).collect());
+    }
+    let rule = Rule::by_id(name).ok_or_else(|| ReadError::of(unknown(name)))?;
+    let mut clue = Clue::about(rule, read_cells(&value["cells"], layout)?);
+    if rule.says == Says::CellsAndDigits {
+        let digits = value["digits"].as_str().ok_or_else(malformed)?;
+        let digits: Option<DigitSet> = digits.chars().map(|char| legend.digit(char)).collect();
+        clue.digits = digits.ok_or_else(malformed)?;
+    }
+    if rule.says == Says::CellsAndNumber {
+        let number = value["number"].as_u64().ok_or_else(malformed)?;
+        clue.number = Some(u32::try_from(number).unwrap_or(u32::MAX));
+    }
+    Ok(vec![clue])
+}
+
+/// Cells as a text of names or an array of them.
+fn read_cells(value: &Value, layout: &Layout) -> Result<Vec<Cell>, ReadError> {
+    let no_cell = |name: &str| {
+        let (text, size) = (name.chars().take(40).collect(), layout.size());
+        ReadError::of(ReadErrorKind::NoSuchCell { text, size })
+    };
+    let cell = |name: &str| parse_cell(name, layout).ok_or_else(|| no_cell(name));
+    match value {
+        Value::String(names) => {
+            let names = names.split(|char: char| char.is_whitespace() || char == ',');
+            names.filter(|name| !name.is_empty()).map(cell).collect()
+        }
+        Value::Array(names) => {
+            let name = |name: &Value| name.as_str().map_or_else(|| Err(no_cell("")), cell);
+            names.iter().map(name).collect()
+        }
+        _ => Err(ReadError::of(MALFORMED)),
+    }
+}
+
+/// The cell that is called `r3c5`.
+fn parse_cell(name: &str, layout: &Layout) -> Option<Cell> {
+    let rest = name.strip_prefix(['r', 'R'])?;
+    let (row, column) = rest.split_once(['c', 'C'])?;
+    let number = |text: &str| match text.parse::<usize>() {
+        Ok(number) if text.len() < 4 && !text.starts_with('+') => number.checked_sub(1),
+        _ => None,
+    };
+    layout.cell(number(row)?, number(column)?)
+}
+
+/// The fields that say what a layout has besides the boxes that follow from its size.
+pub(super) fn write(draft: &Draft) -> Vec<(&'static str, Value)> {
+    let layout = &draft.layout;
+    let mut fields = Vec::new();
+    let regions = layout.houses_of_kind(HouseKind::Region);
+    let symbols: Vec<char> =
+        DigitSet::all(MAX_SIZE).iter().map(|digit| Alphabet::FromOne.symbol(digit)).collect();
+    let is_short = !regions.is_empty() && regions.len() < symbols.len();
+    if is_short {
+        let mut text = vec!['.'; layout.cell_count()];
+        for (index, &region) in regions.iter().enumerate() {
+            layout.cells_of(region).iter().for_each(|cell| text[cell.index()] = symbols[index]);
+        }
+        fields.push(("regions", json!(text.into_iter().collect::<String>())));
+    }
+    let is_told = |clue: &&Clue| !(is_short && clue.rule.id == "region");
+    let rules: Vec<Value> =
+        layout.clues().iter().filter(is_told).map(|clue| write_clue(clue, draft)).collect();
+    if !rules.is_empty() {
+        fields.push(("rules", Value::Array(rules)));
+    }
+    if layout.box_shape().is_none() && regions.is_empty() {
+        fields.push(("box", json!("none")));
+    }
+    fields
+}
+
+fn write_clue(clue: &Clue, draft: &Draft) -> Value {
+    let layout = &draft.layout;
+    if clue.rule.says == Says::Nothing {
+        return json!(clue.rule.id);
+    }
+    let name =
+        |&cell: &Cell| format!("r{}c{}", layout.row_of(cell) + 1, layout.column_of(cell) + 1);
+    let cells: Vec<String> = clue.cells.iter().map(name).collect();
+    let mut value = json!({ "rule": clue.rule.id, "cells": cells.join(" ") });
+    if clue.rule.says == Says::CellsAndDigits {
+        let digits: String = clue.digits.iter().map(|digit| draft.alphabet.symbol(digit)).collect();
+        value["digits"] = json!(digits);
+    }
+    if let Some(number) = clue.number {
+        value["number"] = json!(number);
+    }
+    value
+}
