@@ -57,7 +57,8 @@ pub(crate) fn browser() -> Outcome {
     }) else {
         return Outcome::Skipped(BROWSER_LACKS.to_string());
     };
-    if !run(cargo().args(["build", "--profile", "test", "-p", "nonet-cli"])) {
+    // As the tests of the workspace build it, so that it is built once.
+    if !run(cargo().args(["test", "--workspace", "--no-run", "--test", "cli"])) {
         return Outcome::Failed;
     }
     // The profiles `dev` and `test` share a folder, and this program lies in it.
