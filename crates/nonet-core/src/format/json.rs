@@ -7,7 +7,7 @@
 //!
 //! Only `puzzle` must be there; it may be a text in any of the formats that are pictures of a grid,
 //! or an array of numbers, or of rows. The writer leaves out what is usual for the size, or empty.
-//! This format carries everything that a draft has, [rules](rules) included.
+//! This format carries everything that a draft has, [rules] included.
 
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
