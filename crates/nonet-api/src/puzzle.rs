@@ -1,5 +1,28 @@
 //! Questions about a puzzle: how it comes in, and what all answers about it need.
 
+/// Ties a question about one puzzle to its answer, whose remarks are in this field.
+macro_rules! about_puzzle {
+    ($question:ident => $answer:ident, $($remarks:ident).+) => {
+        impl $crate::ask::Answerable for $question {
+            type Answer = $answer;
+
+            fn answer(
+                &self,
+                words: &$crate::Words,
+                host: &mut dyn $crate::Host,
+            ) -> Result<$answer, $crate::Refusal> {
+                $crate::puzzle::answer(self, words, host)
+            }
+        }
+
+        impl $crate::puzzle::Remarkable for $answer {
+            fn remarks_mut(&mut self) -> &mut Vec<String> {
+                &mut self.$($remarks).+
+            }
+        }
+    };
+}
+
 mod candidates;
 mod check;
 mod convert;

@@ -6,9 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::search::{Findings, SearchOptions, Shown, search};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::describe;
 use crate::host::Host;
 use crate::words::{Message, Words};
@@ -59,19 +58,7 @@ impl Answered for CandidateGrid {
     }
 }
 
-impl Remarkable for CandidateGrid {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.findings.remarks
-    }
-}
-
-impl Answerable for Candidates {
-    type Answer = CandidateGrid;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<CandidateGrid, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Candidates => CandidateGrid, findings.remarks);
 
 impl AboutPuzzle for Candidates {
     fn problem(&self) -> &Problem {

@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::redundant::{Redundancy, redundancy};
 use super::search::{Findings, SearchOptions, Shown, search};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::host::Host;
 use crate::words::{Message, Words};
 
@@ -59,19 +58,7 @@ impl Answered for Checked {
     }
 }
 
-impl Remarkable for Checked {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.findings.remarks
-    }
-}
-
-impl Answerable for Check {
-    type Answer = Checked;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Checked, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Check => Checked, findings.remarks);
 
 impl AboutPuzzle for Check {
     fn problem(&self) -> &Problem {
@@ -103,6 +90,7 @@ impl AboutPuzzle for Check {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Answerable;
     use crate::grids::GridFewestKeys;
 
     fn check(puzzle: &str) -> Check {

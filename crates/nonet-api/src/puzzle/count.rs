@@ -7,9 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::search::{Findings, SearchOptions, Shown, search};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::grids;
 use crate::host::Host;
 use crate::number::Large;
@@ -59,19 +58,7 @@ impl Answered for Counted {
     }
 }
 
-impl Remarkable for Counted {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.findings.remarks
-    }
-}
-
-impl Answerable for Count {
-    type Answer = Counted;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Counted, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Count => Counted, findings.remarks);
 
 impl AboutPuzzle for Count {
     fn problem(&self) -> &Problem {
@@ -126,6 +113,7 @@ fn count_at_once(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Answerable;
 
     fn count(puzzle: &str, search: SearchOptions) -> Count {
         Count { problem: Problem::new(puzzle), search }

@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::grounds::{Logic, Solutions, survey};
 use super::rate::{Rating, rating};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::describe::contradiction;
 use crate::host::Host;
 use crate::steps::ToldStep;
@@ -64,19 +63,7 @@ impl Answered for Explained {
     }
 }
 
-impl Remarkable for Explained {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.remarks
-    }
-}
-
-impl Answerable for Explain {
-    type Answer = Explained;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Explained, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Explain => Explained, remarks);
 
 impl AboutPuzzle for Explain {
     fn problem(&self) -> &Problem {

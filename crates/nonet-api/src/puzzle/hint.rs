@@ -6,9 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::grounds::{Grounds, Logic, Solutions, survey};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::host::{Event, Host};
 use crate::message;
 use crate::steps::ToldStep;
@@ -84,19 +83,7 @@ impl Answered for Hinted {
     }
 }
 
-impl Remarkable for Hinted {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.remarks
-    }
-}
-
-impl Answerable for Hint {
-    type Answer = Hinted;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Hinted, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Hint => Hinted, remarks);
 
 impl AboutPuzzle for Hint {
     fn problem(&self) -> &Problem {
@@ -190,6 +177,7 @@ fn distinct(mut steps: Vec<Step>) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Answerable;
 
     /// The puzzle of Wikipedia's article on Sudoku.
     const EASY: &str =

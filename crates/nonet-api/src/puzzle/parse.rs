@@ -5,9 +5,8 @@ use nonet_core::{BoxShape, Cell, Contradiction, Digit, Draft, Entry, Position, c
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Refusal};
-use crate::ask::Answerable;
 use crate::describe;
 use crate::host::Host;
 use crate::message;
@@ -101,19 +100,7 @@ impl Answered for Parsed {
     }
 }
 
-impl Remarkable for Parsed {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.remarks
-    }
-}
-
-impl Answerable for Parse {
-    type Answer = Parsed;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Parsed, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Parse => Parsed, remarks);
 
 impl AboutPuzzle for Parse {
     fn problem(&self) -> &Problem {
@@ -149,6 +136,7 @@ impl AboutPuzzle for Parse {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Answerable;
 
     fn parse(puzzle: &str) -> Result<Parsed, Refusal> {
         Parse { problem: Problem::new(puzzle) }.answer(Words::english(), &mut ())

@@ -12,9 +12,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::search::Shown;
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::describe;
 use crate::host::{Event, Host};
 use crate::message;
@@ -144,19 +143,7 @@ impl Answered for Raced {
     }
 }
 
-impl Remarkable for Raced {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.remarks
-    }
-}
-
-impl Answerable for Race {
-    type Answer = Raced;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Raced, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Race => Raced, remarks);
 
 impl AboutPuzzle for Race {
     fn problem(&self) -> &Problem {
@@ -239,6 +226,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
+    use crate::ask::Answerable;
 
     const PUZZLE: &str =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

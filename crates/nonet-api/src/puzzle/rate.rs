@@ -9,9 +9,8 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::grounds::{Grounds, Logic, Solutions, survey};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::host::Host;
 use crate::message;
 use crate::toolbox::toolbox;
@@ -94,19 +93,7 @@ impl Answered for Rated {
     }
 }
 
-impl Remarkable for Rated {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.remarks
-    }
-}
-
-impl Answerable for Rate {
-    type Answer = Rated;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Rated, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Rate => Rated, remarks);
 
 impl AboutPuzzle for Rate {
     fn problem(&self) -> &Problem {

@@ -6,9 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::search::{CHECK_LIMIT, Findings, SearchOptions, Shown, search};
-use super::{AboutPuzzle, Problem, Remarkable};
+use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::ask::Answerable;
 use crate::host::Host;
 use crate::message;
 use crate::words::{Message, Words};
@@ -105,12 +104,6 @@ impl Answered for Solved {
     }
 }
 
-impl Remarkable for Solved {
-    fn remarks_mut(&mut self) -> &mut Vec<String> {
-        &mut self.findings.remarks
-    }
-}
-
 impl Solve {
     /// Whether the answer says how many solutions there are, or shows more than one.
     fn needs_proof(&self) -> bool {
@@ -180,13 +173,7 @@ impl Solve {
     }
 }
 
-impl Answerable for Solve {
-    type Answer = Solved;
-
-    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Solved, Refusal> {
-        super::answer(self, words, host)
-    }
-}
+about_puzzle!(Solve => Solved, findings.remarks);
 
 impl AboutPuzzle for Solve {
     fn problem(&self) -> &Problem {
@@ -227,7 +214,9 @@ mod tests {
     use nonet_core::solve::{Case, End, Moment};
 
     use super::*;
+    use crate::ask::Answerable;
     use crate::host::Event;
+    use crate::puzzle::Remarkable;
 
     /// Keeps what it is told, and stops after so many solutions.
     #[derive(Default)]
