@@ -66,6 +66,9 @@ fn run(
         (_, server) => server,
     };
     let server = server.map_err(|error| failure(&error, words))?;
+    // Whoever reads the address may press Ctrl-C at once.
+    start_working();
+    on_ctrl_c(Box::new(server.ender()));
     // What stands behind '#' stays in the browser: it is in no log.
     let token = server.token().map(|token| format!("#token={token}")).unwrap_or_default();
     let address = format!("http://{}/{token}", reached_at(server.address()));
@@ -78,8 +81,6 @@ fn run(
         // Where none starts, the address has been said.
         let _ = open::that_detached(&address);
     }
-    start_working();
-    on_ctrl_c(Box::new(server.ender()));
     server.run();
     tell(&words.say(&message!("serve-ended")));
     Ok(Outcome::Yes)

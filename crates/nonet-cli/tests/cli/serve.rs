@@ -174,6 +174,16 @@ fn the_command_alone_starts_the_app_on_another_port_if_its_own_is_taken() {
 
 #[cfg(unix)]
 #[test]
+fn ctrl_c_ends_the_app_the_moment_it_has_said_its_address() {
+    for _ in 0..20 {
+        let app = App::start_in(":memory:");
+        app.signal("INT");
+        assert_eq!(app.wait().code, 0);
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn ctrl_c_ends_the_app_although_somebody_listens() {
     let app = App::start_in(":memory:");
     let blank = ".".repeat(81);
