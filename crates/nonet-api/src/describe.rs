@@ -56,6 +56,11 @@ pub(crate) fn rule_name(rule: &Rule) -> Message {
     Message::name("rule", rule.id)
 }
 
+/// How cells stand to another one if a rule relates them: `a knight's move away from it`.
+pub(crate) fn relation(rule: &Rule) -> Message {
+    message!("relation", rule = rule.id, name = rule_name(rule))
+}
+
 /// The name of a technique, and of each of I. Bocharov's five methods: `X-Wing`.
 pub fn technique_name(technique: &Technique) -> Message {
     Message::name("technique", technique.id)

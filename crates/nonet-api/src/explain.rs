@@ -110,6 +110,8 @@ fn telling(step: &Step, speaker: &Speaker<'_>) -> Telling {
         subsets::tell(step, speaker)
     } else if has(Role::Base) && has(Role::Cover) {
         fish::tell(step, speaker)
+    } else if has(Role::Base) {
+        fish::tell_seen(step, speaker)
     } else if let ([placed], [premise]) = (&step.placements[..], &evidence.premises[..]) {
         singles::tell(step, *placed, premise, speaker)
     } else {

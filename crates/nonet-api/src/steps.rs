@@ -188,7 +188,7 @@ pub enum PremiseData {
     },
     /// A digit has no other places in a house than these.
     Place {
-        /// The house: `r2`, `c5` or `b3`.
+        /// The house: `r2`, `c5`, `b3`, `window 2`, `diagonal-falling 1`.
         house: String,
         /// The digit.
         digit: usize,
@@ -305,7 +305,8 @@ pub struct LinkData {
     pub from: NodeData,
     /// What follows.
     pub to: NodeData,
-    /// The cell or the house where the two meet.
+    /// The cell or the house where the two meet; or the name of the rule by which each cell of the one
+    /// is related to each of the other; or `sight` if they see each other in several ways.
     pub via: String,
 }
 
@@ -318,6 +319,8 @@ impl LinkData {
             via: match link.via {
                 Via::Cell(cell) => cell_id(cell, layout),
                 Via::House(house) => house_id(house),
+                Via::Clue(clue) => layout.clues()[clue].rule.id.to_owned(),
+                Via::Sight => "sight".to_owned(),
             },
         }
     }
@@ -384,6 +387,13 @@ pub enum EndData {
         /// The digit.
         digit: usize,
     },
+    /// To digits that do not go together in cells that a rule relates.
+    Pair {
+        /// The name of the rule.
+        rule: &'static str,
+        /// The two cells.
+        cells: Vec<String>,
+    },
 }
 
 impl EndData {
@@ -405,12 +415,12 @@ impl EndData {
             BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
                 EndData::NoPlace { house: house_id(*house), digit: digit.number() }
             }
-            BranchEnd::Breaks(
-                Contradiction::Pair { .. }
-                | Contradiction::Constraint { .. }
-                | Contradiction::UnknownRules,
-            ) => {
-                unreachable!("logic works on layouts without pairs and constraints")
+            BranchEnd::Breaks(Contradiction::Pair { clue, cells }) => EndData::Pair {
+                rule: layout.clues()[*clue].rule.id,
+                cells: cells.iter().map(|&cell| cell_id(cell, layout)).collect(),
+            },
+            BranchEnd::Breaks(Contradiction::Constraint { .. } | Contradiction::UnknownRules) => {
+                unreachable!("logic passes over constraints")
             }
         }
     }

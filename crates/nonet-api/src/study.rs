@@ -169,7 +169,8 @@ impl Collection<'_> {
     /// What the collection has in one place; nothing if the crew stops before that is known.
     fn subject(&self, index: usize, crew: &dyn Crew) -> Option<Subject> {
         let Some(draft) = self.draft(index) else { return Some(Subject::Unreadable) };
-        if !draft.layout.is_plain() || !draft.unknown_rules().is_empty() {
+        let has_constraints = draft.layout.constraints().next().is_some();
+        if has_constraints || !draft.unknown_rules().is_empty() {
             return Some(Subject::Unreadable);
         }
         if draft.layout.size() > MAX_LOGIC_SIZE {

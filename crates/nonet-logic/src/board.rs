@@ -2,12 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use nonet_core::{BoxShape, Cell, Contradiction, Digit, DigitSet, Entry, House, Layout, Position};
+use nonet_core::{
+    BoxShape, Cell, Contradiction, Digit, DigitSet, Entry, House, HouseKind, Layout, Pair, Position,
+};
 
 use crate::bits::bits;
 use crate::candidate::Candidate;
 use crate::geometry::{
-    Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_HOUSES, MAX_LOGIC_SIZE, index_of,
+    Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_SIZE, digits_by_house,
 };
 use crate::pattern::als::AlmostLockedSets;
 use crate::pattern::colouring::{DigitColouring, DigitColourings};
@@ -31,8 +33,11 @@ use crate::step::Step;
 /// ```
 #[derive(Debug)]
 pub struct Board {
+    layout: Arc<Layout>,
     geometry: Arc<Geometry>,
     size: usize,
+    /// Where the houses of each kind begin among all houses.
+    first_of_kind: [u16; HouseKind::ALL.len()],
     entries: [Entry; MAX_LOGIC_CELLS],
     /// Cell by cell.
     candidates: [DigitSet; MAX_LOGIC_CELLS],
@@ -40,19 +45,34 @@ pub struct Board {
     cells_with: [Cells; MAX_LOGIC_SIZE],
     /// Number by number: the empty cells with so many candidates.
     cells_by_count: [Cells; MAX_LOGIC_SIZE + 1],
-    /// House by house, then digit by digit: the slots of the house where it is a candidate.
-    slots: [[u16; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
-    /// House by house: the digits that are a candidate in a single slot.
-    lone: [DigitSet; MAX_LOGIC_HOUSES],
-    /// House by house: the digits that have not been placed in it.
-    missing: [DigitSet; MAX_LOGIC_HOUSES],
+    /// House by house.
+    houses: Vec<HouseState>,
     empty: Cells,
     is_broken: bool,
     /// Cell by cell the digits that the question leaves open, if it is known to have one solution.
     open: Option<Arc<[DigitSet]>>,
     shared: Shared,
-    /// The houses in which something has changed, as bits in their order, since somebody asked.
-    touched: u64,
+    /// The houses in which something has changed since somebody asked, as bits.
+    touched: Houses,
+}
+
+/// What is known of a house.
+#[derive(Clone, Copy, Debug)]
+struct HouseState {
+    /// Digit by digit: the slots of the house where it is a candidate.
+    slots: [u16; MAX_LOGIC_SIZE],
+    /// The digits that are a candidate in a single slot, whether the house must hold them or not.
+    lone: DigitSet,
+    /// The digits that it must hold and that have not been placed in it.
+    missing: DigitSet,
+}
+
+/// Some houses, as bits in their order. Beyond 64 houses several share a bit.
+pub(crate) type Houses = u64;
+
+/// The bit of the house with this index.
+pub(crate) const fn house_bit(index: usize) -> Houses {
+    (1 as Houses).wrapping_shl(index as u32)
 }
 
 /// What several finders ask for in the same position: made when it is first asked for, the same for
@@ -80,25 +100,28 @@ impl Shared {
 
 impl Clone for Board {
     fn clone(&self) -> Board {
-        let (geometry, open) = (Arc::clone(&self.geometry), self.open.clone());
-        Board { geometry, open, shared: self.shared.clone(), ..*self }
+        Board {
+            layout: Arc::clone(&self.layout),
+            geometry: Arc::clone(&self.geometry),
+            houses: self.houses.clone(),
+            open: self.open.clone(),
+            shared: self.shared.clone(),
+            ..*self
+        }
     }
 
     /// Copies only what the grid has: who tries one value after the other does this often.
     fn clone_from(&mut self, other: &Board) {
-        if !Arc::ptr_eq(&self.geometry, &other.geometry) {
+        if !Arc::ptr_eq(&self.layout, &other.layout) {
             *self = other.clone();
             return;
         }
-        let (size, layout) = (self.size, &self.geometry.layout);
-        let (cells, houses) = (..layout.cell_count(), ..layout.houses().len());
+        let (size, cells) = (self.size, ..self.layout.cell_count());
         self.entries[cells].copy_from_slice(&other.entries[cells]);
         self.candidates[cells].copy_from_slice(&other.candidates[cells]);
         self.cells_with[..size].copy_from_slice(&other.cells_with[..size]);
         self.cells_by_count[..=size].copy_from_slice(&other.cells_by_count[..=size]);
-        self.slots[houses].copy_from_slice(&other.slots[houses]);
-        self.lone[houses].copy_from_slice(&other.lone[houses]);
-        self.missing[houses].copy_from_slice(&other.missing[houses]);
+        self.houses.copy_from_slice(&other.houses);
         self.empty = other.empty;
         self.is_broken = other.is_broken;
         self.touched = other.touched;
@@ -110,27 +133,32 @@ impl Clone for Board {
 }
 
 impl Board {
-    /// The board of a position, unless its grid is larger than 16×16 or has rules that logic does not know.
+    /// The board of a position, unless its grid is larger than 16×16.
     ///
     /// Techniques that rely on there being a single solution find something only if the position comes
     /// from a [proper](nonet_core::Proper) puzzle.
     pub fn of(position: &Position) -> Option<Board> {
         let layout = position.layout();
+        let geometry = Geometry::of(layout)?;
+        let state =
+            |missing| HouseState { slots: [0; MAX_LOGIC_SIZE], lone: DigitSet::EMPTY, missing };
+        let mut houses = Vec::with_capacity(geometry.house_count());
+        houses.extend(digits_by_house(layout).map(state));
         let mut board = Board {
-            geometry: Geometry::of(layout)?,
+            layout: Arc::clone(layout),
             size: layout.size(),
+            first_of_kind: geometry.first_of_kind,
+            geometry,
             entries: [Entry::Empty; MAX_LOGIC_CELLS],
             candidates: [DigitSet::EMPTY; MAX_LOGIC_CELLS],
             cells_with: [Cells::EMPTY; MAX_LOGIC_SIZE],
             cells_by_count: [Cells::EMPTY; MAX_LOGIC_SIZE + 1],
-            slots: [[0; MAX_LOGIC_SIZE]; MAX_LOGIC_HOUSES],
-            lone: [DigitSet::EMPTY; MAX_LOGIC_HOUSES],
-            missing: [layout.digits(); MAX_LOGIC_HOUSES],
+            houses,
             empty: Cells::EMPTY,
             is_broken: false,
             open: position.proper().map(|proper| Arc::clone(proper.open())),
             shared: Shared::default(),
-            touched: u64::MAX,
+            touched: Houses::MAX,
         };
         for cell in layout.cells() {
             board.is_broken |= position.possible(cell).is_empty();
@@ -139,24 +167,28 @@ impl Board {
                 None => board.open(cell, position.candidates(cell)),
             }
         }
-        for house in 0..layout.houses().len() {
-            for digit in board.missing[house] {
-                match board.slots[house][digit.index()] {
+        for house in &mut board.houses {
+            for digit in house.missing {
+                match house.slots[digit.index()] {
                     0 => board.is_broken = true,
-                    slots if slots.is_power_of_two() => board.lone[house].insert(digit),
+                    slots if slots.is_power_of_two() => house.lone.insert(digit),
                     _ => {}
                 }
             }
         }
+        // Digits that clash where no house must hold them are rare, and can come from a draft only.
+        board.is_broken |= !layout.is_plain() && board.clashes().next().is_some();
         Some(board)
     }
 
     fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
         let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
         self.entries[cell.index()] = entry;
-        for seat in self.geometry.seats[cell.index()] {
-            let missing = &mut self.missing[seat.house as usize];
-            self.is_broken |= !missing.contains(digit);
+        // Elsewhere a house may hold what it need not, and clashes are looked for as such.
+        let is_plain = self.layout.is_plain();
+        for seat in self.geometry.seats(cell) {
+            let missing = &mut self.houses[seat.house as usize].missing;
+            self.is_broken |= is_plain && !missing.contains(digit);
             missing.remove(digit);
         }
     }
@@ -165,28 +197,32 @@ impl Board {
         self.empty.insert(cell);
         self.candidates[cell.index()] = candidates;
         self.cells_by_count[candidates.len()].insert(cell);
-        let seats = self.geometry.seats[cell.index()];
         for digit in candidates {
             self.cells_with[digit.index()].insert(cell);
-            for seat in seats {
-                self.slots[seat.house as usize][digit.index()] |= 1 << seat.slot;
+            for seat in self.geometry.seats(cell) {
+                self.houses[seat.house as usize].slots[digit.index()] |= 1 << seat.slot;
             }
         }
     }
 
     /// Its cells and houses.
     pub fn layout(&self) -> &Arc<Layout> {
-        &self.geometry.layout
+        &self.layout
     }
 
-    /// The shape of its boxes.
-    pub fn box_shape(&self) -> BoxShape {
-        self.geometry.shape
+    /// The shape of its boxes, if it has boxes.
+    pub fn box_shape(&self) -> Option<BoxShape> {
+        self.layout.box_shape()
     }
 
-    /// The 0-based index of the box that `cell` is in.
-    pub fn box_of(&self, cell: Cell) -> usize {
-        self.layout().box_of(cell).expect("logic works on grids with boxes")
+    /// The box that `cell` is in, or the region in the place of one.
+    pub fn block_of(&self, cell: Cell) -> Option<House> {
+        self.geometry.blocks[cell.index()]
+    }
+
+    /// Whether cells rule out more of each other than their houses say.
+    pub fn has_pairs(&self) -> bool {
+        self.geometry.has_pairs
     }
 
     /// How many digits there are.
@@ -199,9 +235,9 @@ impl Board {
         DigitSet::all(self.size)
     }
 
-    /// All houses: rows, columns, boxes.
+    /// All houses: rows, columns, boxes or regions, others.
     pub fn houses(&self) -> &[House] {
-        self.geometry.layout.houses()
+        self.layout.houses()
     }
 
     /// The rows, then the columns.
@@ -209,9 +245,19 @@ impl Board {
         &self.houses()[..2 * self.size]
     }
 
-    /// The boxes.
+    /// The boxes, or the regions in their place.
     pub fn boxes(&self) -> &[House] {
-        &self.houses()[2 * self.size..]
+        &self.houses()[2 * self.size..self.first_other()]
+    }
+
+    /// The houses that are neither lines nor boxes nor regions.
+    pub fn others(&self) -> &[House] {
+        &self.houses()[self.first_other()..]
+    }
+
+    /// The index of the first house of any other kind.
+    fn first_other(&self) -> usize {
+        self.first_of_kind[HouseKind::Region as usize + 1] as usize
     }
 
     /// The cells of `house`.
@@ -219,8 +265,9 @@ impl Board {
         &self.geometry.house_cells[self.index_of(house)]
     }
 
-    fn index_of(&self, house: House) -> usize {
-        index_of(house, self.size)
+    /// The place of `house` among all houses.
+    pub(crate) fn index_of(&self, house: House) -> usize {
+        self.first_of_kind[house.kind() as usize] as usize + house.index()
     }
 
     /// Where boxes and lines share several cells, box by box.
@@ -230,7 +277,7 @@ impl Board {
 
     /// The houses that `cell` is in.
     pub fn houses_of(&self, cell: Cell) -> &[House] {
-        self.geometry.layout.houses_of(cell)
+        self.layout.houses_of(cell)
     }
 
     /// The cells that `cell` sees.
@@ -243,7 +290,7 @@ impl Board {
         let mut peers = cells.iter().map(|cell| *self.peers(cell));
         match peers.next() {
             Some(first) => peers.fold(first, |common, peers| common & peers),
-            None => self.geometry.layout.cells().collect(),
+            None => self.layout.cells().collect(),
         }
     }
 
@@ -324,17 +371,18 @@ impl Board {
     /// The slots of `house` where `digit` is a candidate: bit *i* stands for the *i*-th of its
     /// cells in grid order. Much faster than [`Board::places`] where only the number counts.
     pub fn slots(&self, house: House, digit: Digit) -> u16 {
-        self.slots[self.index_of(house)][digit.index()]
+        self.houses[self.index_of(house)].slots[digit.index()]
     }
 
-    /// The digits that have a single place left in `house`.
+    /// The digits that `house` must hold and that have a single place left there.
     pub fn lone(&self, house: House) -> DigitSet {
-        self.lone[self.index_of(house)]
+        let house = &self.houses[self.index_of(house)];
+        house.lone & house.missing
     }
 
     /// House by house, the slots where `digit` is a candidate: what [`Board::slots`] says of each.
     pub fn slots_by_house(&self, digit: Digit) -> impl Iterator<Item = (House, u16)> + '_ {
-        let slots = self.slots.iter().map(move |slots| slots[digit.index()]);
+        let slots = self.houses.iter().map(move |house| house.slots[digit.index()]);
         self.houses().iter().copied().zip(slots)
     }
 
@@ -344,9 +392,15 @@ impl Board {
         bits(slots).map(|slot| cells[slot]).collect()
     }
 
-    /// The digits that have not been placed in `house`.
+    /// The digits that `house` must hold and that have not been placed in it. A house that only says
+    /// that its digits differ misses none.
     pub fn missing(&self, house: House) -> DigitSet {
-        self.missing[self.index_of(house)]
+        self.houses[self.index_of(house)].missing
+    }
+
+    /// The digits that stand in `house`.
+    pub fn held(&self, house: House) -> DigitSet {
+        self.layout.cells_of(house).iter().filter_map(|&cell| self.value(cell)).collect()
     }
 
     /// Its almost locked sets. They are collected once for a position.
@@ -377,18 +431,34 @@ impl Board {
     }
 
     fn all_contradictions(&self) -> impl Iterator<Item = Contradiction> + '_ {
-        let cells = self.empty.iter().filter(|&cell| self.candidates(cell).is_empty());
+        let has_value = |cell: Cell| match self.value(cell) {
+            Some(digit) => self.layout.allowed(cell).contains(digit),
+            None => !self.candidates(cell).is_empty(),
+        };
+        let cells = self.layout.cells().filter(move |&cell| !has_value(cell));
         let cells = cells.map(|cell| Contradiction::NoValue { cell });
         let houses = self.houses().iter().flat_map(move |&house| {
             let stuck =
                 self.missing(house).iter().filter(move |&digit| self.slots(house, digit) == 0);
             stuck.map(move |digit| Contradiction::NoPlace { house, digit })
         });
-        let clashes = self.houses().iter().flat_map(move |&house| self.clashes(house));
-        cells.chain(houses).chain(clashes)
+        cells.chain(houses).chain(self.clashes())
     }
 
-    fn clashes(&self, house: House) -> impl Iterator<Item = Contradiction> + '_ {
+    /// The digits that do not go together, in houses and in pairs of cells.
+    fn clashes(&self) -> impl Iterator<Item = Contradiction> + '_ {
+        let in_houses = self.houses().iter().flat_map(move |&house| self.clashes_in(house));
+        let in_pairs = self.layout.pairs().iter().filter_map(|&Pair { one, other, clue }| {
+            let rule = &self.layout.clues()[clue];
+            let (first, second) = (self.value(one)?, self.value(other)?);
+            let is_broken =
+                rule.rule.allows_pair.is_some_and(|allows| !allows(rule, first, second));
+            is_broken.then_some(Contradiction::Pair { clue, cells: [one, other] })
+        });
+        in_houses.chain(in_pairs)
+    }
+
+    fn clashes_in(&self, house: House) -> impl Iterator<Item = Contradiction> + '_ {
         self.digits().iter().filter_map(move |digit| {
             let cells = self.layout().cells_of(house).iter().copied();
             let cells: Vec<Cell> = cells.filter(|&cell| self.value(cell) == Some(digit)).collect();
@@ -432,6 +502,14 @@ impl Board {
         for peer in *self.peers(cell) & *self.cells_with(digit) {
             self.eliminate(Candidate { cell: peer, digit });
         }
+        if self.geometry.has_pairs {
+            let layout = Arc::clone(&self.layout);
+            for (cell, digits) in layout.ruled_out_by(cell, digit) {
+                for digit in digits & self.candidates(cell) {
+                    self.eliminate(Candidate { cell, digit });
+                }
+            }
+        }
     }
 
     /// Takes a candidate away.
@@ -452,23 +530,23 @@ impl Board {
         self.shared.forget();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        for seat in self.geometry.seats[cell.index()] {
-            let house = seat.house as usize;
-            let slots = &mut self.slots[house][digit.index()];
+        for seat in self.geometry.seats(cell) {
+            let house = &mut self.houses[seat.house as usize];
+            let slots = &mut house.slots[digit.index()];
             *slots &= !(1 << seat.slot);
-            self.touched |= 1 << house;
+            self.touched |= house_bit(seat.house as usize);
             if slots.is_power_of_two() {
-                self.lone[house].insert(digit);
+                house.lone.insert(digit);
             } else if *slots == 0 {
-                self.lone[house].remove(digit);
-                self.is_broken |= self.missing[house].contains(digit);
+                house.lone.remove(digit);
+                self.is_broken |= house.missing.contains(digit);
             }
         }
     }
 
-    /// The houses in which something has changed since this was last asked, as bits in their order;
-    /// all of them the first time.
-    pub(crate) fn take_touched(&mut self) -> u64 {
+    /// The houses in which something has changed since this was last asked; all of them the first
+    /// time.
+    pub(crate) fn take_touched(&mut self) -> Houses {
         std::mem::take(&mut self.touched)
     }
 
@@ -497,11 +575,15 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::tests::with_further_rules;
     use nonet_core::{Draft, Random, contradictions};
 
-    fn empty_board(size: usize) -> (Position, Board) {
-        let shape = BoxShape::for_size(size).expect("a composite size");
-        let position = Position::of(&Draft::empty(Layout::with_boxes(shape)));
+    fn layout(size: usize) -> Arc<Layout> {
+        Layout::with_boxes(BoxShape::for_size(size).expect("a composite size"))
+    }
+
+    fn empty_board(layout: &Arc<Layout>) -> (Position, Board) {
+        let position = Position::of(&Draft::empty(Arc::clone(layout)));
         let board = Board::of(&position).expect("small enough");
         (position, board)
     }
@@ -525,13 +607,15 @@ mod tests {
                 let places: Cells =
                     cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
                 assert_eq!(board.places(house, digit), places);
-                assert_eq!(board.lone(house).contains(digit), places.len() == 1);
+                let is_missing = board.missing(house).contains(digit);
+                assert_eq!(board.lone(house).contains(digit), is_missing && places.len() == 1);
                 let slots = board.slots(house, digit);
                 assert_eq!(board.cells_in_slots(house, slots), places);
                 assert!(board.slots_by_house(digit).any(|known| known == (house, slots)));
                 let mut cells = layout.cells_of(house).iter();
                 let is_placed = cells.any(|&cell| position.value(cell) == Some(digit));
-                assert_eq!(board.missing(house).contains(digit), !is_placed);
+                assert_eq!(is_missing, !is_placed && layout.digits_of(house).contains(digit));
+                assert_eq!(board.held(house).contains(digit), is_placed);
             }
         }
         assert_eq!(board.is_broken(), !contradictions(position).is_empty());
@@ -540,10 +624,11 @@ mod tests {
 
     #[test]
     fn a_board_follows_its_position_through_random_changes() {
-        for size in [4, 6, 9, 12, 16] {
-            let mut random = Random::new(size as u64);
+        let plain = [4, 6, 9, 12, 16].map(layout);
+        for layout in plain.into_iter().chain(with_further_rules()) {
+            let mut random = Random::new(layout.size() as u64);
             for _ in 0..20 {
-                let (mut position, mut board) = empty_board(size);
+                let (mut position, mut board) = empty_board(&layout);
                 while !board.is_broken() && !board.is_full() {
                     let empty: Vec<Cell> = board.empty_cells().iter().collect();
                     let cell = empty[random.below(empty.len())];
@@ -565,8 +650,30 @@ mod tests {
     }
 
     #[test]
+    fn digits_that_clash_break_a_board_whatever_rule_they_clash_by() {
+        let mut seen = 0;
+        for layout in with_further_rules() {
+            for (one, other) in [(0, 1), (3, 4), (0, 10), (2, 13), (1, 14), (20, 21)] {
+                for numbers in [(1, 1), (1, 2), (2, 4), (3, 3)] {
+                    let mut draft = Draft::empty(Arc::clone(&layout));
+                    let entry = |number| Entry::Given(Digit::from_number(number).expect("a digit"));
+                    if other >= draft.entries.len() {
+                        continue;
+                    }
+                    draft.entries[one] = entry(numbers.0);
+                    draft.entries[other] = entry(numbers.1);
+                    let position = Position::of(&draft);
+                    assert_agrees(&Board::of(&position).expect("small enough"), &position);
+                    seen += usize::from(!contradictions(&position).is_empty());
+                }
+            }
+        }
+        assert!(seen > 20, "{seen}");
+    }
+
+    #[test]
     fn cells_that_see_several_cells_are_common_peers() {
-        let (position, board) = empty_board(9);
+        let (position, board) = empty_board(&Layout::classic());
         let cell = |row, column| position.layout().cell(row, column).expect("a cell");
         let corners: Cells = [cell(0, 0), cell(8, 8)].into_iter().collect();
         let common: Vec<Cell> = board.common_peers(&corners).iter().collect();

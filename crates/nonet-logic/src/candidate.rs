@@ -19,13 +19,10 @@ impl Candidate {
         Candidate { cell, digit }
     }
 
-    /// Whether the rules forbid both to be true: they are two digits of a cell, or one digit in two
-    /// cells of a house.
+    /// Whether the rules forbid both to be true: they are two digits of a cell, one digit in two cells
+    /// of a house, or what a pair of cells may not hold together.
     pub fn excludes(self, other: Candidate, layout: &Layout) -> bool {
-        match (self.cell == other.cell, self.digit == other.digit) {
-            (true, same_digit) => !same_digit,
-            (false, same_digit) => same_digit && layout.sees(self.cell, other.cell),
-        }
+        layout.excludes((self.cell, self.digit), (other.cell, other.digit))
     }
 }
 

@@ -134,7 +134,8 @@ fn check_premise(position: &Position, premise: &Premise) -> Result<(), Fault> {
         }
         Premise::Place { house, digit, cells } => {
             let own = layout.cells_of(*house);
-            let is_missing = own.iter().all(|&cell| position.value(cell) != Some(*digit));
+            let is_missing = layout.digits_of(*house).contains(*digit)
+                && own.iter().all(|&cell| position.value(cell) != Some(*digit));
             let is_place = |&&cell: &&_| position.candidates(cell).contains(*digit);
             is_missing && own.iter().filter(is_place).copied().eq(cells.iter())
         }

@@ -263,6 +263,10 @@ pub enum Via {
     Cell(Cell),
     /// They are about one digit in a house.
     House(House),
+    /// They are about cells that this clue of the layout relates in pairs. Weak links only.
+    Clue(usize),
+    /// Each cell of the one sees each cell of the other, but not all in the same way. Weak links only.
+    Sight,
 }
 
 /// What follows from an assumption.

@@ -3,6 +3,7 @@
 //! ````text
 //! ```example
 //! 1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5
+//! rules anti-knight          ← variants of the whole grid; may be missing
 //! without 222 223            ← candidates already ruled out: digit, row, column; may be missing
 //! finds r4c5<>7 r7c5<>7      ← or `finds r1c2=5`, or `finds nothing`
 //! ```
@@ -14,6 +15,7 @@
 use std::fmt;
 
 use nonet_core::format::{Format, Writer};
+use nonet_core::rule::Variants;
 use nonet_core::{Digit, DigitSet, Draft, Entry, Layout, Position, Puzzle, read};
 
 use crate::board::Board;
@@ -106,7 +108,8 @@ pub struct Example {
 }
 
 impl Example {
-    /// An example from a position of a 9×9 grid.
+    /// An example from a position of a 9×9 grid. Of rules beyond rows, columns and boxes it can have
+    /// those about the whole grid.
     pub fn new(board: &Board, finds: Conclusions) -> Example {
         let mut draft = Draft::empty(board.layout().clone());
         for cell in board.layout().cells() {
@@ -141,6 +144,10 @@ impl Example {
         let mut lines = text.lines();
         let grid = lines.next().unwrap_or_default().trim();
         let mut next = lines.next();
+        let rules = next.and_then(|line| line.strip_prefix("rules "));
+        if rules.is_some() {
+            next = lines.next();
+        }
         let without = next.and_then(|line| line.strip_prefix("without "));
         if without.is_some() {
             next = lines.next();
@@ -149,6 +156,7 @@ impl Example {
         let line = format!(":0000:x:{grid}:{}::", without.unwrap_or_default());
         let cells = grid.chars().filter(|&char| char != '+').count();
         let draft = read(&line).ok().filter(|draft| draft.layout.is_classic() && cells == 81);
+        let draft = draft.and_then(|draft| with_rules(draft, rules.unwrap_or_default()));
         let puzzle = draft.and_then(|draft| Puzzle::try_from(draft).ok());
         let draft = puzzle.ok_or(ExampleError::Position)?.draft().clone();
         let finds = next.and_then(|line| line.strip_prefix("finds "));
@@ -166,13 +174,16 @@ impl Example {
         else {
             unreachable!("this format writes lines")
         };
-        let line = write(&self.draft).expect("an example is a 9×9 grid without a clash");
+        let line = write(&self.plain()).expect("an example is a 9×9 grid without a clash");
         let mut fields = line.split(':').skip(3);
         let (grid, without) =
             (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
         let without =
             if without.is_empty() { String::new() } else { format!("without {without}\n") };
-        format!("{grid}\n{without}finds {}\n", self.finds.to_text(&self.draft.layout))
+        let layout = &self.draft.layout;
+        let rules: String = layout.clues().iter().flat_map(|clue| [" ", clue.rule.id]).collect();
+        let rules = if rules.is_empty() { rules } else { format!("rules{rules}\n") };
+        format!("{grid}\n{rules}{without}finds {}\n", self.finds.to_text(layout))
     }
 
     /// The position drawn with its candidates, each line with a line break.
@@ -182,8 +193,42 @@ impl Example {
         else {
             unreachable!("this format writes blocks")
         };
-        write(&self.draft).expect("an example is a 9×9 grid without a clash")
+        let mut draft = self.plain();
+        if !self.draft.layout.is_plain() {
+            let position = Position::of(&self.draft);
+            let marks = self.draft.layout.cells().map(|cell| position.possible(cell));
+            draft.pencil_marks = Some(marks.collect());
+        }
+        write(&draft).expect("an example is a 9×9 grid without a clash")
     }
+
+    /// The same without its rules: pencil marks say no more than what was ruled out besides.
+    fn plain(&self) -> Draft {
+        if self.draft.layout.is_plain() {
+            return self.draft.clone();
+        }
+        let mut draft = Draft { layout: Layout::classic(), ..self.draft.clone() };
+        let (ruled, unruled) = (
+            Position::of(&Draft { pencil_marks: None, ..self.draft.clone() }),
+            Position::of(&Draft { pencil_marks: None, ..draft.clone() }),
+        );
+        if let Some(marks) = &mut draft.pencil_marks {
+            for (cell, marks) in self.draft.layout.cells().zip(marks) {
+                *marks = unruled.possible(cell).without(ruled.possible(cell).without(*marks));
+            }
+        }
+        draft
+    }
+}
+
+/// A draft with rules about the whole grid, if all these names are known.
+fn with_rules(draft: Draft, names: &str) -> Option<Draft> {
+    let mut variants = Variants::default();
+    if !names.split_whitespace().all(|name| variants.add(name)) {
+        return None;
+    }
+    let layout = draft.layout.with_variants(variants).ok()?;
+    Some(Draft { layout, ..draft })
 }
 
 /// Why a text is no example.
@@ -282,6 +327,25 @@ mod tests {
 
     const GRID: &str =
         "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....+5";
+
+    #[test]
+    fn an_example_may_have_rules() {
+        let grid = format!("{0}+5{0}", ".".repeat(40));
+        let lines =
+            ["rules anti-knight\nfinds nothing", "rules windoku\nwithout 111 955\nfinds nothing"];
+        for lines in lines {
+            let text = format!("{grid}\n{lines}\n");
+            let parsed = Example::parse(&text).expect("an example");
+            assert_eq!(parsed.to_text(), text);
+            assert_eq!(Example::new(&parsed.board(), parsed.finds.clone()).to_text(), text);
+            assert!(!parsed.draft.layout.is_plain());
+        }
+        let picture =
+            Example::parse(&format!("{grid}\n{}\n", lines[0])).expect("an example").picture();
+        assert_eq!(picture.matches("12346789").count(), 28, "{picture}");
+        let unknown = format!("{grid}\nrules chess\nfinds nothing\n");
+        assert_eq!(Example::parse(&unknown), Err(ExampleError::Position));
+    }
 
     fn example(lines: &str) -> Result<Example, ExampleError> {
         Example::parse(&format!("{GRID}\n{lines}\n"))

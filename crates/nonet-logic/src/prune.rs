@@ -84,7 +84,7 @@ impl Gone {
                 board.digits().iter().for_each(|digit| self.add(digit, &cell));
             }
             Contradiction::NoPlace { house, digit } => self.add(*digit, board.cells_of(*house)),
-            // These cannot be in layouts that logic works on, or rest on no candidate.
+            // These rest on no candidate, or are not looked for here.
             Contradiction::Clash { .. }
             | Contradiction::Pair { .. }
             | Contradiction::Constraint { .. }

@@ -7,6 +7,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use nonet_core::{House, Layout};
+
 use crate::board::Board;
 use crate::name::NAMES;
 use crate::sink::Sink;
@@ -164,14 +166,44 @@ pub struct Technique {
     /// Whether it relies on the puzzle having a single solution, and finds nothing unless that is
     /// known.
     pub needs_uniqueness: bool,
+    /// Whether it takes grids of this layout: what it concludes is true there, whatever rules there
+    /// are. In others it finds nothing.
+    pub takes: fn(&Layout) -> bool,
     /// What there is to know about it, in Markdown. The first line is its name as the title.
     pub page: &'static str,
-    /// Finds its steps in a position, the easiest first where that costs nothing, until the sink
-    /// has enough.
+    /// Finds its steps in a position of a layout that it takes, the easiest first where that costs
+    /// nothing, until the sink has enough.
     pub find: fn(&Board, &mut Sink<'_>) -> ControlFlow<()>,
 }
 
+/// What techniques say that rest on houses and on cells that see each other, of any kind: further rules
+/// can only take more away. Also those that look at all rules themselves.
+pub(crate) fn every_layout(_: &Layout) -> bool {
+    true
+}
+
+/// What techniques say that look at all houses at once: each holds all its digits, and there is no other
+/// rule.
+fn with_full_houses(layout: &Layout) -> bool {
+    let is_full = |&house: &House| layout.digits_of(house).len() == layout.cells_of(house).len();
+    layout.is_plain() || (layout.has_houses_only() && layout.houses().iter().all(is_full))
+}
+
+/// What techniques say that look at boxes.
+fn with_boxes(layout: &Layout) -> bool {
+    layout.box_shape().is_some()
+}
+
 impl Technique {
+    /// Puts the steps that it finds in a position into a sink of its own, until that has enough.
+    pub(crate) fn look(&self, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if (self.takes)(board.layout()) {
+            (self.find)(board, sink)
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
     /// The technique, or the [method of trial](crate::trial::METHODS), with this id.
     pub fn by_id(id: &str) -> Option<&'static Technique> {
         let all = ALL.iter().chain(&crate::trial::METHODS);

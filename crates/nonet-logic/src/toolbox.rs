@@ -92,7 +92,7 @@ impl Toolbox {
         take: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.tools.iter().try_for_each(|tool| {
-            (tool.technique.find)(board, &mut Sink::for_all(tool.technique, take))
+            tool.technique.look(board, &mut Sink::for_all(tool.technique, take))
         })
     }
 
@@ -115,7 +115,7 @@ impl Toolbox {
 pub fn best_step(technique: &'static Technique, board: &Board) -> Option<Step> {
     let mut best = None;
     // That a finder stops early says that it has the best one.
-    let _ = (technique.find)(board, &mut Sink::for_best(technique, &mut best));
+    let _ = technique.look(board, &mut Sink::for_best(technique, &mut best));
     best
 }
 
@@ -126,7 +126,7 @@ pub fn all_steps(technique: &'static Technique, board: &Board) -> Vec<Step> {
         steps.push(step);
         ControlFlow::Continue(())
     };
-    let _ = (technique.find)(board, &mut Sink::for_all(technique, &mut take));
+    let _ = technique.look(board, &mut Sink::for_all(technique, &mut take));
     steps
 }
 

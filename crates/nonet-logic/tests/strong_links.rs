@@ -120,7 +120,7 @@ fn skyscrapers_are_found_as_defined() {
 }
 
 fn is_kite(board: &Board, chain: &Chain) -> bool {
-    let [a, b, c, d] = chain.cells.map(|cell| board.box_of(cell));
+    let [a, b, c, d] = chain.cells.map(|cell| board.block_of(cell));
     let kinds = chain.houses.map(House::kind);
     kinds == [HouseKind::Row, HouseKind::Column] && b == c && a != b && d != b
 }

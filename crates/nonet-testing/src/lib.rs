@@ -9,6 +9,7 @@
 //! | a digit, a cell, a puzzle from a line of text | [`digit`], [`cell`], [`puzzle`] and their neighbours |
 //! | the puzzles of `corpora/solve`, with what is known of each | [`corpora`] |
 //! | grids, puzzles and drafts of every kind from a seed | [`random`] |
+//! | grids with rules of every kind from a seed | [`variants`] |
 //! | the same for proptest, which makes what fails smaller | [`strategy`] |
 //! | all solutions, from a solver that shares no code with the product | [`oracle`] |
 //! | what of a text did not come from the files of words | [`plain_words`] |
@@ -21,6 +22,7 @@ mod plain;
 pub mod random;
 pub mod runner;
 pub mod strategy;
+pub mod variants;
 
 pub use names::{
     INKALA, WIKIPEDIA, WIKIPEDIA_SOLUTION, cell, digit, digits, draft, empty, puzzle, shape,

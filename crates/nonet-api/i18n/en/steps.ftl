@@ -1,7 +1,8 @@
 ### Steps of reasoning, from a nudge to everything.
 ###
 ### Sentences are short, one inference each, and name the cells before what follows. Whole sentences
-### stand here for rows, columns and boxes ($kind), since other languages bend more than the noun.
+### stand here for rows, columns and boxes ($kind), since other languages bend more than the noun. All
+### other houses come by their names ($house): "the falling diagonal", "region 4".
 ### Cells are named r1c1 in every language.
 
 # A candidate in a list: "7 in r1c2".
@@ -12,13 +13,15 @@ candidate-name = { $digit } in { $cell }
 look-house = { $kind ->
     [row] Look at row { $number }.
     [column] Look at column { $number }.
-   *[box] Look at box { $number }.
+    [box] Look at box { $number }.
+   *[other] Look at { $house }.
 }
 look-digits = Look at { $digits }.
 look-digit-house = { $kind ->
     [row] Look at { $digit } in row { $number }.
     [column] Look at { $digit } in column { $number }.
-   *[box] Look at { $digit } in box { $number }.
+    [box] Look at { $digit } in box { $number }.
+   *[other] Look at { $digit } in { $house }.
 }
 look-digit-houses = { $kind ->
     [row] Look at { $digit } in rows { $numbers }.
@@ -38,7 +41,8 @@ what-on = There is { $name-indefinite } on { $digits }.
 what-in = { $kind ->
     [row] There is { $name-indefinite } in row { $number }.
     [column] There is { $name-indefinite } in column { $number }.
-   *[box] There is { $name-indefinite } in box { $number }.
+    [box] There is { $name-indefinite } in box { $number }.
+   *[other] There is { $name-indefinite } in { $house }.
 }
 what-around = There is { $name-indefinite } around { $cell }.
 what-method = The technique is { $name }.
@@ -50,13 +54,15 @@ place = { $name }: { $cells }.
 place-single = { $kind ->
     [row] { $name } in row { $number }: { $cell }.
     [column] { $name } in column { $number }: { $cell }.
-   *[box] { $name } in box { $number }: { $cell }.
+    [box] { $name } in box { $number }: { $cell }.
+   *[other] { $name } in { $house }: { $cell }.
 }
 place-single-digit = { $name } on { $digit }: { $cells }.
 place-subset = { $kind ->
     [row] { $name } on { $digits } in row { $number }: { $cells }.
     [column] { $name } on { $digits } in column { $number }: { $cells }.
-   *[box] { $name } on { $digits } in box { $number }: { $cells }.
+    [box] { $name } on { $digits } in box { $number }: { $cells }.
+   *[other] { $name } on { $digits } in { $house }: { $cells }.
 }
 place-fish = { $lines ->
     [row] { $name } on { $digit } in rows { $bases }, columns { $covers }{ $count ->
@@ -79,7 +85,8 @@ place-forcing-cell = { $name } from { $cell }.
 place-forcing-house = { $kind ->
     [row] { $name } from { $digit } in row { $number }.
     [column] { $name } from { $digit } in column { $number }.
-   *[box] { $name } from { $digit } in box { $number }.
+    [box] { $name } from { $digit } in box { $number }.
+   *[other] { $name } from { $digit } in { $house }.
 }
 
 ## What is true in the position
@@ -88,20 +95,23 @@ premise-cells = { $cells } can only be { $digits }.
 premise-place = { $kind ->
     [row] In row { $number } the { $digit } can only go in { $cells }.
     [column] In column { $number } the { $digit } can only go in { $cells }.
-   *[box] In box { $number } the { $digit } can only go in { $cells }.
+    [box] In box { $number } the { $digit } can only go in { $cells }.
+   *[other] In { $house } the { $digit } can only go in { $cells }.
 }
 # The digit is the one that the sentence before was about.
 premise-place-again = { $kind ->
     [row] In row { $number } it can only go in { $cells }.
     [column] In column { $number } it can only go in { $cells }.
-   *[box] In box { $number } it can only go in { $cells }.
+    [box] In box { $number } it can only go in { $cells }.
+   *[other] In { $house } it can only go in { $cells }.
 }
 # The house is the one that the sentence before was about.
 premise-place-there = There the { $digit } can only go in { $cells }.
 premise-places = { $kind ->
     [row] In row { $number } the digits { $digits } can only go in { $cells }.
     [column] In column { $number } the digits { $digits } can only go in { $cells }.
-   *[box] In box { $number } the digits { $digits } can only go in { $cells }.
+    [box] In box { $number } the digits { $digits } can only go in { $cells }.
+   *[other] In { $house } the digits { $digits } can only go in { $cells }.
 }
 premise-places-there = There the digits { $digits } can only go in { $cells }.
 
@@ -148,13 +158,15 @@ one-of-several = One of { $cells } is { $digit }: { $gone ->
 single-last-cell = { $kind ->
     [row] In row { $number } only { $cell } is still empty.
     [column] In column { $number } only { $cell } is still empty.
-   *[box] In box { $number } only { $cell } is still empty.
+    [box] In box { $number } only { $cell } is still empty.
+   *[other] In { $house } only { $cell } is still empty.
 }
 single-last-digit = Only { $digit } is missing there.
 single-place = { $kind ->
     [row] In row { $number } the { $digit } can only go in { $cell }.
     [column] In column { $number } the { $digit } can only go in { $cell }.
-   *[box] In box { $number } the { $digit } can only go in { $cell }.
+    [box] In box { $number } the { $digit } can only go in { $cell }.
+   *[other] In { $house } the { $digit } can only go in { $cell }.
 }
 single-blocked-all = { $count ->
     [one] The { $digit } in { $cells } blocks all other empty cells there.
@@ -169,7 +181,17 @@ single-digit = { $cell } can only be { $digit }.
 single-held = { $kind ->
     [row] Its row already has { $digits }.
     [column] Its column already has { $digits }.
-   *[box] Its box already has { $digits }.
+    [box] Its box already has { $digits }.
+   *[other] It is in { $house }, which already has { $digits }.
+}
+# The cell may hold only some digits, whatever else there is.
+single-allowed = The rules leave it only { $digits }.
+# The rules allow the digit in none of the cells.
+single-not-allowed = The rules allow no { $digit } in { $cells }.
+# $relation is how the cells stand to the one that the sentences are about: "a knight's move away from".
+single-related = { $count ->
+    [one] { $cells }, { $relation } it, rules out { $digits }.
+   *[other] { $cells }, { $relation } it, rule out { $digits }.
 }
 single-out-before = { $count ->
     [one] { $digits } has already been ruled out of it.
@@ -182,12 +204,14 @@ intersection-lie = { $count ->
     [2] { $kind ->
         [row] Both cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
         [column] Both cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
-       *[box] Both cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+        [box] Both cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+       *[other] Both cells lie in { $house }. Whichever it is, { $house } has its { $digit } there.
     }
    *[other] { $kind ->
         [row] All these cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
         [column] All these cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
-       *[box] All these cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+        [box] All these cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+       *[other] All these cells lie in { $house }. Whichever it is, { $house } has its { $digit } there.
     }
 }
 # $lines is "row" for a fish from rows to columns, "column" for the other way round.
@@ -238,24 +262,28 @@ fish-fins-in = { $count ->
 subset-pair = { $kind ->
     [row] If one of them is { $digit }, the other must be { $other }. Either way row { $number } has its { $digit } and its { $other } there.
     [column] If one of them is { $digit }, the other must be { $other }. Either way column { $number } has its { $digit } and its { $other } there.
-   *[box] If one of them is { $digit }, the other must be { $other }. Either way box { $number } has its { $digit } and its { $other } there.
+    [box] If one of them is { $digit }, the other must be { $other }. Either way box { $number } has its { $digit } and its { $other } there.
+   *[other] If one of them is { $digit }, the other must be { $other }. Either way { $house } has its { $digit } and its { $other } there.
 }
 subset-naked = { $count ->
     [one] { $kind ->
         [row] So row { $number } has its { $digits } there, and in no other cell.
         [column] So column { $number } has its { $digits } there, and in no other cell.
-       *[box] So box { $number } has its { $digits } there, and in no other cell.
+        [box] So box { $number } has its { $digits } there, and in no other cell.
+       *[other] So { $house } has its { $digits } there, and in no other cell.
     }
    *[other] { $kind ->
         [row] These { $count } cells of row { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
         [column] These { $count } cells of column { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
-       *[box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+        [box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+       *[other] These { $count } cells of { $house } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of { $house }.
     }
 }
 subset-also = { $kind ->
     [row] The cells lie in row { $number } too, so the same holds there.
     [column] The cells lie in column { $number } too, so the same holds there.
-   *[box] The cells lie in box { $number } too, so the same holds there.
+    [box] The cells lie in box { $number } too, so the same holds there.
+   *[other] The cells lie in { $house } too, so the same holds there.
 }
 subset-hidden = { $count ->
     [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
@@ -271,6 +299,17 @@ wing-counted = Each of { $digits } can go in only one of these { $count } cells,
 
 ## Chains
 
+# How cells that a rule relates stand to each other, before the names of the others.
+relation = { $rule ->
+    [anti-knight] a knight's move from
+    [anti-king] a king's move from
+    [non-consecutive] next to
+   *[other] by the rule { $name } with
+}
+# A cell, and why it is seen from where the last inference left off.
+cell-in-house = { $cell }, also in { $house },
+cell-related = { $cell }, { $relation } { $others },
+cell-seen = { $cell }, which sees { $others },
 clause-is = { $count ->
     [one] { $cells } is { $digit }
    *[other] { $digit } is in { $cells }
@@ -284,7 +323,8 @@ clause-must = it must be { $digit }
 clause-must-in = { $kind ->
     [row] the { $digit } of row { $number } must be in { $cells }
     [column] the { $digit } of column { $number } must be in { $cells }
-   *[box] the { $digit } of box { $number } must be in { $cells }
+    [box] the { $digit } of box { $number } must be in { $cells }
+   *[other] the { $digit } of { $house } must be in { $cells }
 }
 chain-suppose = Suppose { $clause }.
 # $how is "then" right after what was supposed, otherwise "so".
@@ -313,8 +353,10 @@ chain-loop-cell = So { $cell } is { $digits }, and nothing else.
 chain-loop-house = { $kind ->
     [row] So row { $number } has its { $digit } in { $cells }, and nowhere else.
     [column] So column { $number } has its { $digit } in { $cells }, and nowhere else.
-   *[box] So box { $number } has its { $digit } in { $cells }, and nowhere else.
+    [box] So box { $number } has its { $digit } in { $cells }, and nowhere else.
+   *[other] So { $house } has its { $digit } in { $cells }, and nowhere else.
 }
+chain-loop-seen = So either { $first }, or { $second }.
 chain-notation = In Eureka notation: { $notation }
 
 ## Colours
@@ -354,7 +396,8 @@ unique-subset = So { $extras } count as one cell with these digits. With { $cell
 unique-subset-in = { $kind ->
     [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
     [column] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
-   *[box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+    [box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+   *[other] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in { $house }.
 }
 
 ## Groups of cells
@@ -379,9 +422,13 @@ crossing-keeps = { $kind ->
         [one] The { $digits } among them all lie in column { $number }, so only one of them can be true.
        *[other] The { $digits } among them all lie in column { $number }, so each of these can be there only once.
     }
-   *[box] { $count ->
+    [box] { $count ->
         [one] The { $digits } among them all lie in box { $number }, so only one of them can be true.
        *[other] The { $digits } among them all lie in box { $number }, so each of these can be there only once.
+    }
+   *[other] { $count ->
+        [one] The { $digits } among them all lie in { $house }, so only one of them can be true.
+       *[other] The { $digits } among them all lie in { $house }, so each of these can be there only once.
     }
 }
 crossing-all = No digit can go in two of these cells, so each must be in exactly one.
@@ -399,8 +446,10 @@ trial-inner = If { $clause }, then { $conclusions }.
 trial-clash = { $kind ->
     [row] Then row { $number } has the { $digit } twice, in { $cells }.
     [column] Then column { $number } has the { $digit } twice, in { $cells }.
-   *[box] Then box { $number } has the { $digit } twice, in { $cells }.
+    [box] Then box { $number } has the { $digit } twice, in { $cells }.
+   *[other] Then { $house } has the { $digit } twice, in { $cells }.
 }
+trial-pair = Then the digits of { $cells } do not go together ({ $rule }).
 trial-solves = This fills the whole grid.
 refute-suppose = Suppose { $cell } were { $digit }.
 refute-suppose-not = Suppose { $cell } were not { $digit }.
@@ -408,13 +457,15 @@ refute-then = Then { $cell } must be { $digit }.
 refute-then-in = { $kind ->
     [row] Then the { $digit } of row { $number } must be in { $cell }.
     [column] Then the { $digit } of column { $number } must be in { $cell }.
-   *[box] Then the { $digit } of box { $number } must be in { $cell }.
+    [box] Then the { $digit } of box { $number } must be in { $cell }.
+   *[other] Then the { $digit } of { $house } must be in { $cell }.
 }
 refute-no-value = Then nothing is left for { $cell }.
 refute-no-place = { $kind ->
     [row] Then row { $number } has no place for its { $digit }.
     [column] Then column { $number } has no place for its { $digit }.
-   *[box] Then box { $number } has no place for its { $digit }.
+    [box] Then box { $number } has no place for its { $digit }.
+   *[other] Then { $house } has no place for its { $digit }.
 }
 refute-no-extra = Then none of these candidates is left, and there would be a second solution.
 refute-others = { $count ->

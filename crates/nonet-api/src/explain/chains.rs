@@ -10,6 +10,7 @@ use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 use super::inference::{clause, from_assumption};
 use super::speaker::{Speaker, kind, name, union, what};
 use super::{Telling, conclusion, fish, notation, refutation};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -269,6 +270,10 @@ fn has_effect(link: &Link, step: &Step, speaker: &Speaker<'_>) -> bool {
             let ends = link.from.cells | link.to.cells;
             out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
         }
+        Via::Clue(_) | Via::Sight => {
+            let ends = [link.from.candidates(), link.to.candidates()].concat();
+            ends.iter().all(|end| end.excludes(*out, speaker.board.layout()))
+        }
     })
 }
 
@@ -283,8 +288,14 @@ fn kept(link: &Link, speaker: &Speaker<'_>) -> Message {
             "chain-loop-house",
             kind = kind(house),
             number = house.number(),
+            house = house_name(house),
             digit = speaker.digit(link.from.digit),
             cells = speaker.any_cell((link.from.cells | link.to.cells).iter())
         ),
+        Via::Clue(_) | Via::Sight => {
+            let ends = [link.from, link.to].map(|node| Node { is_true: true, ..node });
+            let [first, second] = ends.map(|node| clause(&node, speaker));
+            message!("chain-loop-seen", first = first, second = second)
+        }
     }
 }

@@ -2,10 +2,11 @@
 //! elsewhere.
 
 use nonet_core::{Digit, DigitSet, House};
-use nonet_logic::{Cells, Part, Role, Step};
+use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::speaker::{Speaker, common_kind, kind, name, names, numbers, union};
-use super::{Telling, conclusion, premises};
+use super::{Telling, chains, conclusion, premises};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -72,14 +73,42 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     }
 }
 
+/// What would see all places of a digit, or rule out all candidates of a cell.
+pub(super) fn tell_seen(step: &Step, speaker: &Speaker<'_>) -> Telling {
+    let [premise @ Premise::Place { house, digit, cells }] = &step.evidence.premises[..] else {
+        return super::anything(step, speaker);
+    };
+    if step.eliminations.iter().any(|out| out.digit != *digit) {
+        return super::anything(step, speaker);
+    }
+    let mut text = premises::told(std::slice::from_ref(premise), speaker);
+    text.push(chains::one_of(cells, *digit, step, speaker));
+    Telling {
+        nudge: look_at(*digit, &[*house], speaker),
+        what: speaker.what_on(step, DigitSet::single(*digit)),
+        place: message!(
+            "place-single-digit",
+            name = name(step),
+            digit = speaker.digit(*digit),
+            cells = speaker.all_cells(cells.iter())
+        ),
+        text: vec![text],
+    }
+}
+
 /// Where to look for a digit.
 pub(super) fn look_at(digit: Digit, houses: &[House], speaker: &Speaker<'_>) -> Message {
     let symbol = speaker.digit(digit);
     match (houses, common_kind(houses)) {
         ([], _) => message!("look-digits", digits = symbol),
         ([house], _) => {
-            let (kind, number) = (kind(*house), house.number());
-            message!("look-digit-house", digit = symbol, kind = kind, number = number)
+            message!(
+                "look-digit-house",
+                digit = symbol,
+                kind = kind(*house),
+                number = house.number(),
+                house = house_name(*house)
+            )
         }
         (_, Some(kind)) => {
             let numbers = numbers(houses);
@@ -106,6 +135,7 @@ fn intersection(
         count = fish.cells.len(),
         kind = kind(cover),
         number = cover.number(),
+        house = house_name(cover),
         digit = symbol
     ));
     text.extend(conclusion::so(step, speaker));

@@ -6,6 +6,7 @@ use nonet_logic::{Board, Branch, BranchEnd, Candidate, Node, Premise, Step};
 use super::inference::{clause, from_assumption, suppose};
 use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
+use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
 
@@ -28,7 +29,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             name = name.clone(),
             digit = speaker.digit(*digit),
             kind = kind(*house),
-            number = house.number()
+            number = house.number(),
+            house = house_name(*house)
         ),
         Some(Premise::Cell { cell, .. }) => {
             message!("place-forcing-cell", name = name.clone(), cell = speaker.cell(*cell))
@@ -101,17 +103,19 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
             refutation::no_place(*house, *digit, speaker)
         }
-        BranchEnd::Breaks(
-            Contradiction::Pair { .. }
-            | Contradiction::Constraint { .. }
-            | Contradiction::UnknownRules,
-        ) => {
-            unreachable!("logic works on layouts without pairs and constraints")
+        BranchEnd::Breaks(Contradiction::Pair { clue, cells }) => message!(
+            "trial-pair",
+            rule = rule_name(speaker.board.layout().clues()[*clue].rule),
+            cells = speaker.all_cells(*cells)
+        ),
+        BranchEnd::Breaks(Contradiction::Constraint { .. } | Contradiction::UnknownRules) => {
+            unreachable!("logic passes over constraints")
         }
         BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => message!(
             "trial-clash",
             kind = kind(*house),
             number = house.number(),
+            house = house_name(*house),
             digit = speaker.digit(*digit),
             cells = speaker.all_cells(cells.iter().copied())
         ),

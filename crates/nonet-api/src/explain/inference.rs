@@ -4,11 +4,13 @@
 //! what must then be false. A chain alternates between the two, so most sentences tell a weak link
 //! together with the strong one that follows: "So r1c6 is not 7 and must be 2."
 
+use nonet_core::HouseKind;
 use nonet_logic::{Link, Node, Via};
 
 use super::speaker::{Speaker, kind};
+use crate::describe::{house_name, relation};
 use crate::message;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// What is supposed, and every inference from it.
 pub(super) fn from_assumption(
@@ -21,6 +23,32 @@ pub(super) fn from_assumption(
     sentences
 }
 
+/// The end of a weak link as a clause: "r1c4 is not 7".
+fn ruled_out(weak: &Link, speaker: &Speaker<'_>) -> Message {
+    match placed(weak, speaker) {
+        Some(cell) => clause_about(&weak.to, cell, speaker),
+        None => clause(&weak.to, speaker),
+    }
+}
+
+/// The cell that a weak link leads to and why it is seen from where the link starts, unless that is
+/// plain from its row, column or box: "r3c5, a knight's move from r1c4,".
+fn placed(weak: &Link, speaker: &Speaker<'_>) -> Option<Message> {
+    let cell = speaker.cell(weak.to.cells.only()?);
+    let from = || speaker.all_cells(weak.from.cells.iter());
+    match weak.via {
+        Via::House(house) if house.kind() > HouseKind::Box => {
+            Some(message!("cell-in-house", cell = cell, house = house_name(house)))
+        }
+        Via::Cell(_) | Via::House(_) => None,
+        Via::Clue(clue) => {
+            let relation = relation(speaker.board.layout().clues()[clue].rule);
+            Some(message!("cell-related", cell = cell, relation = relation, others = from()))
+        }
+        Via::Sight => Some(message!("cell-seen", cell = cell, others = from())),
+    }
+}
+
 /// What is supposed.
 pub(super) fn suppose(assumption: &Node, speaker: &Speaker<'_>) -> Message {
     message!("chain-suppose", clause = clause(assumption, speaker))
@@ -28,8 +56,12 @@ pub(super) fn suppose(assumption: &Node, speaker: &Speaker<'_>) -> Message {
 
 /// A statement as a clause: "r1c1 is not 4".
 pub(super) fn clause(node: &Node, speaker: &Speaker<'_>) -> Message {
+    clause_about(node, speaker.any_cell(node.cells.iter()), speaker)
+}
+
+/// The same with its cells in these words.
+fn clause_about(node: &Node, cells: impl Into<Argument>, speaker: &Speaker<'_>) -> Message {
     let (count, digit) = (node.cells.len(), speaker.digit(node.digit));
-    let cells = speaker.any_cell(node.cells.iter());
     if node.is_true {
         message!("clause-is", count = count, cells = cells, digit = digit)
     } else {
@@ -86,7 +118,7 @@ impl Lead {
 
 /// One link: what follows.
 fn alone(link: &Link, lead: Lead, speaker: &Speaker<'_>) -> Message {
-    let clause = if link.is_strong() { must(link, speaker) } else { clause(&link.to, speaker) };
+    let clause = if link.is_strong() { must(link, speaker) } else { ruled_out(link, speaker) };
     match lead {
         Lead::Since(since) => message!("chain-since", since = since, clause = clause),
         lead => message!("chain-so", how = lead.id(), clause = clause),
@@ -99,7 +131,7 @@ fn weak_and_strong(weak: &Link, strong: &Link, lead: Lead, speaker: &Speaker<'_>
     match (strong.via, out.cells.only()) {
         // Both are about the same cell: "So r1c6 is not 7 and must be 2."
         (Via::Cell(_), Some(cell)) => {
-            let cell = speaker.cell(cell);
+            let cell = placed(weak, speaker).unwrap_or_else(|| speaker.cell(cell));
             let (digit, other) = (speaker.digit(out.digit), speaker.digit(strong.to.digit));
             match lead {
                 Lead::Since(since) => message!(
@@ -119,7 +151,7 @@ fn weak_and_strong(weak: &Link, strong: &Link, lead: Lead, speaker: &Speaker<'_>
             }
         }
         _ => {
-            let (clause, next) = (clause(&out, speaker), must(strong, speaker));
+            let (clause, next) = (ruled_out(weak, speaker), must(strong, speaker));
             match lead {
                 Lead::Since(since) => {
                     message!("chain-since-both", since = since, clause = clause, next = next)
@@ -138,10 +170,13 @@ fn must(strong: &Link, speaker: &Speaker<'_>) -> Message {
     let digit = speaker.digit(strong.to.digit);
     match strong.via {
         Via::Cell(_) => message!("clause-must", digit = digit),
+        // Such links are weak, and lead to nothing that must be.
+        Via::Clue(_) | Via::Sight => clause(&strong.to, speaker),
         Via::House(house) => message!(
             "clause-must-in",
             kind = kind(house),
             number = house.number(),
+            house = house_name(house),
             digit = digit,
             cells = speaker.any_cell(strong.to.cells.iter())
         ),

@@ -4,6 +4,7 @@ use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Board, Candidate, Cells, Deadly, Premise};
 
 use super::speaker::{Speaker, kind};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::{Argument, Message};
 
@@ -94,6 +95,7 @@ fn places_premise(
             "premise-places",
             kind = kind,
             number = number,
+            house = house_name(house),
             digits = digits,
             cells = places
         ),
@@ -114,11 +116,22 @@ fn place_premise(
             message!("premise-place-there", digit = symbol, cells = places)
         }
         Last::Place(_, it) if it == digit => {
-            message!("premise-place-again", kind = kind, number = number, cells = places)
+            message!(
+                "premise-place-again",
+                kind = kind,
+                number = number,
+                house = house_name(house),
+                cells = places
+            )
         }
-        _ => {
-            message!("premise-place", kind = kind, number = number, digit = symbol, cells = places)
-        }
+        _ => message!(
+            "premise-place",
+            kind = kind,
+            number = number,
+            house = house_name(house),
+            digit = symbol,
+            cells = places
+        ),
     }
 }
 

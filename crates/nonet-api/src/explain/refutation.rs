@@ -7,6 +7,7 @@ use nonet_core::{Digit, House};
 use nonet_logic::{Board, Candidate, Premise, Step};
 
 use super::speaker::{Speaker, kind};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -127,6 +128,7 @@ fn then(truth: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
             "refute-then-in",
             kind = kind(*house),
             number = house.number(),
+            house = house_name(*house),
             digit = digit,
             cell = cell
         ),
@@ -152,6 +154,11 @@ pub(super) fn no_value(cell: nonet_core::Cell, speaker: &Speaker<'_>) -> Message
 
 /// That a house has no place for a digit.
 pub(super) fn no_place(house: House, digit: Digit, speaker: &Speaker<'_>) -> Message {
-    let (kind, number) = (kind(house), house.number());
-    message!("refute-no-place", kind = kind, number = number, digit = speaker.digit(digit))
+    message!(
+        "refute-no-place",
+        kind = kind(house),
+        number = house.number(),
+        house = house_name(house),
+        digit = speaker.digit(digit)
+    )
 }

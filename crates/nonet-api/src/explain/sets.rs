@@ -5,6 +5,7 @@ use nonet_logic::{Part, Role, Step};
 
 use super::speaker::{Speaker, kind, names, union, what};
 use super::{Telling, chains, conclusion};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -147,6 +148,7 @@ fn crossing(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> 
                 "crossing-keeps",
                 kind = kind(house),
                 number = house.number(),
+                house = house_name(house),
                 digits = speaker.all_digits(set.digits),
                 count = set.digits.len()
             )

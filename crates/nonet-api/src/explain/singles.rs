@@ -5,6 +5,7 @@ use nonet_logic::{Candidate, Cells, Premise, Step};
 
 use super::speaker::{Speaker, kind, name, what_in};
 use super::{Telling, conclusion, premises};
+use crate::describe::{house_name, relation};
 use crate::message;
 use crate::words::Message;
 
@@ -17,7 +18,10 @@ pub(super) fn tell(
     let house = match premise {
         Premise::Place { house, .. } => *house,
         // A box is where one looks for a cell.
-        _ => House::block(speaker.board.box_of(placed.cell)),
+        _ => {
+            let row = House::row(speaker.board.layout().row_of(placed.cell));
+            speaker.board.block_of(placed.cell).unwrap_or(row)
+        }
     };
     let (kind, number) = (kind(house), house.number());
     let mut text = match premise {
@@ -27,13 +31,14 @@ pub(super) fn tell(
     };
     text.extend(conclusion::so(step, speaker));
     Telling {
-        nudge: message!("look-house", kind = kind, number = number),
+        nudge: message!("look-house", kind = kind, number = number, house = house_name(house)),
         what: what_in(step, house),
         place: message!(
             "place-single",
             name = name(step),
             kind = kind,
             number = number,
+            house = house_name(house),
             cell = speaker.cell(placed.cell)
         ),
         text: vec![text],
@@ -49,13 +54,25 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
     others.remove(cell);
     if others.is_empty() {
         return vec![
-            message!("single-last-cell", kind = kind, number = number, cell = name),
+            message!(
+                "single-last-cell",
+                kind = kind,
+                number = number,
+                house = house_name(house),
+                cell = name
+            ),
             message!("single-last-digit", digit = symbol),
         ];
     }
     let (blockers, blocked) = blockers(&others, digit, speaker);
-    let mut sentences =
-        vec![message!("single-place", kind = kind, number = number, digit = symbol, cell = name)];
+    let mut sentences = vec![message!(
+        "single-place",
+        kind = kind,
+        number = number,
+        house = house_name(house),
+        digit = symbol,
+        cell = name
+    )];
     let (count, seen) = (blockers.len(), speaker.all_cells(blockers.iter().copied()));
     if blocked == others {
         sentences.push(message!("single-blocked-all", count = count, digit = symbol, cells = seen));
@@ -71,8 +88,16 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
             blocked = blocked
         ));
     }
-    let before = others.without(&blocked);
-    sentences.push(message!("single-before", cells = speaker.all_cells(before.iter())));
+    let open = others.without(&blocked);
+    let is_allowed = |cell: &Cell| board.layout().allowed(*cell).contains(digit);
+    let (before, never): (Vec<Cell>, Vec<Cell>) = open.iter().partition(is_allowed);
+    if !never.is_empty() {
+        let cells = speaker.all_cells(never.iter().copied());
+        sentences.push(message!("single-not-allowed", digit = symbol, cells = cells));
+    }
+    if !before.is_empty() {
+        sentences.push(message!("single-before", cells = speaker.all_cells(before)));
+    }
     sentences
 }
 
@@ -99,26 +124,75 @@ fn blockers(cells: &Cells, digit: Digit, speaker: &Speaker<'_>) -> (Vec<Cell>, C
 /// Why no other digit can go in a cell.
 fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
     let board = speaker.board;
-    let mut open = board.digits();
+    let allowed = board.layout().allowed(cell);
+    let mut open = allowed;
     open.remove(digit);
     let mut sentences =
         vec![message!("single-digit", cell = speaker.cell(cell), digit = speaker.digit(digit))];
+    if allowed != board.digits() {
+        sentences.push(message!("single-allowed", digits = speaker.any_digit(allowed)));
+    }
     let mut houses = board.houses_of(cell).to_vec();
     while !houses.is_empty() {
-        let gain = |house: House| open.without(board.missing(house)).len();
+        let gain = |house: House| (open & board.held(house)).len();
         let best = (0..houses.len()).rev().max_by_key(|&index| gain(houses[index]));
         let house = houses.remove(best.expect("there are houses"));
-        let held: DigitSet = open.without(board.missing(house));
+        let held: DigitSet = open & board.held(house);
         if held.is_empty() {
             break;
         }
         open = open.without(held);
-        let digits = speaker.all_digits(held);
-        sentences.push(message!("single-held", kind = kind(house), digits = digits));
+        sentences.push(message!(
+            "single-held",
+            kind = kind(house),
+            house = house_name(house),
+            digits = speaker.all_digits(held)
+        ));
+    }
+    if board.has_pairs() {
+        sentences.extend(ruled_out_by_pairs(cell, &mut open, speaker));
     }
     if !open.is_empty() {
         let (count, digits) = (open.len(), speaker.all_digits(open));
         sentences.push(message!("single-out-before", count = count, digits = digits));
+    }
+    sentences
+}
+
+/// What digits in related cells rule out of a cell, clue by clue, as long as that is still open.
+fn ruled_out_by_pairs(cell: Cell, open: &mut DigitSet, speaker: &Speaker<'_>) -> Vec<Message> {
+    let board = speaker.board;
+    let layout = board.layout();
+    let mut sentences = Vec::new();
+    for (index, clue) in layout.clues().iter().enumerate() {
+        let Some(allows) = clue.rule.allows_pair else { continue };
+        let (mut gone, mut by) = (DigitSet::EMPTY, Cells::EMPTY);
+        for pair in layout.pairs().iter().filter(|pair| pair.clue == index) {
+            let is_first = pair.one == cell;
+            let other = if is_first { pair.other } else { pair.one };
+            let Some(held) = board.value(other).filter(|_| is_first || pair.other == cell) else {
+                continue;
+            };
+            let is_out = |digit: &Digit| {
+                let (one, other) = if is_first { (*digit, held) } else { (held, *digit) };
+                !allows(clue, one, other)
+            };
+            let out: DigitSet = open.without(gone).iter().filter(is_out).collect();
+            if !out.is_empty() {
+                gone |= out;
+                by.insert(other);
+            }
+        }
+        if !gone.is_empty() {
+            *open = open.without(gone);
+            sentences.push(message!(
+                "single-related",
+                digits = speaker.all_digits(gone),
+                cells = speaker.all_cells(by.iter()),
+                relation = relation(clue.rule),
+                count = by.len()
+            ));
+        }
     }
     sentences
 }

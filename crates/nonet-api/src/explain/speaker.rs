@@ -1,6 +1,6 @@
 //! How cells, digits and houses are named in the sentences about steps.
 
-use nonet_core::{Alphabet, Cell, Digit, DigitSet, House};
+use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
 use nonet_logic::{Board, Candidate, Cells, Step};
 
 use crate::describe::{cell_name, house_name, technique_name};
@@ -79,7 +79,13 @@ pub(super) fn what(step: &Step) -> Message {
 
 /// That there is such a thing in a house.
 pub(super) fn what_in(step: &Step, house: House) -> Message {
-    message!("what-in", name = name(step), kind = kind(house), number = house.number())
+    message!(
+        "what-in",
+        name = name(step),
+        kind = kind(house),
+        number = house.number(),
+        house = house_name(house)
+    )
 }
 
 /// Which kind of house it is, for sentences to choose by.
@@ -87,9 +93,9 @@ pub(super) fn kind(house: House) -> &'static str {
     house.kind().id()
 }
 
-/// The kind of several houses, if it is the same.
+/// The kind of several houses, if all are rows, all columns or all boxes.
 pub(super) fn common_kind(houses: &[House]) -> Option<&'static str> {
-    let first = houses.first()?;
+    let first = houses.first().filter(|house| house.kind() <= HouseKind::Box)?;
     houses.iter().all(|house| house.kind() == first.kind()).then(|| kind(*first))
 }
 

@@ -5,6 +5,7 @@ use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::speaker::{Speaker, kind, name, union, what_in};
 use super::{Telling, conclusion, premises};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -29,7 +30,12 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let name = name(step);
     let (nudge, what, place) = match house {
         Some(house) => (
-            message!("look-house", kind = kind(house), number = house.number()),
+            message!(
+                "look-house",
+                kind = kind(house),
+                number = house.number(),
+                house = house_name(house)
+            ),
             what_in(step, house),
             message!(
                 "place-subset",
@@ -37,6 +43,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
                 digits = speaker.all_digits(digits),
                 kind = kind(house),
                 number = house.number(),
+                house = house_name(house),
                 cells = speaker.all_cells(cells.iter())
             ),
         ),
@@ -56,7 +63,12 @@ fn naked(parts: &[&Part], cells: &Cells, digits: DigitSet, speaker: &Speaker<'_>
     for house in houses {
         let (kind, number) = (kind(house), house.number());
         if !sentences.is_empty() {
-            sentences.push(message!("subset-also", kind = kind, number = number));
+            sentences.push(message!(
+                "subset-also",
+                kind = kind,
+                number = number,
+                house = house_name(house)
+            ));
         } else if cells.len() == 2 && digits.len() == 2 {
             let mut both = digits.iter().map(|digit| speaker.digit(digit));
             let (digit, other) = (both.next().unwrap_or('?'), both.next().unwrap_or('?'));
@@ -64,6 +76,7 @@ fn naked(parts: &[&Part], cells: &Cells, digits: DigitSet, speaker: &Speaker<'_>
                 "subset-pair",
                 kind = kind,
                 number = number,
+                house = house_name(house),
                 digit = digit,
                 other = other
             ));
@@ -72,6 +85,7 @@ fn naked(parts: &[&Part], cells: &Cells, digits: DigitSet, speaker: &Speaker<'_>
                 "subset-naked",
                 kind = kind,
                 number = number,
+                house = house_name(house),
                 count = cells.len(),
                 digits = speaker.all_digits(digits)
             ));

@@ -5,6 +5,7 @@ use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
 use super::speaker::{Speaker, kind, union, what};
 use super::{Telling, chains, conclusion, premises, refutation};
+use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
@@ -81,7 +82,8 @@ fn subset_told(subset: &Part, extras: &[Candidate], speaker: &Speaker<'_>) -> Me
             count = count,
             digits = digits,
             kind = kind(house),
-            number = house.number()
+            number = house.number(),
+            house = house_name(house)
         ),
         None => message!(
             "unique-subset",

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 /// How many kinds of things are made of layouts: the tables of solvers and of logic.
-const SLOTS: usize = 4;
+const SLOTS: usize = 8;
 
 /// A few things of different types, each made when it is first asked for.
 #[derive(Default)]

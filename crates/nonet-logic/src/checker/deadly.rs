@@ -29,6 +29,32 @@ pub(super) fn is_deadly(
     are_candidates && is_one
 }
 
+/// Whether constraints and related cells do not notice that two digits change places in some cells: no
+/// constraint is about any of them, and what a pair of cells may hold, it may hold afterwards too.
+fn keeps_other_rules(position: &Position, cells: &[Cell], digits: DigitSet) -> bool {
+    let layout = position.layout();
+    let is_ours = |cell: Cell| cells.contains(&cell);
+    let mut constraints = layout.constraints();
+    if constraints.any(|(_, clue, _)| clue.cells.iter().copied().any(is_ours)) {
+        return false;
+    }
+    let held = |cell| if is_ours(cell) { digits } else { position.possible(cell) };
+    let afterwards = |cell, digit| {
+        let other = digits.without(DigitSet::single(digit)).only().filter(|_| is_ours(cell));
+        other.unwrap_or(digit)
+    };
+    layout.pairs().iter().filter(|pair| is_ours(pair.one) || is_ours(pair.other)).all(|pair| {
+        held(pair.one).iter().all(|first| {
+            held(pair.other).iter().all(|second| {
+                let (one, other) = ((pair.one, first), (pair.other, second));
+                let new_one = (pair.one, afterwards(pair.one, first));
+                let new_other = (pair.other, afterwards(pair.other, second));
+                layout.excludes(one, other) || !layout.excludes(new_one, new_other)
+            })
+        })
+    })
+}
+
 /// What an empty cell can hold if no extra is true.
 fn left(position: &Position, cell: Cell, extras: &[Candidate]) -> DigitSet {
     let gone = extras.iter().filter(|extra| extra.cell == cell).map(|extra| extra.digit);
@@ -57,15 +83,20 @@ fn is_loop(position: &Position, cells: &[Cell], digits: DigitSet, extras: &[Cand
         && cells.len() >= 4
         && distinct
         && in_pairs
+        && keeps_other_rules(position, cells, digits)
         && cells.iter().all(holds_digits)
         && has_extras_only
 }
 
 /// Without the extras every empty cell has two candidates and every digit two places in each house
 /// where it is missing: from any solution another one is made by giving each empty cell its other
-/// candidate.
+/// candidate. Other rules than houses that hold all their digits might forbid that.
 fn is_grave(position: &Position, extras: &[Candidate]) -> bool {
     let layout = position.layout();
+    let is_full = |house| layout.digits_of(house).len() == layout.cells_of(house).len();
+    if !layout.has_houses_only() || !layout.houses().iter().copied().all(is_full) {
+        return false;
+    }
     let is_empty = |cell: &Cell| position.value(*cell).is_none();
     let two_candidates = |cell: Cell| left(position, cell, extras).len() == 2;
     let in_pairs = layout.houses().iter().all(|&house| {
@@ -75,7 +106,8 @@ fn is_grave(position: &Position, extras: &[Candidate]) -> bool {
                 .iter()
                 .filter(|cell| is_empty(cell) && left(position, **cell, extras).contains(digit));
             let is_placed = cells.iter().any(|&cell| position.value(cell) == Some(digit));
-            places.count() == if is_placed { 0 } else { 2 }
+            let is_missing = !is_placed && layout.digits_of(house).contains(digit);
+            places.count() == if is_missing { 2 } else { 0 }
         })
     });
     let mut empty = layout.cells().filter(is_empty).peekable();

@@ -20,6 +20,8 @@ pub(super) fn is_inside(layout: &Layout, step: &Step) -> bool {
     let has_via = |via: Via| match via {
         Via::Cell(cell) => has_cell(cell),
         Via::House(house) => has_house(house),
+        Via::Clue(clue) => clue < layout.clues().len(),
+        Via::Sight => true,
     };
     let has_link = |link: &Link| has_node(&link.from) && has_node(&link.to) && has_via(link.via);
     let has_premise = |premise: &Premise| match premise {

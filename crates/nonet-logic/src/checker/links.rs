@@ -104,14 +104,34 @@ fn check_strong(link: &Link, premises: &[Premise]) -> Result<(), Fault> {
 /// The two ends cannot both be true, where the link says that they meet.
 fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
     let (from, to) = (link.from.candidates(), link.to.candidates());
-    let meet = |candidate: &Candidate| match link.via {
-        Via::Cell(cell) => candidate.cell == cell,
-        Via::House(house) => layout.houses_of(candidate.cell).contains(&house),
-    };
+    let all = || from.iter().chain(&to);
     let same_digit = link.from.digit == link.to.digit;
-    let fits = from.iter().chain(&to).all(meet) && same_digit == matches!(link.via, Via::House(_));
+    let fits = match link.via {
+        Via::Cell(cell) => !same_digit && all().all(|candidate| candidate.cell == cell),
+        Via::House(house) => {
+            let is_inside =
+                |candidate: &Candidate| layout.houses_of(candidate.cell).contains(&house);
+            same_digit && all().all(is_inside)
+        }
+        Via::Clue(clue) => {
+            from.iter().all(|one| to.iter().all(|other| are_kept_apart(layout, clue, one, other)))
+        }
+        Via::Sight => true,
+    };
     let all_conflict = from.iter().all(|one| to.iter().all(|&other| one.excludes(other, layout)));
     if fits && all_conflict { Ok(()) } else { Err(Fault::NoConflict(*link)) }
+}
+
+/// Whether a clue says of the cells of two candidates that they cannot hold these digits together.
+fn are_kept_apart(layout: &Layout, clue: usize, one: &Candidate, other: &Candidate) -> bool {
+    let mut pairs = layout.pairs().iter().filter(|pair| pair.clue == clue);
+    let clue = &layout.clues()[clue];
+    let Some(allows) = clue.rule.allows_pair else { return false };
+    pairs.any(|pair| match (pair.one, pair.other) {
+        cells if cells == (one.cell, other.cell) => !allows(clue, one.digit, other.digit),
+        cells if cells == (other.cell, one.cell) => !allows(clue, other.digit, one.digit),
+        _ => false,
+    })
 }
 
 /// Whether a premise is about the cell or house where a link says that its ends meet.

@@ -30,7 +30,7 @@ pub(crate) struct Als {
     /// How many cells there are.
     pub(crate) len: usize,
     /// Digit by digit: the index of its places.
-    places: [u16; MAX_LOGIC_SIZE],
+    places: [u32; MAX_LOGIC_SIZE],
 }
 
 impl Als {
@@ -137,7 +137,7 @@ impl AlmostLockedSets {
             if board.houses_holding(&cells).next() != Some(house) {
                 return;
             }
-            let mut places = [u16::MAX; MAX_LOGIC_SIZE];
+            let mut places = [u32::MAX; MAX_LOGIC_SIZE];
             for digit in digits {
                 let key = (digit.index() as u8, slots & board.slots(house, digit));
                 let index = known.iter().position(|&known| known == key);
@@ -148,7 +148,7 @@ impl AlmostLockedSets {
                     known.push(key);
                     self.places.push(Places { digit, cells, seers, members: 0..0 });
                 }
-                places[digit.index()] = index as u16;
+                places[digit.index()] = index as u32;
             }
             let len = slots.count_ones() as usize;
             self.sets.push(Als { house, cells, digits, len, places });

@@ -1,6 +1,6 @@
 //! Conjugate pairs: houses in which a digit has just two places left.
 
-use nonet_core::{Cell, Digit, House, HouseKind};
+use nonet_core::{Cell, Digit, House};
 
 use crate::board::Board;
 use crate::evidence::{Link, Node, Premise, Via};
@@ -72,8 +72,8 @@ impl ConjugatePairs {
         ConjugatePairs { pairs, ends }
     }
 
-    /// The pairs of `digit`: those of rows, of columns, and then those of boxes whose two places are
-    /// not a pair of a line already.
+    /// The pairs of `digit`: those of rows, of columns, and then those of boxes and other houses whose
+    /// two places are not a pair of an earlier house already.
     pub(crate) fn of_digit(&self, digit: Digit) -> &[ConjugatePair] {
         let start = digit.index().checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.pairs[start..self.ends[digit.index()]]
@@ -85,14 +85,14 @@ fn collect(board: &Board, digit: Digit, pairs: &mut Vec<ConjugatePair>) {
     for (house, slots) in board.slots_by_house(digit) {
         // Two places: one is left without the first.
         let last = slots & slots.wrapping_sub(1);
-        if !last.is_power_of_two() {
+        if !last.is_power_of_two() || !board.missing(house).contains(digit) {
             continue;
         }
         let (first, last) = (slots.trailing_zeros(), last.trailing_zeros());
         let places = board.layout().cells_of(house);
         let cells = [places[first as usize], places[last as usize]];
         let mut known = pairs[start..].iter();
-        if house.kind() != HouseKind::Box || known.all(|pair| pair.cells != cells) {
+        if house.kind().is_line() || known.all(|pair| pair.cells != cells) {
             pairs.push(ConjugatePair { digit, house, cells, slots });
         }
     }

@@ -8,7 +8,7 @@
 //!   . × . | . q .
 //! ```
 
-use nonet_core::{Cell, Digit, DigitSet, House, HouseKind};
+use nonet_core::{BoxShape, Cell, Digit, DigitSet, House, HouseKind};
 
 use crate::board::Board;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
@@ -78,14 +78,13 @@ impl EmptyRectangle {
 pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangle> {
     let mut found = Vec::new();
     let pairs = board.conjugate_pairs(digit);
-    if pairs.iter().all(|pair| pair.house.kind() == HouseKind::Box) {
-        return found;
-    }
+    let has_lines = pairs.iter().any(|pair| pair.house.kind().is_line());
+    let Some(shape) = board.box_shape().filter(|_| has_lines) else { return found };
     for (block, slots) in board.slots_by_house(digit) {
         if block.kind() != HouseKind::Box {
             continue;
         }
-        for (row, column) in crosses(board, block, slots) {
+        for (row, column) in crosses(board, shape, block, slots) {
             let cells = board.places(block, digit);
             for [near, line] in [[row, column], [column, row]] {
                 let corner = Corner { digit, block, cells, near, line };
@@ -97,8 +96,7 @@ pub(crate) fn empty_rectangles(board: &Board, digit: Digit) -> Vec<EmptyRectangl
 }
 
 /// The rows and columns through a box that hold all of `slots` together, but neither alone.
-fn crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
-    let shape = board.box_shape();
+fn crosses(board: &Board, shape: BoxShape, block: House, slots: u16) -> Vec<(House, House)> {
     let mut found = Vec::new();
     if slots == 0 {
         return found;
@@ -138,7 +136,7 @@ impl Corner {
     fn join(&self, board: &Board, pairs: &[ConjugatePair], found: &mut Vec<EmptyRectangle>) {
         let Corner { digit, block, cells, near, line } = *self;
         let layout = board.layout();
-        let is_outside = |cell| board.box_of(cell) != block.index();
+        let is_outside = |cell| board.block_of(cell) != Some(block);
         // The slot of a line is the index of the line across.
         let meets_line = |pair: &&ConjugatePair| pair.slots >> line.index() & 1 == 1;
         let parallel = pairs.iter().filter(|pair| pair.house.kind() == near.kind());
@@ -165,7 +163,7 @@ impl Corner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::{BoxShape, Draft, Layout, Position};
+    use nonet_core::{Draft, Layout, Position};
 
     /// The same, cell by cell.
     fn slow_crosses(board: &Board, block: House, slots: u16) -> Vec<(House, House)> {
@@ -194,7 +192,7 @@ mod tests {
             let board = Board::of(&position).expect("small enough");
             for slots in 0..1 << shape.size() {
                 let block = House::block(slots as usize % shape.size());
-                let found = crosses(&board, block, slots);
+                let found = crosses(&board, shape, block, slots);
                 assert_eq!(found, slow_crosses(&board, block, slots), "{shape:?} {slots:b}");
             }
         }

@@ -9,7 +9,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Digit, DigitSet, House};
+use nonet_core::{BoxShape, Digit, DigitSet, House};
 
 use super::family::{Member, Members};
 use crate::bits::bits;
@@ -40,19 +40,22 @@ struct Orientation<'a> {
 
 impl<'a> Orientation<'a> {
     fn both(board: &'a Board) -> [Orientation<'a>; 2] {
-        let shape = board.box_shape();
         let (rows, columns) = board.lines().split_at(board.size());
+        // Without boxes nothing asks how many lines run through one.
+        let shape = board.box_shape();
+        let rows_per_box = shape.map_or(board.size(), BoxShape::rows);
+        let columns_per_box = shape.map_or(board.size(), BoxShape::columns);
         let by_row = Orientation {
             bases: rows,
             covers: columns,
-            base_per_box: shape.rows(),
-            cover_per_box: shape.columns(),
+            base_per_box: rows_per_box,
+            cover_per_box: columns_per_box,
         };
         let by_column = Orientation {
             bases: columns,
             covers: rows,
-            base_per_box: shape.columns(),
-            cover_per_box: shape.rows(),
+            base_per_box: columns_per_box,
+            cover_per_box: rows_per_box,
         };
         [by_row, by_column]
     }

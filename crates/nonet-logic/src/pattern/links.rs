@@ -1,7 +1,8 @@
 //! Links: which claims about digits follow from which others in a position, one inference at a time.
 
-use nonet_core::{Cell, Digit, House, HouseKind};
+use nonet_core::{Cell, Digit, House};
 
+use super::sight;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Link, Node, Premise, Via};
@@ -139,16 +140,19 @@ impl Links {
     }
 
     fn via(&self, board: &Board, from: Claim, to: Claim) -> Via {
+        if from.is_true() {
+            return sight::via(board, &self.node(from), &self.node(to));
+        }
         let (a, b) = (&self.spots[from.spot()], &self.spots[to.spot()]);
         if a.digit != b.digit {
             return Via::Cell(a.first);
         }
         let both = a.cells | b.cells;
-        let must_be_all = !from.is_true();
-        let house = board
-            .houses_holding(&both)
-            .find(|&house| !must_be_all || board.places(house, a.digit) == both);
-        Via::House(house.expect("linked spots of one digit share a house"))
+        let is_bound = |&house: &House| {
+            board.missing(house).contains(a.digit) && board.places(house, a.digit) == both
+        };
+        let house = board.houses_holding(&both).find(is_bound);
+        Via::House(house.expect("spots of one digit with a strong link share a house"))
     }
 
     /// What makes a strong link true in the position.
@@ -159,6 +163,7 @@ impl Links {
                 let digit = strong.from.digit;
                 Premise::Place { house, digit, cells: strong.from.cells | strong.to.cells }
             }
+            Via::Clue(_) | Via::Sight => unreachable!("such links are weak"),
         }
     }
 }
@@ -217,7 +222,7 @@ impl Builder<'_> {
             for &house in board.houses_of(cell) {
                 let cells = board.layout().cells_of(house);
                 let mut slots = board.slots(house, digit);
-                let is_pair = slots.count_ones() == 2;
+                let is_pair = slots.count_ones() == 2 && board.missing(house).contains(digit);
                 while slots != 0 {
                     let other = cells[slots.trailing_zeros() as usize];
                     slots &= slots - 1;
@@ -233,6 +238,28 @@ impl Builder<'_> {
                         self.force(spot, other);
                     }
                 }
+            }
+            if board.has_pairs() {
+                self.link_related(spot, &mut met);
+            }
+        }
+    }
+
+    /// Links a candidate to what it rules out beyond its houses and has not met there.
+    fn link_related(&mut self, spot: usize, met: &mut [u16]) {
+        let board = self.board;
+        let Candidate { cell, digit } = self.candidate(spot);
+        let alike = *board.peers(cell) & *board.cells_with(digit);
+        let alike = alike.iter().map(|other| Candidate::new(other, digit));
+        let related = board.layout().ruled_out_by(cell, digit).flat_map(|(other, digits)| {
+            let digits = digits & board.candidates(other);
+            digits.iter().map(move |digit| Candidate::new(other, digit))
+        });
+        for other in alike.chain(related) {
+            let other = self.spot_at(other.cell, other.digit);
+            if met[other] != spot as u16 {
+                met[other] = spot as u16;
+                self.exclude(spot, other);
             }
         }
     }
@@ -257,7 +284,9 @@ impl Builder<'_> {
                 self.exclude(other, spot);
             }
             for house in [block, line] {
-                if let Some(cell) = (seen & *self.board.cells_of(house)).only() {
+                let is_missing = self.board.missing(house).contains(digit);
+                let rest = seen & *self.board.cells_of(house);
+                if let Some(cell) = rest.only().filter(|_| is_missing) {
                     let other = self.spot_at(cell, digit);
                     self.force(spot, other);
                     self.force(other, spot);
@@ -276,7 +305,8 @@ impl Builder<'_> {
                 self.exclude(group.spot, other.spot);
             }
         }
-        for house in [group.line, group.block] {
+        let is_missing = |house: &House| self.board.missing(*house).contains(digit);
+        for house in [group.line, group.block].into_iter().filter(is_missing) {
             let rest = self.board.places(house, digit).without(&cells);
             if let Some(other) = others.iter().find(|other| self.spots[other.spot].cells == rest) {
                 self.force(group.spot, other.spot);
@@ -288,11 +318,11 @@ impl Builder<'_> {
     fn groups(&mut self) -> Vec<Group> {
         let layout = self.board.layout();
         let mut groups = Vec::new();
-        for &line in self.board.houses().iter().filter(|house| house.kind() != HouseKind::Box) {
+        for &line in self.board.lines() {
             // The boxes that the line runs through, each with the slots of the line in it.
             let mut parts: Vec<(House, u16)> = Vec::new();
             for (slot, &cell) in layout.cells_of(line).iter().enumerate() {
-                let block = House::block(self.board.box_of(cell));
+                let Some(block) = self.board.block_of(cell) else { continue };
                 match parts.iter_mut().find(|part| part.0 == block) {
                     Some(part) => part.1 |= 1 << slot,
                     None => parts.push((block, 1 << slot)),
@@ -375,7 +405,10 @@ mod tests {
                 for &to in links.consequences(claim) {
                     let link = links.link(&board, claim, to);
                     assert!(!link.from.cells.meets(&link.to.cells) || link.from.cells.len() == 1);
-                    let Via::House(house) = link.via else { continue };
+                    let Via::House(house) = link.via else {
+                        assert!(matches!(link.via, Via::Cell(_)) || !link.is_strong());
+                        continue;
+                    };
                     let both = link.from.cells | link.to.cells;
                     assert!(both.is_subset_of(board.cells_of(house)));
                     let is_all = board.places(house, link.from.digit) == both;

@@ -303,15 +303,27 @@ impl<'a> NiceLoopSearch<'a> {
             if a.digit == b.digit {
                 let both = board.common_peers(&(a.cells | b.cells)) & *board.cells_with(a.digit);
                 out.extend(both.without(&in_loop).iter().map(|c| Candidate::new(c, a.digit)));
-            } else {
+            } else if a.cells == b.cells {
                 let digits = board.candidates(a.first).iter();
                 let others = digits.filter(|&digit| digit != a.digit && digit != b.digit);
                 out.extend(others.map(|digit| Candidate::new(a.first, digit)));
+            } else {
+                let ends = [Candidate::new(a.first, a.digit), Candidate::new(b.first, b.digit)];
+                out.extend(self.ruled_out_by_all(&ends, &in_loop));
             }
         }
         out.sort_unstable();
         out.dedup();
         out
+    }
+
+    /// The candidates outside some cells that the rules do not allow beside any of these. Slow, for
+    /// related cells only.
+    fn ruled_out_by_all(&self, ends: &[Candidate], except: &Cells) -> Vec<Candidate> {
+        let (board, links) = (self.board, &self.network.links);
+        let all = (0..links.candidate_count()).map(|spot| links.candidate(spot));
+        let all = all.filter(|candidate| !except.contains(candidate.cell));
+        all.filter(|one| ends.iter().all(|&end| one.excludes(end, board.layout()))).collect()
     }
 
     fn grow(&mut self, start: Claim) {

@@ -9,8 +9,9 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Cell, Digit, DigitSet, House, HouseKind, Layout};
+use nonet_core::{Cell, Digit, DigitSet, House, Layout};
 
+use super::exchange::keeps_rules;
 use super::spoiled::Spoiled;
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -65,7 +66,7 @@ impl Rectangle<'_> {
     /// it.
     pub(crate) fn binding_line(&self, digit: Digit, ends: [usize; 2]) -> Option<House> {
         let ends: Cells = ends.into_iter().map(|index| self.cells[index]).collect();
-        let is_line = |house: &House| house.kind() != HouseKind::Box;
+        let is_line = |house: &House| house.kind().is_line();
         let line = self.board.houses_holding(&ends).find(is_line)?;
         (self.board.places(line, digit) == ends).then_some(line)
     }
@@ -115,7 +116,7 @@ pub(crate) fn each_unique<'a>(
         each_from(board.layout(), first, |cell| can_hold(board, cell, digits), &mut |cells| {
             // Reported when its first cell of this kind comes along.
             let is_earlier = |&cell: &Cell| cell < first && board.candidates(cell) == digits;
-            if cells.iter().any(is_earlier) {
+            if cells.iter().any(is_earlier) || !keeps_rules(board, &cells, digits) {
                 return ControlFlow::Continue(());
             }
             visit(Rectangle { cells, digits, board })
@@ -167,6 +168,9 @@ pub(crate) fn each_avoidable<'a>(
                 return ControlFlow::Continue(());
             }
             let digits = [digit, other].into_iter().collect();
+            if !keeps_rules(board, &cells, digits) {
+                return ControlFlow::Continue(());
+            }
             visit(Rectangle { cells, digits, board })
         })?;
     }

@@ -179,7 +179,10 @@ impl<'a> Spoiled<'a> {
         let &[first, second] = &self.extras[..] else { return ControlFlow::Continue(()) };
         let cells = self.cells();
         for digit in (self.kept(first) | self.kept(second)).without(first.1 | second.1) {
-            let is_bound = |house: &House| self.board.places(*house, digit) == cells;
+            let is_bound = |house: &House| {
+                let is_missing = self.board.missing(*house).contains(digit);
+                is_missing && self.board.places(*house, digit) == cells
+            };
             let Some(house) = self.board.houses_holding(&cells).find(is_bound) else { continue };
             let others = |extra| self.kept(extra).without(DigitSet::single(digit));
             let gone =

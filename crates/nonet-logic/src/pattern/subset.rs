@@ -2,32 +2,32 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Cell, DigitSet, House, HouseKind};
+use nonet_core::{Cell, DigitSet, House};
 
 use super::family::{Member, Members};
 use crate::bits::bits;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Premise, Role};
-use crate::geometry::Cells;
+use crate::geometry::{Cells, is_block};
 use crate::sink::Sink;
 
-/// Reports the naked subsets of `size` cells that rule something out in one house only, except
-/// that larger ones than triples, which have no locked form, may do so in two.
+/// Reports the naked subsets of `size` cells, except that those up to triples that rule something out
+/// in a line and a box have a name of their own: locked.
 pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
     let few = cells_with_few(board, size);
     for &house in board.houses() {
         for_each_naked(board, few & *board.cells_of(house), size, |cells, digits| {
-            let in_box = |other: House| other.kind() == HouseKind::Box && other != house;
-            let mut holding = board.houses_holding(&cells);
-            if holding.any(in_box) {
-                // It is found in its box.
+            let mut in_box = board.houses_holding(&cells).filter(|&other| is_block(other));
+            let first = in_box.next().or_else(|| board.houses_holding(&cells).next());
+            if first != Some(house) {
+                // It is found in its box, or else in the first of its houses.
                 return ControlFlow::Continue(());
             }
             let houses = board.houses_holding(&cells);
             let houses = houses.filter(|&house| rules_out(board, house, &cells, digits));
             let houses: Vec<House> = houses.collect();
-            if houses.len() == 1 || size > 3 {
+            if !houses.is_empty() && (!is_locked(&houses) || size > 3) {
                 report_naked(board, &houses, cells, digits, sink)
             } else {
                 ControlFlow::Continue(())
@@ -35,6 +35,11 @@ pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlF
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// Whether these are a line and a box or region.
+fn is_locked(houses: &[House]) -> bool {
+    matches!(houses, [line, block] if line.kind().is_line() && is_block(*block))
 }
 
 /// Reports the naked subsets of `size` cells that rule something out both in a box and in a line.
@@ -159,8 +164,10 @@ fn report_hidden(
     }
     // In the cells that a box and a line share, the same subset may be hidden twice.
     let mut earlier = board.houses_holding(&cells).take_while(|&other| other != house);
-    let is_hidden_in =
-        |other| digits.iter().all(|digit| board.places(other, digit).is_subset_of(&cells));
+    let is_hidden_in = |other| {
+        digits.without(board.missing(other)).is_empty()
+            && digits.iter().all(|digit| board.places(other, digit).is_subset_of(&cells))
+    };
     if earlier.any(is_hidden_in) {
         return ControlFlow::Continue(());
     }

@@ -10,9 +10,10 @@ use nonet_core::{Cell, Digit, DigitSet, HouseKind};
 
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Evidence, Link, Part, Role, Via};
+use crate::evidence::{Evidence, Link, Part, Role};
 use crate::geometry::Cells;
 use crate::pattern::conjugate::ConjugatePair;
+use crate::pattern::sight;
 
 /// Two conjugate pairs of a digit, the second cell of the first seeing the first cell of the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +53,8 @@ impl Turbot {
     /// The chain from end to end.
     pub(crate) fn links(&self, board: &Board) -> Vec<Link> {
         let (first, second) = (self.first.link(), self.second.link());
-        let joint: Cells = first.to.cells | second.from.cells;
-        let house = board.houses_holding(&joint).next().expect("joined cells see each other");
-        vec![first, Link { from: first.to, to: second.from, via: Via::House(house) }, second]
+        let (from, to) = (first.to, second.from);
+        vec![first, Link { from, to, via: sight::via(board, &from, &to) }, second]
     }
 
     /// Its ends, as parts.
@@ -75,7 +75,7 @@ impl Turbot {
 }
 
 /// Every way to chain two conjugate pairs of `digit` that `fit` and have no cell in common, of all
-/// those that `are_joined`. The pairs come in the order of rows, columns, boxes.
+/// those that `are_joined`. The pairs come in the order of rows, columns, boxes, others.
 pub(crate) fn turbots(
     board: &Board,
     digit: Digit,
@@ -102,16 +102,16 @@ pub(crate) fn turbots(
     found
 }
 
-/// Every two-string kite of `digit`: a pair of a row and a pair of a column, joined in a box that
-/// their other ends are not in.
+/// Every two-string kite of `digit`: a pair of a row and a pair of a column, joined in a box or region
+/// that their other ends are not in.
 pub(crate) fn kites(board: &Board, digit: Digit) -> Vec<Turbot> {
-    let block = |cell| board.box_of(cell);
+    let block = |cell| board.block_of(cell);
     let are_crossed = |row: &ConjugatePair, column: &ConjugatePair| {
         row.house.kind() == HouseKind::Row && column.house.kind() == HouseKind::Column
     };
     turbots(board, digit, are_crossed, |kite| {
         let [end, joint] = kite.first.cells.map(block);
         let [also_joint, other_end] = kite.second.cells.map(block);
-        joint == also_joint && joint != end && joint != other_end
+        joint.is_some() && joint == also_joint && joint != end && joint != other_end
     })
 }

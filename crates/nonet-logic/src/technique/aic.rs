@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::nice_loop::{self, Kind, Nodes};
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static AIC: Technique = Technique {
     level: Level::Unfair,
     score: 280,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("aic.md"),
     find,
 };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Digit, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
@@ -18,6 +18,7 @@ pub(super) static ALS_XY_WING: Technique = Technique {
     level: Level::Unfair,
     score: 320,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("als_xy_wing.md"),
     find,
 };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Digit, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
@@ -19,6 +19,7 @@ pub(super) static ALS_XZ: Technique = Technique {
     level: Level::Unfair,
     score: 300,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("als_xz.md"),
     find,
 };

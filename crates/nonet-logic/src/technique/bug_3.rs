@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_full_houses};
 use crate::board::Board;
 use crate::pattern::grave;
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static BUG_3: Technique = Technique {
     level: Level::Hard,
     score: 200,
     needs_uniqueness: true,
+    takes: with_full_houses,
     page: include_str!("bug_3.md"),
     find,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::Evidence;
@@ -15,6 +15,7 @@ pub(super) static DUAL_EMPTY_RECTANGLE: Technique = Technique {
     level: Level::Hard,
     score: 120,
     needs_uniqueness: false,
+    takes: with_boxes,
     page: include_str!("dual_empty_rectangle.md"),
     find,
 };

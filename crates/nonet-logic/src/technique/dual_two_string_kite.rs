@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise};
@@ -15,6 +15,7 @@ pub(super) static DUAL_TWO_STRING_KITE: Technique = Technique {
     level: Level::Hard,
     score: 150,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("dual_two_string_kite.md"),
     find,
 };

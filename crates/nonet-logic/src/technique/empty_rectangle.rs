@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::pattern::empty_rectangle::empty_rectangles;
@@ -14,6 +14,7 @@ pub(super) static EMPTY_RECTANGLE: Technique = Technique {
     level: Level::Hard,
     score: 120,
     needs_uniqueness: false,
+    takes: with_boxes,
     page: include_str!("empty_rectangle.md"),
     find,
 };

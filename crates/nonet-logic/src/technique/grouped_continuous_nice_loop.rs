@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::nice_loop::{self, Kind, Nodes};
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static GROUPED_CONTINUOUS_NICE_LOOP: Technique = Technique {
     level: Level::Unfair,
     score: 300,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("grouped_continuous_nice_loop.md"),
     find,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise};
@@ -14,13 +14,14 @@ pub(super) static HIDDEN_SINGLE: Technique = Technique {
     level: Level::Easy,
     score: 14,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("hidden_single.md"),
     find,
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // Boxes first: a box is seen at a glance, a line has to be scanned.
-    for &house in board.boxes().iter().chain(board.lines()) {
+    for &house in board.boxes().iter().chain(board.lines()).chain(board.others()) {
         for digit in board.lone(house) {
             let cells = board.cells_in_slots(house, board.slots(house, digit));
             let cell = cells.first().expect("a lone digit has a place");

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::fish;
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static JELLYFISH: Technique = Technique {
     level: Level::Hard,
     score: 160,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("jellyfish.md"),
     find,
 };

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise, Via};
@@ -19,6 +19,7 @@ pub(super) static MEDUSA_3D: Technique = Technique {
     level: Level::Unfair,
     score: 270,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("medusa.md"),
     find,
 };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::Digit;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Role};
@@ -17,6 +17,7 @@ pub(super) static MULTI_COLOURS_1: Technique = Technique {
     level: Level::Hard,
     score: 200,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("multi_colours_1.md"),
     find,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::evidence::{Evidence, Role};
 use crate::geometry::Cells;
@@ -15,6 +15,7 @@ pub(super) static MULTI_COLOURS_2: Technique = Technique {
     level: Level::Hard,
     score: 200,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("multi_colours_2.md"),
     find,
 };

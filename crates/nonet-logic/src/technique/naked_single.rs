@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise};
@@ -14,6 +14,7 @@ pub(super) static NAKED_SINGLE: Technique = Technique {
     level: Level::Easy,
     score: 4,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("naked_single.md"),
     find,
 };

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, Digit, House};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Evidence, Link, Node, Premise, Via};
 use crate::geometry::Cells;
+use crate::pattern::sight;
 use crate::sink::Sink;
 
 pub(super) static NISHIO: Technique = Technique {
@@ -17,6 +18,7 @@ pub(super) static NISHIO: Technique = Technique {
     level: Level::Extreme,
     score: 400,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("nishio.md"),
     find,
 };
@@ -55,7 +57,9 @@ impl Refutation<'_> {
         for next in 0.. {
             let gone = open & *board.peers(cell);
             open = open.without(&gone);
-            let touched = |&&house: &&House| board.cells_of(house).meets(&gone);
+            let touched = |&&house: &&House| {
+                board.cells_of(house).meets(&gone) && board.missing(house).contains(digit)
+            };
             for &house in board.houses().iter().filter(touched) {
                 let places = *board.cells_of(house) & open;
                 if places.is_empty() {
@@ -160,10 +164,8 @@ impl Story<'_> {
             };
             let ruled = cells.iter().filter(|&cell| refutation.ruler(cell) == ruler);
             let ruled: Cells = ruled.collect();
-            let both = ruled | Cells::single(source);
-            let house = refutation.board.houses_holding(&both).next();
-            let via = Via::House(house.expect("a cell sees part of a house along one other"));
             let (from, to) = (self.node(Cells::single(source), true), self.node(ruled, false));
+            let via = sight::via(refutation.board, &from, &to);
             self.links.push(Link { from, to, via });
         }
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::Premise;
@@ -15,6 +15,7 @@ pub(super) static REGION_FORCING_CHAIN: Technique = Technique {
     level: Level::Extreme,
     score: 500,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("region_forcing_chain.md"),
     find,
 };

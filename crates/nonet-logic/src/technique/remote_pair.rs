@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
 use crate::geometry::Cells;
+use crate::pattern::sight;
 use crate::sink::Sink;
 
 pub(super) static REMOTE_PAIR: Technique = Technique {
@@ -17,6 +18,7 @@ pub(super) static REMOTE_PAIR: Technique = Technique {
     level: Level::Hard,
     score: 110,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("remote_pair.md"),
     find,
 };
@@ -122,10 +124,8 @@ impl Chain {
             let (from, to) = (node(cell, off, false), node(cell, on, true));
             links.push(Link { from, to, via: Via::Cell(cell) });
             if let Some(&next) = self.cells.get(index + 1) {
-                let both = Cells::single(cell) | Cells::single(next);
-                let house = board.houses_holding(&both).next().expect("they see each other");
                 let (from, to) = (node(cell, on, true), node(next, on, false));
-                links.push(Link { from, to, via: Via::House(house) });
+                links.push(Link { from, to, via: sight::via(board, &from, &to) });
             }
             (off, on) = (on, off);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::pattern::fish::{self, Finned};
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static SASHIMI_X_WING: Technique = Technique {
     level: Level::Hard,
     score: 150,
     needs_uniqueness: false,
+    takes: with_boxes,
     page: include_str!("sashimi_x_wing.md"),
     find,
 };

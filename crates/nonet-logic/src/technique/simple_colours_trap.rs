@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::pattern::colouring::Colour;
@@ -14,6 +14,7 @@ pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
     level: Level::Hard,
     score: 150,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("simple_colours_trap.md"),
     find,
 };

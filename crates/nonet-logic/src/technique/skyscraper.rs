@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{HouseKind, Layout};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
@@ -16,6 +16,7 @@ pub(super) static SKYSCRAPER: Technique = Technique {
     level: Level::Hard,
     score: 130,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("skyscraper.md"),
     find,
 };
@@ -36,7 +37,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Whether two parallel lines share one line across. If they shared both, it would be an X-Wing.
 fn share_a_line(one: &ConjugatePair, other: &ConjugatePair) -> bool {
     let kind = one.house.kind();
-    let are_parallel = kind != HouseKind::Box && kind == other.house.kind();
+    let are_parallel = kind.is_line() && kind == other.house.kind();
     are_parallel && (one.slots & other.slots).is_power_of_two()
 }
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{DigitSet, House};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
@@ -19,6 +19,7 @@ pub(super) static SUE_DE_COQ: Technique = Technique {
     level: Level::Unfair,
     score: 250,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("sue_de_coq.md"),
     find,
 };
@@ -28,8 +29,10 @@ const MOST_CELLS_IN_LARGE_GRIDS: usize = 3;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
-    let houses: Vec<Groups> =
-        board.houses().iter().map(|&house| Groups::of(board, house)).collect();
+    let houses = board.lines().iter().chain(board.boxes());
+    let widest = board.crossings().iter().map(|crossing| crossing.cells.len()).max();
+    let most = widest.unwrap_or_default();
+    let houses: Vec<Groups> = houses.map(|&house| Groups::of(board, house, most)).collect();
     for crossing in board.crossings() {
         let groups = |house| houses.iter().find(|groups| groups.house == house);
         if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
@@ -83,9 +86,8 @@ struct Groups {
 }
 
 impl Groups {
-    fn of(board: &Board, house: House) -> Groups {
-        let shape = board.box_shape();
-        let most = shape.rows().max(shape.columns());
+    /// Those of a house with a surplus of at most `most`.
+    fn of(board: &Board, house: House, most: usize) -> Groups {
         let all = Group::all(board, house, u16::MAX);
         let missing = board.missing(house).len();
         // All empty cells together leave none for a crossing.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::Cell;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::geometry::{Cells, MAX_LOGIC_SIZE};
@@ -23,6 +23,7 @@ pub(crate) static TRIAL: Technique = Technique {
     // that puts in a digit and gives no reason.
     score: 1000,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("trial.md"),
     find,
 };

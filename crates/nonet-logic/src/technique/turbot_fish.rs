@@ -2,9 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::HouseKind;
-
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
@@ -16,13 +14,14 @@ pub(super) static TURBOT_FISH: Technique = Technique {
     level: Level::Hard,
     score: 120,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("turbot_fish.md"),
     find,
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // Two pairs of lines are a skyscraper, a two-string kite, or nothing.
-    let have_box = |_: &ConjugatePair, last: &ConjugatePair| last.house.kind() == HouseKind::Box;
+    let have_box = |_: &ConjugatePair, last: &ConjugatePair| !last.house.kind().is_line();
     let is_joined = |turbot: &Turbot| {
         let [one, other] = turbot.joint();
         board.peers(one).contains(other)

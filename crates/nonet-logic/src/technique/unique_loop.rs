@@ -4,9 +4,10 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::geometry::Cells;
+use crate::pattern::exchange::keeps_rules;
 use crate::pattern::spoiled::Spoiled;
 use crate::sink::Sink;
 
@@ -16,6 +17,7 @@ pub(super) static UNIQUE_LOOP: Technique = Technique {
     level: Level::Hard,
     score: 150,
     needs_uniqueness: true,
+    takes: every_layout,
     page: include_str!("unique_loop.md"),
     find,
 };
@@ -123,7 +125,8 @@ impl<'a> UniqueLoopSearch<'a> {
 
     fn report(&mut self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let cells: Cells = self.path.iter().copied().collect();
-        if self.path.len() < SHORTEST || self.found.contains(&cells) {
+        let is_new = self.path.len() >= SHORTEST && !self.found.contains(&cells);
+        if !is_new || !keeps_rules(self.board, &self.path, self.digits) {
             return ControlFlow::Continue(());
         }
         self.found.push(cells);

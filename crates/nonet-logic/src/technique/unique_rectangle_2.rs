@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::pattern::rectangle::{Extras, each_unique};
 use crate::sink::Sink;
@@ -13,6 +13,7 @@ pub(super) static UNIQUE_RECTANGLE_2: Technique = Technique {
     level: Level::Hard,
     score: 100,
     needs_uniqueness: true,
+    takes: with_boxes,
     page: include_str!("unique_rectangle_2.md"),
     find,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::pattern::rectangle::{Extras, Rectangle, each_unique};
@@ -14,6 +14,7 @@ pub(super) static UNIQUE_RECTANGLE_6: Technique = Technique {
     level: Level::Hard,
     score: 100,
     needs_uniqueness: true,
+    takes: with_boxes,
     page: include_str!("unique_rectangle_6.md"),
     find,
 };

@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Cell, Digit, DigitSet, House};
+use nonet_core::{Cell, Digit, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Link, Node, Part, Premise, Role, Via};
 use crate::geometry::Cells;
+use crate::pattern::sight;
 use crate::sink::Sink;
 
 pub(super) static W_WING: Technique = Technique {
@@ -17,6 +18,7 @@ pub(super) static W_WING: Technique = Technique {
     level: Level::Hard,
     score: 150,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("w_wing.md"),
     find,
 };
@@ -59,10 +61,9 @@ fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) 
         to: node(cell, to, true),
         via: Via::Cell(cell),
     };
-    let between = |from, to| Link {
-        from: node(from, other, true),
-        to: node(to, other, false),
-        via: Via::House(meeting(board, from, to)),
+    let between = |from, to| {
+        let (from, to) = (node(from, other, true), node(to, other, false));
+        Link { from, to, via: sight::via(board, &from, &to) }
     };
     let links = vec![
         inside(first, digit, other),
@@ -83,10 +84,4 @@ fn eliminate(board: &Board, sink: &mut Sink<'_>, ends: [Cell; 2], digit: Digit) 
     ];
     let eliminations = victims.iter().map(|cell| Candidate { cell, digit }).collect();
     sink.eliminate(eliminations, Evidence { premises, parts, links, ..Evidence::default() })
-}
-
-/// A house where two cells see each other.
-fn meeting(board: &Board, one: Cell, other: Cell) -> House {
-    let both = [one, other].into_iter().collect();
-    board.houses_holding(&both).next().expect("the cells see each other")
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, Digit, DigitSet};
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::pattern::wing;
 use crate::sink::Sink;
@@ -15,6 +15,7 @@ pub(super) static WXYZ_WING: Technique = Technique {
     level: Level::Hard,
     score: 200,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("wxyz_wing.md"),
     find,
 };

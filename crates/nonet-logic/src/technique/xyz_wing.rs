@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Level, Technique};
+use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::geometry::Cells;
 use crate::pattern::wing;
@@ -14,6 +14,7 @@ pub(super) static XYZ_WING: Technique = Technique {
     level: Level::Hard,
     score: 180,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("xyz_wing.md"),
     find,
 };

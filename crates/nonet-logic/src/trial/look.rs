@@ -2,15 +2,64 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{BoxShape, House};
+use std::sync::Arc;
+
+use nonet_core::{BoxShape, House, HouseKind, Layout};
 
 use super::finding::Finding;
 use super::locked::{Band, LockedLines};
 use super::methods::MethodNumber;
 use super::subset::Subset;
-use crate::board::Board;
+use crate::board::{Board, Houses, house_bit};
 use crate::candidate::Candidate;
-use crate::geometry::index_of;
+
+/// The houses of a grid, as methods go through them.
+#[derive(Clone, Debug)]
+pub(super) struct Ground {
+    size: usize,
+    shape: Option<BoxShape>,
+    /// The layout, if it has more than rows, columns and boxes.
+    further: Option<Arc<Layout>>,
+}
+
+impl Ground {
+    /// The houses of a board.
+    pub(super) fn of(board: &Board) -> Ground {
+        let layout = board.layout();
+        let further = (!layout.is_plain()).then(|| Arc::clone(layout));
+        Ground { size: board.size(), shape: board.box_shape(), further }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = House> + use<> {
+        (0..self.size).map(House::row)
+    }
+
+    fn lines(&self) -> impl Iterator<Item = House> + use<> {
+        self.rows().chain((0..self.size).map(House::column))
+    }
+
+    /// The boxes, or the regions in their place.
+    fn boxes(&self) -> impl Iterator<Item = House> + use<> {
+        let regions = self
+            .further
+            .as_ref()
+            .map_or(0, |layout| layout.houses_of_kind(HouseKind::Region).len());
+        let boxes = if self.shape.is_some() { self.size } else { 0 };
+        let regions = (0..regions).map(|index| House::new(HouseKind::Region, index));
+        (0..boxes).map(House::block).chain(regions)
+    }
+
+    /// All other houses.
+    fn others(&self) -> impl Iterator<Item = House> + '_ {
+        let all = self.further.iter().flat_map(|layout| layout.houses());
+        all.copied().filter(|house| house.kind() > HouseKind::Region)
+    }
+
+    /// Bands and stacks, which a grid without boxes has not.
+    fn bands(&self) -> impl Iterator<Item = Band> + use<> {
+        self.shape.into_iter().flat_map(Band::all)
+    }
+}
 
 /// A look of a method at one place, for one kind of finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,29 +78,23 @@ impl Look {
     /// Calls `visit` with every look of one call of a method, until it breaks.
     pub(super) fn for_each(
         method: MethodNumber,
-        shape: BoxShape,
+        ground: &Ground,
         visit: &mut impl FnMut(Look) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let size = shape.size();
-        let boxes = || (0..size).map(House::block);
-        let lines = || (0..size).map(House::row).chain((0..size).map(House::column));
+        let all = || ground.boxes().chain(ground.lines()).chain(ground.others());
         match method {
-            MethodNumber::One => {
-                (0..size).map(House::row).map(Look::NakedSingles).try_for_each(visit)
-            }
-            MethodNumber::Two => {
-                boxes().chain(lines()).map(Look::HiddenSingles).try_for_each(visit)
-            }
+            MethodNumber::One => ground.rows().map(Look::NakedSingles).try_for_each(visit),
+            MethodNumber::Two => all().map(Look::HiddenSingles).try_for_each(visit),
             MethodNumber::Three => {
-                Band::all(shape).map(|band| Look::LockedLines(band, 1)).try_for_each(visit)
+                ground.bands().map(|band| Look::LockedLines(band, 1)).try_for_each(visit)
             }
             MethodNumber::Four => {
-                let mut bands = Band::all(shape);
+                let mut bands = ground.bands();
                 bands.try_for_each(|band| visit(Look::LockedLines(band, band.len())))?;
-                lines().map(Look::HiddenSingles).try_for_each(visit)
+                ground.lines().map(Look::HiddenSingles).try_for_each(visit)
             }
-            MethodNumber::Five => boxes().chain(lines()).map(Look::Subsets).try_for_each(visit),
-            MethodNumber::FiveInBoxes => boxes().map(Look::Subsets).try_for_each(visit),
+            MethodNumber::Five => all().map(Look::Subsets).try_for_each(visit),
+            MethodNumber::FiveInBoxes => ground.boxes().map(Look::Subsets).try_for_each(visit),
         }
     }
 
@@ -92,9 +135,9 @@ impl Look {
         }
     }
 
-    /// The houses that hold all there is to see here, as bits in their order.
-    fn houses(self, size: usize) -> u64 {
-        let bit = |house: House| 1 << index_of(house, size);
+    /// The houses that hold all there is to see here.
+    fn houses(self, board: &Board) -> Houses {
+        let bit = |house: House| house_bit(board.index_of(house));
         match self {
             Look::NakedSingles(house) | Look::HiddenSingles(house) | Look::Subsets(house) => {
                 bit(house)
@@ -109,11 +152,11 @@ impl Look {
 /// The houses in which something has changed since a method has looked at them in vain, for each
 /// method and kind of look. To look at the others again would be in vain again.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Changes([u64; 6]);
+pub(crate) struct Changes([Houses; 6]);
 
 impl Changes {
     /// Nobody has looked at anything.
-    pub(crate) const ALL: Changes = Changes([u64::MAX; 6]);
+    pub(crate) const ALL: Changes = Changes([Houses::MAX; 6]);
 
     /// Takes note of what has changed on a board.
     pub(super) fn note(&mut self, board: &mut Board) {
@@ -122,7 +165,7 @@ impl Changes {
     }
 
     /// The houses that have changed for a method and its looks of this kind.
-    fn of(&mut self, method: MethodNumber, look: Look) -> &mut u64 {
+    fn of(&mut self, method: MethodNumber, look: Look) -> &mut Houses {
         let kind = match (method, look) {
             (MethodNumber::One, _) => 0,
             (MethodNumber::Two, _) => 1,
@@ -136,12 +179,15 @@ impl Changes {
     }
 
     /// Whether there may be something new to see.
-    pub(super) fn concern(&mut self, method: MethodNumber, look: Look, size: usize) -> bool {
-        *self.of(method, look) & look.houses(size) != 0
+    pub(super) fn concern(&mut self, method: MethodNumber, look: Look, board: &Board) -> bool {
+        *self.of(method, look) & look.houses(board) != 0
     }
 
-    /// Takes note that a method has looked in vain.
-    pub(super) fn clear(&mut self, method: MethodNumber, look: Look, size: usize) {
-        *self.of(method, look) &= !look.houses(size);
+    /// Takes note that a method has looked in vain. Where houses share a bit, it may be needed for the
+    /// other one.
+    pub(super) fn clear(&mut self, method: MethodNumber, look: Look, board: &Board) {
+        if board.houses().len() <= Houses::BITS as usize {
+            *self.of(method, look) &= !look.houses(board);
+        }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use super::look::{Changes, Look};
+use super::look::{Changes, Ground, Look};
 use super::record::Record;
 use crate::board::Board;
 use crate::sink::Sink;
-use crate::technique::{Level, Technique};
+use crate::technique::{Level, Technique, every_layout};
 
 /// Every method, from simple to hard. They are no part of [`ALL`](crate::technique::ALL), whose
 /// techniques find the same under the names that are common today.
@@ -18,6 +18,7 @@ static METHOD_1: Technique = Technique {
     level: Level::Easy,
     score: 12,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("method_1.md"),
     find: |board, sink| find(MethodNumber::One, board, sink),
 };
@@ -28,6 +29,7 @@ static METHOD_2: Technique = Technique {
     level: Level::Easy,
     score: 8,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("method_2.md"),
     find: |board, sink| find(MethodNumber::Two, board, sink),
 };
@@ -38,6 +40,7 @@ static METHOD_3: Technique = Technique {
     level: Level::Medium,
     score: 50,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("method_3.md"),
     find: |board, sink| find(MethodNumber::Three, board, sink),
 };
@@ -48,6 +51,7 @@ static METHOD_4: Technique = Technique {
     level: Level::Medium,
     score: 60,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("method_4.md"),
     find: |board, sink| find(MethodNumber::Four, board, sink),
 };
@@ -58,6 +62,7 @@ static METHOD_5: Technique = Technique {
     level: Level::Hard,
     score: 120,
     needs_uniqueness: false,
+    takes: every_layout,
     page: include_str!("method_5.md"),
     find: |board, sink| find(MethodNumber::Five, board, sink),
 };
@@ -65,7 +70,7 @@ static METHOD_5: Technique = Technique {
 /// Every step of a method, as techniques find them.
 fn find(method: MethodNumber, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let technique = method.technique();
-    Look::for_each(method, board.box_shape(), &mut |look| {
+    Look::for_each(method, &Ground::of(board), &mut |look| {
         look.for_each_finding(board, &mut |finding| sink.take(finding.step(technique, board)))
     })
 }
@@ -202,10 +207,10 @@ fn go_through(
     changes: &mut Changes,
     record: &mut Record,
 ) -> bool {
-    let shape = board.box_shape();
+    let ground = Ground::of(board);
     let mut has_found = false;
-    let _ = Look::for_each(method, shape, &mut |look| {
-        if !changes.concern(method, look, shape.size()) {
+    let _ = Look::for_each(method, &ground, &mut |look| {
+        if !changes.concern(method, look, board) {
             return ControlFlow::Continue(());
         }
         while let Some(finding) = look.first(board) {
@@ -217,7 +222,7 @@ fn go_through(
                 return ControlFlow::Break(());
             }
         }
-        changes.clear(method, look, shape.size());
+        changes.clear(method, look, board);
         ControlFlow::Continue(())
     });
     has_found
