@@ -79,13 +79,22 @@ fn rules_that_are_not_known_are_named_and_kept() {
 }
 
 #[test]
-fn reasoning_says_that_it_does_not_know_the_rules_yet() {
-    for command in ["hint", "explain", "rate"] {
-        let run = nonet(&[command, DIAGONAL, "--variant", "diagonal-falling"]);
-        assert!(run.code == 1 && run.err.contains("rules"), "{command}: {run:?}");
-    }
+fn reasoning_knows_houses_and_pairs_of_any_kind() {
+    let run = nonet(&["explain", DIAGONAL, "--variant", "diagonal-falling"]);
+    assert!(run.code == 0 && run.out.contains("falling diagonal"), "{run:?}");
     let run = nonet(&["solve", DIAGONAL, "--variant", "diagonal-falling", "--method", "sets"]);
     assert!(run.code == 2 && run.err.contains("general"), "{run:?}");
+}
+
+#[test]
+fn reasoning_says_that_it_does_not_know_constraints_yet() {
+    let row = "r1c1 r1c2 r1c3 r1c4";
+    let rule = json!({ "rule": "buildings", "cells": row, "number": 4 });
+    let document = json!({ "puzzle": "................", "rules": [rule] }).to_string();
+    for command in ["hint", "explain", "rate"] {
+        let run = nonet(&[command, &document]);
+        assert!(run.code == 1 && run.err.contains("rules"), "{command}: {run:?}");
+    }
 }
 
 #[test]
