@@ -114,7 +114,7 @@ fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
             same_digit && all().all(is_inside)
         }
         Via::Clue(clue) => {
-            from.iter().all(|one| to.iter().all(|other| are_kept_apart(layout, clue, one, other)))
+            from.iter().all(|&one| to.iter().all(|&other| are_kept_apart(layout, clue, one, other)))
         }
         Via::Sight => true,
     };
@@ -123,7 +123,7 @@ fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
 }
 
 /// Whether a clue says of the cells of two candidates that they cannot hold these digits together.
-fn are_kept_apart(layout: &Layout, clue: usize, one: &Candidate, other: &Candidate) -> bool {
+fn are_kept_apart(layout: &Layout, clue: usize, one: Candidate, other: Candidate) -> bool {
     let mut pairs = layout.pairs().iter().filter(|pair| pair.clue == clue);
     let clue = &layout.clues()[clue];
     let Some(allows) = clue.rule.allows_pair else { return false };

@@ -75,6 +75,7 @@ pub(crate) struct TrialSearch<'a> {
     pub(crate) fork: Option<Fork>,
     tell: Tell<'a>,
     /// Attempts that are not in use, for their memory.
+    #[expect(clippy::vec_box, reason = "attempts go in and out without being copied")]
     spare: Vec<Box<Attempt>>,
 }
 
