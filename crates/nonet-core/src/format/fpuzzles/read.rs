@@ -55,7 +55,7 @@ pub(super) fn draft(document: &Document, expectation: &Expectation) -> Result<Dr
 }
 
 /// The boxes, or the regions that stand in their place. A cell is in the region that it names, in none if
-/// it names `null`, and otherwise in its box.
+/// it names `null`, and otherwise in its box; where there are no boxes for the size, in its row.
 fn regions(
     grid: &[&Value],
     size: usize,
@@ -65,14 +65,14 @@ fn regions(
     if grid.iter().all(|cell| cell.get("region").is_none()) {
         return Ok((usual, Vec::new()));
     }
-    let box_of = |index: usize| {
-        let shape = usual?;
-        Some(index / size / shape.rows() * shape.rows() + index % size / shape.columns())
+    let box_of = |index: usize| match usual {
+        Some(shape) => index / size / shape.rows() * shape.rows() + index % size / shape.columns(),
+        None => index / size,
     };
     let mut members: Vec<Vec<Cell>> = vec![Vec::new(); size * size];
     for (index, cell) in grid.iter().enumerate() {
         let region = match cell.get("region") {
-            None => box_of(index),
+            None => Some(box_of(index)),
             Some(Value::Null) => None,
             Some(region) => {
                 let number = region.as_u64().and_then(|number| usize::try_from(number).ok());

@@ -132,6 +132,22 @@ fn regions_are_a_jigsaw_unless_they_are_boxes() {
 }
 
 #[test]
+fn where_a_size_has_no_boxes_a_cell_that_names_no_region_is_in_that_of_its_row() {
+    let mut grid = cells(5);
+    grid[0][4] = json!({ "region": 1 });
+    grid[1][0] = json!({ "region": 0 });
+    let draft = read_one(&json!({ "size": 5, "grid": grid }).to_string());
+    let regions = draft.layout.houses_of_kind(HouseKind::Region);
+    let cells_of = |index: usize| -> Vec<usize> {
+        draft.layout.cells_of(regions[index]).iter().map(|cell| cell.index()).collect()
+    };
+    assert_eq!(
+        (regions.len(), cells_of(0), cells_of(1)),
+        (5, vec![0, 1, 2, 3, 5], vec![4, 6, 7, 8, 9])
+    );
+}
+
+#[test]
 fn hostile_documents_are_refused_with_a_reason() {
     let error = |document: Value| match read(&document.to_string(), &Expectation::default()) {
         Reading::Broken(error) => error.kind,

@@ -100,15 +100,13 @@ pub(in super::super) fn layout_error(error: LayoutError) -> ReadError {
     })
 }
 
-/// A clue for each character that names a region.
+/// A clue for each character that names a region, in the order of these: what is written and read again has
+/// the same region 1.
 fn region_clues(regions: &[char]) -> Vec<Clue> {
     let rule = Rule::by_id("region").expect("there is such a rule");
-    let mut names: Vec<char> = Vec::new();
-    for &name in regions.iter().filter(|&&name| name != '.') {
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
+    let mut names: Vec<char> = regions.iter().copied().filter(|&name| name != '.').collect();
+    names.sort_unstable();
+    names.dedup();
     let cells = |name: char| {
         let own = regions.iter().enumerate().filter(move |&(_, &other)| other == name);
         own.filter_map(|(index, _)| Cell::from_index(index)).collect()
