@@ -18,8 +18,8 @@ use crate::grids::{
 };
 use crate::host::Host;
 use crate::library::{
-    FormatList, ListFormats, ListMethods, ListPages, ListTechniques, MethodList, PageList,
-    PageShown, ShowPage, TechniqueList,
+    FormatList, ListFormats, ListMethods, ListPages, ListTechniques, ListVariants, MethodList,
+    PageList, PageShown, ShowPage, TechniqueList, VariantList,
 };
 use crate::message;
 use crate::puzzle::{
@@ -190,6 +190,7 @@ questions! {
     "methods" ListMethods => MethodList, "List the ways of solving";
     "formats" ListFormats => FormatList, "List the text formats of puzzles";
     "techniques" ListTechniques => TechniqueList, "List the techniques of reasoning";
+    "variants" ListVariants => VariantList, "List the rules about the whole grid that a puzzle may have besides its own";
     "samples" ListSamples => SampleList, "List the samples, bundled and own";
     "sample" ShowSample => SampleShown, "Show a sample";
     "pages" ListPages => PageList, "List the pages to learn from, by section";

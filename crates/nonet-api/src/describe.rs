@@ -43,7 +43,7 @@ pub fn house_name(house: House) -> Message {
 }
 
 /// What the strip with this index is called: A to Z, then AA, AB and so on.
-fn letter(index: usize) -> String {
+pub(crate) fn letter(index: usize) -> String {
     let letter = |index: usize| char::from(b'A' + (index % 26) as u8);
     match index / 26 {
         0 => letter(index).to_string(),
@@ -59,6 +59,11 @@ pub(crate) fn rule_name(rule: &Rule) -> Message {
 /// How cells stand to another one if a rule relates them: `a knight's move away from it`.
 pub(crate) fn relation(rule: &Rule) -> Message {
     message!("relation", rule = rule.id, name = rule_name(rule))
+}
+
+/// What a rule says, in one sentence.
+pub(crate) fn rule_text(rule: &Rule) -> Message {
+    Message::name("rule-text", rule.id)
 }
 
 /// The name of a technique, and of each of I. Bocharov's five methods: `X-Wing`.
@@ -112,9 +117,13 @@ pub fn contradiction(reason: &Contradiction, draft: &Draft) -> Message {
 
 /// That a puzzle has rules that nobody here knows.
 pub(crate) fn rules_unknown(draft: &Draft) -> Message {
+    message!("rules-unknown", rules = Argument::ids(unknown_rules(draft)))
+}
+
+/// What the document of a puzzle calls rules that nobody here knows: as many as anybody reads.
+pub(crate) fn unknown_rules(draft: &Draft) -> impl Iterator<Item = &str> {
     let names = draft.unknown_rules().iter().take(MOST_RULES);
-    let names = names.map(|name| name.get(..LONGEST_RULE).unwrap_or(name));
-    message!("rules-unknown", rules = Argument::ids(names))
+    names.map(|name| name.get(..LONGEST_RULE).unwrap_or(name))
 }
 
 /// The remark that a 9×9 puzzle with so few givens cannot have a single solution.

@@ -45,17 +45,19 @@ pub use grids::{
 };
 pub use host::{Event, Host, Progress};
 pub use library::{
-    FormatData, FormatList, ListFormats, ListMethods, ListPages, ListTechniques, MethodData,
-    MethodList, PageData, PageList, PageShown, SectionData, ShowPage, TechniqueData, TechniqueList,
+    FormatData, FormatList, ListFormats, ListMethods, ListPages, ListTechniques, ListVariants,
+    MethodData, MethodList, PageData, PageList, PageShown, SectionData, ShowPage, TechniqueData,
+    TechniqueList, VariantList,
 };
 pub use method::{method, method_named, methods, proves_nothing};
 pub use number::{Large, Seed};
 pub use puzzle::{
-    AboutPuzzle, BoardData, CHECK_LIMIT, CandidateGrid, Candidates, Check, Checked, Convert,
-    Converted, Count, Counted, Explain, Explained, Findings, Finish, Hint, Hinted, LinesRaced,
-    Logic, MethodOverLines, Mode, MomentData, NodesOverLines, Parse, Parsed, Problem, PuzzleData,
-    Race, RaceLines, Raced, Rate, Rated, Rating, Redundancy, SearchOptions, Show, Solve, Solved,
-    Standings, Stats, TimesOverLines, UnreadableLine, Uses,
+    AboutPuzzle, BoardClue, BoardData, BoardHouse, BoardRules, CHECK_LIMIT, CandidateGrid,
+    Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain, Explained, Findings,
+    Finish, Hint, Hinted, LinesRaced, Logic, MethodOverLines, Mode, MomentData, NodesOverLines,
+    Parse, Parsed, Problem, PuzzleData, Race, RaceLines, Raced, Rate, Rated, Rating, Redundancy,
+    SearchOptions, Show, Side, Solve, Solved, Standings, Stats, TimesOverLines, ToldRule,
+    UnreadableLine, Uses,
 };
 pub use rules::{
     Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,
@@ -64,8 +66,8 @@ pub use rules::{
 pub use samples::{ListSamples, SampleData, SampleList, SampleShown, ShowSample};
 pub use schema::{Schemas, kind, schema_of_answer, schema_of_ask};
 pub use steps::{
-    BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData, PatternData,
-    PremiseData, StepData, ToldStep,
+    AfterData, BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData,
+    PatternData, PremiseData, StepData, ToldStep,
 };
 pub use study::{AtOnce, Demanding, Spread, Studied, Study};
 pub use toolbox::toolbox;

@@ -1,6 +1,7 @@
 //! What there is to choose from and to read: methods, formats, techniques, pages.
 
 use nonet_core::format::{self, Writer};
+use nonet_core::rule::{self, Says};
 use nonet_logic::technique;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use crate::host::Host;
 use crate::learn::{self, Page, Synonym};
 use crate::message;
 use crate::method::methods;
+use crate::puzzle::ToldRule;
 use crate::words::{Argument, Words};
 
 /// List the ways of solving, the fastest first.
@@ -137,6 +139,29 @@ impl Answerable for ListTechniques {
             needs_uniqueness: technique.needs_uniqueness,
         });
         Ok(TechniqueList { techniques: data.collect() })
+    }
+}
+
+/// List the rules about the whole grid that a puzzle may have besides its own.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListVariants {}
+
+/// The rules about the whole grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct VariantList {
+    /// The rules, in the order in which they are told.
+    pub variants: Vec<ToldRule>,
+}
+
+impl Answered for VariantList {}
+
+impl Answerable for ListVariants {
+    type Answer = VariantList;
+
+    fn answer(&self, words: &Words, _: &mut dyn Host) -> Result<VariantList, Refusal> {
+        let whole = rule::ALL.iter().filter(|rule| rule.says == Says::Nothing);
+        Ok(VariantList { variants: whole.map(|rule| ToldRule::new(rule, words)).collect() })
     }
 }
 

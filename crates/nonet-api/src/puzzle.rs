@@ -23,6 +23,7 @@ macro_rules! about_puzzle {
     };
 }
 
+mod board;
 mod candidates;
 mod check;
 mod convert;
@@ -41,7 +42,7 @@ mod watch;
 
 use std::borrow::Cow;
 
-use nonet_core::format::{Expectation, read_all, to_line};
+use nonet_core::format::{Expectation, read_all, to_whole_line};
 use nonet_core::rule::{Rule, Variants};
 use nonet_core::{BoxShape, Draft};
 use schemars::JsonSchema;
@@ -55,6 +56,7 @@ use crate::host::{Event, Host};
 use crate::message;
 use crate::words::{Argument, Message, Words};
 
+pub use board::{BoardClue, BoardData, BoardHouse, BoardRules, Side, ToldRule};
 pub use candidates::{CandidateGrid, Candidates};
 pub use check::{Check, Checked};
 pub use convert::{Convert, Converted};
@@ -62,7 +64,7 @@ pub use count::{Count, Counted};
 pub use explain::{Explain, Explained};
 pub use grounds::Logic;
 pub use hint::{Hint, Hinted};
-pub use parse::{BoardData, Parse, Parsed};
+pub use parse::{Parse, Parsed};
 pub use race::{
     Finish, LinesRaced, MethodOverLines, NodesOverLines, Race, RaceLines, Raced, Standings,
     TimesOverLines, UnreadableLine,
@@ -211,7 +213,7 @@ pub trait AboutPuzzle: Answerable {
     ) -> Result<Self::Answer, Refusal> {
         if self.needs_all_rules() && !draft.unknown_rules().is_empty() {
             let refused = Refusal::invalid(words, &describe::rules_unknown(&draft));
-            return Err(refused.about(to_line(&draft)));
+            return Err(refused.about(to_whole_line(&draft)));
         }
         self.answer_draft(draft, words, host)
     }
@@ -274,7 +276,7 @@ pub(crate) fn answer<Q: AboutPuzzle<Answer: Remarkable>>(
 /// Tells the host that the work on a puzzle begins.
 pub(crate) fn begin(draft: &Draft, host: &mut dyn Host) {
     // Who does not want to wait says so again when there is something to stop.
-    let _ = host.hear(&Event::Begin { puzzle: &to_line(draft), draft });
+    let _ = host.hear(&Event::Begin { puzzle: &to_whole_line(draft), draft });
 }
 
 #[cfg(test)]

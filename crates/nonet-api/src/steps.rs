@@ -39,6 +39,8 @@ pub struct ToldStep {
     /// The chain in Eureka notation, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
+    /// The board after the step.
+    pub after: AfterData,
     /// The position before the step, with the candidates as pencil marks.
     #[serde(skip)]
     pub before: Draft,
@@ -59,6 +61,7 @@ impl ToldStep {
             conclusion: told.conclusion,
             text: told.text,
             notation: told.notation,
+            after: AfterData::of(step, board, teller.alphabet),
             before: position(board, teller.alphabet),
         }
     }
@@ -88,6 +91,34 @@ fn position(board: &Board, alphabet: Alphabet) -> Draft {
         entries: layout.cells().map(entry).collect(),
         pencil_marks: Some(layout.cells().map(marks).collect()),
         ..Draft::empty(Arc::clone(layout))
+    }
+}
+
+/// What a step makes of a board, so that nobody has to know the rules to show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct AfterData {
+    /// The digits: a character for each cell, `.` for an empty one.
+    pub digits: String,
+    /// The candidates: the characters of those of each cell, with a comma between two cells. Where a digit
+    /// stands there are none.
+    pub candidates: String,
+}
+
+impl AfterData {
+    fn of(step: &Step, board: &Board, alphabet: Alphabet) -> AfterData {
+        let mut after = board.clone();
+        after.apply(step);
+        let layout = after.layout();
+        let digit = |cell| after.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+        let candidates = |cell| -> String {
+            let open =
+                if after.value(cell).is_some() { DigitSet::EMPTY } else { after.candidates(cell) };
+            open.iter().map(|digit| alphabet.symbol(digit)).collect()
+        };
+        AfterData {
+            digits: layout.cells().map(digit).collect(),
+            candidates: layout.cells().map(candidates).collect::<Vec<_>>().join(","),
+        }
     }
 }
 

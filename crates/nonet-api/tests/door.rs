@@ -84,6 +84,7 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "estimate", "box": "4x4", "samples": 1000, "seed": 7 }),
         json!({ "ask": "methods" }),
         json!({ "ask": "formats" }),
+        json!({ "ask": "variants" }),
         json!({ "ask": "techniques" }),
         json!({ "ask": "samples" }),
         json!({ "ask": "sample", "name": "1" }),

@@ -106,6 +106,26 @@ fn every_name_in_the_data_stands_on_the_page() {
 }
 
 #[test]
+fn a_step_leads_to_where_the_next_one_begins() {
+    let explain = Explain { problem: Problem::new(WIKIPEDIA), ..Explain::default() };
+    let way = explain.answer(Words::english(), &mut ()).expect("a way");
+    for pair in way.steps.windows(2) {
+        let (after, next) = (&pair[0].after, &pair[1].before);
+        let symbol = |digit: Digit| next.alphabet.symbol(digit);
+        let digits: String =
+            next.entries.iter().map(|one| one.digit().map_or('.', symbol)).collect();
+        assert_eq!(after.digits, digits);
+        let marks = next.pencil_marks.as_ref().expect("candidates");
+        let open = next.entries.iter().zip(marks).map(|(entry, marks)| {
+            let is_open = entry.digit().is_none();
+            marks.iter().filter(|_| is_open).map(symbol).collect::<String>()
+        });
+        assert_eq!(after.candidates, open.collect::<Vec<_>>().join(","));
+    }
+    assert_eq!(way.steps.last().map(|step| &step.after.digits), way.solution.as_ref());
+}
+
+#[test]
 fn every_role_on_the_page_exists() {
     let table = PAGE.split("| `role` |").nth(1).and_then(|rest| rest.split("\n\n").next());
     let rows = table.expect("a table of roles").lines().skip(2);

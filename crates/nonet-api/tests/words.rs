@@ -17,6 +17,9 @@ use nonet_logic::{NAMES, technique, trial};
 /// The file with the names of things, which code finds by the ids of the things.
 const NAMES_FILE: &str = "names.ftl";
 
+/// The file with what rules say, which code finds by their ids, too.
+const RULES_FILE: &str = "rules.ftl";
+
 /// The files that only the command speaks from.
 const COMMAND_FILES: [&str; 2] = ["command.ftl", "help.ftl"];
 
@@ -211,7 +214,8 @@ fn every_message_named_in_code_has_words() {
 fn every_message_with_words_is_named_in_code() {
     let code = messages_in_code();
     let texts = texts_in("en");
-    let said = texts.iter().filter(|(_, text)| text.file != NAMES_FILE);
+    let said =
+        texts.iter().filter(|(_, text)| ![NAMES_FILE, RULES_FILE].contains(&text.file.as_str()));
     let unused: Vec<_> = said.filter(|(id, _)| !code.contains_key(message_of(id))).collect();
     let unused: Vec<_> = unused.iter().map(|(id, _)| id).collect();
     assert!(unused.is_empty(), "nothing says {unused:?}");
@@ -262,6 +266,14 @@ fn every_technique_method_and_subject_has_its_name_in_words() {
     let unknown: Vec<_> =
         words.map(|(id, _)| id).filter(|id| !things.contains_key(message_of(id))).collect();
     assert!(unknown.is_empty(), "names of nothing: {unknown:?}");
+}
+
+#[test]
+fn every_rule_has_its_sentence_and_every_sentence_its_rule() {
+    let texts = texts_in("en");
+    let told = texts.iter().filter(|(_, text)| text.file == RULES_FILE).map(|(id, _)| id.clone());
+    let wanted = rule::ALL.iter().map(|rule| format!("rule-text-{}", rule.id));
+    assert_eq!(told.collect::<BTreeSet<_>>(), wanted.collect());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use nonet_api::{
     Solve, Solved, Stats, Words, message, method_named, statistics, verdict,
 };
 use nonet_core::Draft;
-use nonet_core::format::{Format, to_line};
+use nonet_core::format::{Format, to_line, to_whole_line};
 use nonet_core::solve::Method;
 
 use crate::args::{budget_of, has, limit_of, text, texts};
@@ -191,7 +191,7 @@ fn print_one_of_many(
     if settings.has("json") {
         let stats = stats.then(|| Stats { nodes, trials, ..Stats::default() });
         let solved = Solved {
-            puzzle: to_line(draft),
+            puzzle: to_whole_line(draft),
             solution: Some(line.to_owned()),
             second_solution: None,
             findings: Findings { stats, ..Findings::default() },

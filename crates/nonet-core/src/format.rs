@@ -208,6 +208,23 @@ pub fn to_line(draft: &Draft) -> String {
     line::write(draft).unwrap_or_else(|_| draft.entries.iter().map(symbols).collect())
 }
 
+/// The puzzle in one line that says everything about it: [`to_line`] where rows, columns and boxes are all its
+/// rules, and otherwise the format `json`.
+///
+/// ```
+/// use nonet_core::format::to_whole_line;
+///
+/// let puzzle = r#"{"puzzle":"..1.2...........","rules":["anti-king"]}"#;
+/// assert_eq!(to_whole_line(&nonet_core::read(puzzle).unwrap()), puzzle);
+/// assert_eq!(to_whole_line(&nonet_core::read("1 2 3 4\n3 4 1 2\n2 0 0 0\n* 0 0 1").unwrap()), "123434122...*..1");
+/// ```
+pub fn to_whole_line(draft: &Draft) -> String {
+    if draft.layout.is_plain() && draft.unknown_rules().is_empty() {
+        return to_line(draft);
+    }
+    json::write(draft).unwrap_or_else(|_| to_line(draft))
+}
+
 /// Reads the first puzzle of a text in any format.
 ///
 /// ```

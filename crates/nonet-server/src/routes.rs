@@ -9,7 +9,7 @@ use axum::middleware;
 use axum::routing::{MethodRouter, delete, get, patch, post, put};
 use nonet_api::{
     Answer, Ask, Event, KINDS, Kind, ListFormats, ListMethods, ListPages, ListTechniques,
-    SampleData,
+    ListVariants, SampleData,
 };
 
 use crate::app::App;
@@ -207,6 +207,11 @@ fn lists() -> Vec<(&'static str, Route)> {
             "techniques",
             "/techniques",
             get(|tongue| async move { library::list(tongue, &ListTechniques {}) }),
+        ),
+        list(
+            "variants",
+            "/variants",
+            get(|tongue| async move { library::list(tongue, &ListVariants {}) }),
         ),
         list("samples", "/samples", get(samples::list)),
         {

@@ -38,7 +38,7 @@ pub use nonet_core::{
 pub mod format {
     pub use nonet_core::format::{
         ALL, Expectation, Format, ReadError, ReadErrorKind, WriteError, Writer, draw_grid,
-        read_all, to_line,
+        read_all, to_line, to_whole_line,
     };
 }
 

@@ -97,42 +97,24 @@ export function withClashes(board, clashes) {
 }
 
 /**
- * The board after a step of the engine: its digits are in, its candidates out. A placement also
- * leaves its houses, so that the next step finds the candidates that the engine has in mind.
+ * The board as a step of the engine leaves it.
  * @param {BoardState} board
- * @param {{ placements?: Candidate[], eliminations?: Candidate[] }} step
+ * @param {{ digits: string, candidates: string }} after
  * @returns {BoardState}
- *
- * @typedef {{ cell: string, digit: number }} Candidate
  */
-export function withStep(board, step) {
-  const cells = [...board.cells];
-  /** @type {(index: number, digit: number) => void} */
-  const leave = (index, digit) => {
-    const cell = cells[index];
-    if (!cell?.candidates.includes(digit)) return;
-    cells[index] = { ...cell, candidates: cell.candidates.filter((other) => other !== digit) };
-  };
-  for (const { cell, digit } of step.placements ?? []) {
-    const index = cellAt(board, cell);
-    const old = cells[index];
-    if (!old) continue;
-    const kind = old.kind === "marked" ? old.kind : /** @type {Kind} */ ("placed");
-    cells[index] = { ...old, digit, kind, candidates: [] };
-    for (const peer of peersOf(board, index)) leave(peer, digit);
-  }
-  for (const { cell, digit } of step.eliminations ?? []) leave(cellAt(board, cell), digit);
-  return { ...board, cells };
+export function withAfter(board, after) {
+  return withCandidates(withSolution(board, after.digits), after.candidates.split(","));
 }
 
 /**
- * Row, column and box of a cell, each from 0.
+ * Row, column and box of a cell, each from 0; the box is -1 where there are none.
  * @param {BoardState} board
  * @param {number} cell
  */
 export function placeOfCell(board, cell) {
   const row = Math.floor(cell / board.size);
   const column = cell % board.size;
+  if (!board.boxRows) return { row, column, box: -1 };
   const boxesPerRow = board.size / board.boxColumns;
   const box = Math.floor(row / board.boxRows) * boxesPerRow + Math.floor(column / board.boxColumns);
   return { row, column, box };
@@ -162,18 +144,34 @@ export function nameOf(board, cell) {
 }
 
 /**
- * The other cells of the row, the column and the box of a cell.
+ * The houses besides rows, columns and boxes that a cell is in.
  * @param {BoardState} board
  * @param {number} cell
  */
-export function peersOf(board, cell) {
+export function housesAt(board, cell) {
+  return board.rules?.houses.filter(({ cells }) => cells.includes(cell)) ?? [];
+}
+
+/**
+ * The other cells that stand in a house with one, or that the engine says must differ from it.
+ * @param {BoardState} board
+ * @param {number} cell
+ * @returns {Set<number>}
+ */
+export function seenFrom(board, cell) {
   const here = placeOfCell(board, cell);
-  return board.cells.flatMap((_, other) => {
-    if (other === cell) return [];
+  const seen = new Set(housesAt(board, cell).flatMap(({ cells }) => cells));
+  board.cells.forEach((_, other) => {
     const there = placeOfCell(board, other);
-    const sees = here.row === there.row || here.column === there.column || here.box === there.box;
-    return sees ? [other] : [];
+    const isInBox = here.box >= 0 && here.box === there.box;
+    if (here.row === there.row || here.column === there.column || isInBox) seen.add(other);
   });
+  for (const [one, other] of board.rules?.apart ?? []) {
+    if (one === cell) seen.add(other);
+    if (other === cell) seen.add(one);
+  }
+  seen.delete(cell);
+  return seen;
 }
 
 /**

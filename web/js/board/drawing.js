@@ -25,7 +25,8 @@ import { cellAt, placeOfCell } from "./board.js";
  * @typedef {"good" | "bad" | "pattern" | "pivot" | "pincer" | Letter} CellRole
  * @typedef {{ cell: number, digit: number }} End
  * @typedef {End & { role: Role }} DrawnCandidate
- * @typedef {{ kind: "row" | "column" | "box", index: number, role: "base" | "cover" | "bad" }} DrawnHouse
+ * @typedef {"base" | "cover" | "bad"} HouseRole
+ * @typedef {{ kind: "row" | "column" | "box", index: number, role: HouseRole } | { kind: "cells", id: string, cells: number[], role: HouseRole }} DrawnHouse
  * @typedef {{ from: End, to: End, strong: boolean, letter?: Letter }} DrawnLink
  * @typedef {{ digit: number, cells: number[] }} DrawnGroup
  * @typedef {{ cells: Record<number, CellRole>, candidates: DrawnCandidate[], houses: DrawnHouse[], links: DrawnLink[], groups: DrawnGroup[] }} Drawing
@@ -121,12 +122,14 @@ function tint(sketch, names, role) {
 /**
  * @param {Sketch} sketch
  * @param {string | undefined} name
- * @param {DrawnHouse["role"]} role
+ * @param {HouseRole} role
  */
 function house(sketch, name, role) {
-  const kind = HOUSES[name?.[0] ?? ""];
-  if (!name || !kind || sketch.houses.has(name)) return;
-  sketch.houses.set(name, { kind, index: Number(name.slice(1)) - 1, role });
+  if (!name || sketch.houses.has(name)) return;
+  const kind = /^[rcb]\d+$/.test(name) ? HOUSES[name[0] ?? ""] : undefined;
+  const other = sketch.board.rules?.houses.find(({ id }) => id === name);
+  if (kind) sketch.houses.set(name, { kind, index: Number(name.slice(1)) - 1, role });
+  else if (other) sketch.houses.set(name, { kind: "cells", id: name, cells: other.cells, role });
 }
 
 /**
@@ -299,7 +302,7 @@ function drawBranch(sketch, branch, letter) {
   for (const step of branch.steps) for (const { cell, digit } of step.placements ?? []) mark(sketch, cell, digit, "link");
   for (const node of nodes) markAll(sketch, { cells: node.cells, digits: [node.digit] }, "link");
   if (end.kind === "no-value" && end.cell) tint(sketch, [end.cell], "bad");
-  if (end.kind === "clash") tint(sketch, end.cells ?? [], "bad");
+  if (end.kind === "clash" || end.kind === "pair") tint(sketch, end.cells ?? [], "bad");
   if (end.kind === "no-place" || end.kind === "clash") house(sketch, end.house, "bad");
 }
 
@@ -314,6 +317,8 @@ function drawPremise(sketch, premise, isPlain) {
     const { pattern, extras = [] } = premise;
     for (const { cell, digit } of extras) mark(sketch, cell, digit, "fin");
     if (pattern?.cells) tint(sketch, pattern.cells, "pattern");
+  } else if (premise.kind === "rule") {
+    tint(sketch, premise.cells ?? [], "pattern");
   } else if (isPlain && premise.kind === "place") {
     house(sketch, premise.house, "base");
     if (premise.digit) markAll(sketch, { cells: premise.cells ?? [], digits: [premise.digit] }, "good");

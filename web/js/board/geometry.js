@@ -28,6 +28,90 @@ export function linesOf(size, rows, columns) {
 }
 
 /**
+ * The thick lines of a board: between its boxes, or around its regions.
+ * @param {BoardState} board
+ */
+export function thickLinesOf(board) {
+  if (board.boxRows) return linesOf(board.size, board.boxRows, board.boxColumns);
+  const regions = new Map(board.rules?.houses.filter(({ kind }) => kind === "region").flatMap(({ cells, number }) => cells.map((cell) => [cell, number])));
+  const { size } = board;
+  const parts = [];
+  const differ = (/** @type {number} */ one, /** @type {number} */ other) => regions.get(one) !== regions.get(other);
+  for (let line = 1; line < size; line += 1) {
+    // Pieces of one line that follow each other are one piece, so that no joint is to be seen.
+    for (const [start, end] of runs(size, (place) => differ((line - 1) * size + place, line * size + place))) {
+      parts.push(`M${start * UNIT} ${line * UNIT}H${end * UNIT}`);
+    }
+    for (const [start, end] of runs(size, (place) => differ(place * size + line - 1, place * size + line))) {
+      parts.push(`M${line * UNIT} ${start * UNIT}V${end * UNIT}`);
+    }
+  }
+  return parts.join("");
+}
+
+/**
+ * Where places that have something follow each other: the first of them, and the place after the last.
+ * @param {number} size
+ * @param {(place: number) => boolean} has
+ */
+function runs(size, has) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let place = 0; place < size; place += 1) {
+    if (!has(place)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === place) last[1] = place + 1;
+    else found.push([place, place + 1]);
+  }
+  return found;
+}
+
+/**
+ * Some cells as one area, as the data of a path.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+export function areaOf(board, cells) {
+  return cells.map((cell) => {
+    const { row, column } = placeOfCell(board, cell);
+    return `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h${-UNIT}z`;
+  }).join("");
+}
+
+/**
+ * The outline of some cells, a little inside of them, as the data of a path.
+ *
+ * On each side of a cell behind which another cell of them is not, a piece of line runs. At its ends it stops short
+ * where the outline turns inwards, goes on where it is straight, and reaches further where it turns outwards.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ * @param {number} inset
+ */
+export function outlineOf(board, cells, inset) {
+  const inside = new Set(cells);
+  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row >= 0 && column >= 0 && row < board.size && column < board.size && inside.has(row * board.size + column);
+  const parts = [];
+  for (const cell of cells) {
+    const { row, column } = placeOfCell(board, cell);
+    for (const [down, right] of /** @type {const} */ ([[-1, 0], [1, 0], [0, -1], [0, 1]])) {
+      if (has(row + down, column + right)) continue;
+      // How far the piece reaches beyond the corner that lies in a direction along the side.
+      const reach = (/** @type {number} */ way) => {
+        const [aside, across] = right ? [way, 0] : [0, way];
+        if (!has(row + aside, column + across)) return -inset;
+        return has(row + aside + down, column + across + right) ? inset : 0;
+      };
+      const [from, to] = [-reach(-1), UNIT + reach(1)];
+      const at = (down + right > 0 ? UNIT - inset : inset);
+      const [x, y] = [column * UNIT, row * UNIT];
+      parts.push(right ? `M${x + at} ${y + from}V${y + to}` : `M${x + from} ${y + at}H${x + to}`);
+    }
+  }
+  return parts.join("");
+}
+
+/**
  * A point.
  * @typedef {{ x: number, y: number }} Point
  */

@@ -1,7 +1,8 @@
 // What a screen reader says of cells and houses, as whole sentences.
 
 import { say } from "../words.js";
-import { placeOfCell } from "./board.js";
+import { housesAt, placeOfCell } from "./board.js";
+import { edgesOf, isRow } from "./edges.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {"row" | "column" | "box"} House */
@@ -15,11 +16,9 @@ import { placeOfCell } from "./board.js";
 export function labelOf(board, index, colour) {
   const cell = board.cells[index];
   if (!cell) return "";
-  const place = placeOfCell(board, index);
-  const at = { row: place.row + 1, column: place.column + 1, box: place.box + 1 };
   const symbols = cell.candidates.map((digit) => board.symbols[digit - 1]).join(" ");
   const digit = board.symbols[cell.digit - 1] ?? "";
-  const sentences = [say("board-cell-place", at)];
+  const sentences = [placeWords(board, index), ...ruleWords(board, index)];
   if (digit && cell.kind === "given") sentences.push(say("board-cell-given", { digit }));
   else if (digit && cell.kind === "marked") sentences.push(say("board-cell-found", { digit }));
   else if (digit) sentences.push(say("board-cell-placed", { digit }));
@@ -31,19 +30,74 @@ export function labelOf(board, index, colour) {
 }
 
 /**
+ * Where a cell is: its row, its column, and its box or region.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+function placeWords(board, cell) {
+  const place = placeOfCell(board, cell);
+  const at = { row: place.row + 1, column: place.column + 1 };
+  if (place.box >= 0) return say("board-cell-place", { ...at, box: place.box + 1 });
+  const region = regionAt(board, cell);
+  return region ? say("board-cell-place-region", { ...at, region: region.number }) : say("board-cell-place-free", at);
+}
+
+/**
+ * The region of a cell, if it is in one.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+function regionAt(board, cell) {
+  return housesAt(board, cell).find(({ kind }) => kind === "region");
+}
+
+/** Houses that a cell is said to be in. Every cell is in a group: to say so would only be in the way. */
+const TOLD = ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"];
+
+/**
+ * What rules say of a cell.
+ * @param {BoardState} board
+ * @param {number} cell
+ * @returns {string[]}
+ */
+function ruleWords(board, cell) {
+  if (!board.rules) return [];
+  const houses = housesAt(board, cell).filter(({ kind }) => TOLD.includes(kind));
+  const inHouses = houses.map(({ kind, number, letter = "" }) => say(`board-cell-in-${kind}`, { number, letter }));
+  const ofCell = (/** @type {string} */ rule) => board.rules?.clues.some((clue) => clue.rule === rule && clue.cells.includes(cell));
+  const parity = ["even", "odd"].filter(ofCell).map((rule) => say(`board-cell-${rule}`));
+  return [...inHouses, ...parity];
+}
+
+/**
+ * What a number at the edge is called.
+ * @param {import("./edges.js").Edge} edge
+ */
+export function edgeLabel({ side, line, numbers }) {
+  return say(`board-edge-${side}`, { line: line + 1, number: numbers.join(" ") });
+}
+
+/**
  * What stands in a house of a cell, and what is missing there.
  * @param {BoardState} board
  * @param {number} cell
  * @param {House} house
  */
 export function readOut(board, cell, house) {
+  const region = house === "box" ? regionAt(board, cell) : undefined;
   const number = placeOfCell(board, cell)[house];
-  const cells = board.cells.filter((_, index) => placeOfCell(board, index)[house] === number);
+  if (number < 0 && !region) return say("board-read-no-box");
+  const cells = region
+    ? region.cells.flatMap((index) => board.cells[index] ?? [])
+    : board.cells.filter((_, index) => placeOfCell(board, index)[house] === number);
   const digits = cells.map(({ digit }) => board.symbols[digit - 1] ?? say("board-read-empty")).join(", ");
-  const missing = board.symbols.filter((_, index) => !cells.some(({ digit }) => digit === index + 1)).join(" ");
-  const values = { number: number + 1, digits };
-  const sentences = [houseWords(house, values), missing ? say("board-read-missing", { digits: missing }) : say("board-read-full")];
-  return sentences.join(" ");
+  // A region may be too small to hold every digit: then nothing is missing in particular.
+  const isWhole = cells.length >= board.size;
+  const missing = board.symbols.filter((_, index) => isWhole && !cells.some(({ digit }) => digit === index + 1)).join(" ");
+  const words = region ? say("board-read-region", { number: region.number, digits }) : houseWords(house, { number: number + 1, digits });
+  const edges = edgesOf(board).filter(({ side, line }) => house === (isRow(side) ? "row" : "column") && line === number);
+  const sentences = [words, missing ? say("board-read-missing", { digits: missing }) : isWhole && say("board-read-full"), ...edges.map(edgeLabel)];
+  return sentences.filter(Boolean).join(" ");
 }
 
 /**

@@ -3,7 +3,8 @@
 import { html } from "../ui.js";
 import { placeOfCell } from "./board.js";
 import { Patterns } from "./colours.js";
-import { arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, UNIT } from "./geometry.js";
+import { areaOf, arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, thickLinesOf, UNIT } from "./geometry.js";
+import { Ground } from "./ground.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -24,10 +25,11 @@ export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
     !showsCandidates && drawn.role === "good" && drawing?.cells[drawn.cell] === "good";
   const style = { "--disc": `${candidateSide(board) * 0.8}px` };
   return html`<svg class="board-overlay" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false" style=${style}>
+    ${board.rules && html`<${Ground} board=${board} rules=${board.rules} hasCandidates=${showsCandidates} />`}
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
     <path class="thin" d=${linesOf(board.size, 1, 1)} />
-    <path class="thick" d=${linesOf(board.size, board.boxRows, board.boxColumns)} />
+    <path class="thick" d=${thickLinesOf(board)} />
     ${drawing && html`<${Links} board=${board} drawing=${drawing} />`}
     ${drawing && html`<${Discs} board=${board} drawing=${drawing} isLarge=${isLarge} />`}
     <${Candidates} ...${{ board, drawing, showsAll: showsCandidates, isRoomy, isLarge }} />
@@ -43,8 +45,10 @@ function Tints({ board, drawing }) {
   const inset = 5;
   return html`<g class="tints">
     ${drawing.houses.map((house) => {
+      const look = `house is-${house.role}`;
+      if (house.kind === "cells") return html`<path key=${house.id} class=${look} d=${areaOf(board, house.cells)} />`;
       const key = `${house.kind}-${house.index}`;
-      return html`<rect key=${key} class=${`house is-${house.role}`} ...${rectangleOf(board, house)} />`;
+      return html`<rect key=${key} class=${look} ...${rectangleOf(board, house)} />`;
     })}
     ${Object.entries(drawing.cells).map(([cell, role]) => {
       const { row, column } = placeOfCell(board, Number(cell));

@@ -2,7 +2,9 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { peersOf } from "./board.js";
+import { Around } from "./around.js";
+import { seenFrom } from "./board.js";
+import { edgesOf } from "./edges.js";
 import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
 import { STAR } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
@@ -67,7 +69,8 @@ function FullBoard(props) {
     drawing?.links.length && "has-links",
     colours && "has-colours",
   ];
-  return html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
+  const edges = useMemo(() => edgesOf(board), [board.rules]);
+  const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
     ${overlay}
     <div
       class="board-grid"
@@ -82,6 +85,7 @@ function FullBoard(props) {
       <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
     </div>
   </div>`;
+  return edges.length ? html`<${Around} size=${board.size} edges=${edges}>${inner}<//>` : inner;
 }
 
 /**
@@ -133,7 +137,7 @@ function Rows({ board, selection, editable, labels, showsCandidates, showsAlike 
 function lookOf(board, { selected, cursor }, showsAlike) {
   const chosen = new Set(selected);
   const only = showsAlike && selected.length === 1 ? selected[0] : undefined;
-  const peers = new Set(only === undefined ? [] : peersOf(board, only));
+  const peers = only === undefined ? new Set() : seenFrom(board, only);
   const digit = only === undefined ? 0 : board.cells[only]?.digit;
   return (cell) => {
     if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";

@@ -7,13 +7,30 @@
  */
 
 /**
- * A board: row by row, digits from 1, 0 for none. A state never changes; functions give new ones.
- * @typedef {{ size: number, boxRows: number, boxColumns: number, symbols: string[], cells: CellState[] }} BoardState
+ * What a puzzle has besides rows, columns and boxes, as the engine tells it: rules in words, what nobody knows,
+ * houses, pairs of cells that differ, and what is said of some cells.
+ * @typedef {"top" | "bottom" | "left" | "right"} Side
+ * @typedef {{ id: string, name: string, text: string }} ToldRule
+ * @typedef {{ id: string, kind: string, number: number, name: string, letter?: string, cells: number[], digits: number[] }} RuleHouse
+ * @typedef {{ rule: string, cells: number[], number?: number, side?: Side }} Clue
+ * @typedef {{ told: ToldRule[], unknown: string[], houses: RuleHouse[], apart: [number, number][], clues: Clue[] }} RulesData
+ */
+
+/**
+ * The same with the document that says all of it, in the engine's own format.
+ * @typedef {RulesData & { document: Record<string, any> }} Rules
+ * @typedef {{ title?: string, author?: string, description?: string }} Remarks
+ */
+
+/**
+ * A board: row by row, digits from 1, 0 for none. A state never changes; functions give new ones. Without boxes
+ * these have no rows and columns.
+ * @typedef {{ size: number, boxRows: number, boxColumns: number, symbols: string[], cells: CellState[], rules: Rules | null, remarks: Remarks | null }} BoardState
  */
 
 /**
  * A puzzle as the engine tells it.
- * @typedef {{ size: number, box_rows: number, box_columns: number, symbols: string[], digits: number[], kinds: string, clashes: number[] }} BoardData
+ * @typedef {{ size: number, box_rows?: number, box_columns?: number, symbols: string[], digits: number[], kinds: string, clashes: number[], pencil_marks?: string[], rules?: RulesData } & Remarks} BoardData
  */
 
 /** @type {Record<string, Kind>} */
@@ -46,15 +63,26 @@ export function symbolsFor(size) {
 export function emptyBoard(boxRows = 3, boxColumns = 3) {
   const size = boxRows * boxColumns;
   const cells = Array.from({ length: size * size }, () => /** @type {CellState} */ (EMPTY));
-  return { size, boxRows, boxColumns, symbols: symbolsFor(size), cells };
+  return { size, boxRows, boxColumns, symbols: symbolsFor(size), cells, rules: null, remarks: null };
+}
+
+/**
+ * The same board with nothing in its cells.
+ * @param {BoardState} board
+ * @returns {BoardState}
+ */
+export function blankOf(board) {
+  return { ...board, cells: board.cells.map(() => /** @type {CellState} */ (EMPTY)) };
 }
 
 /**
  * The board of the engine's answer to `parse`.
  * @param {BoardData} data
+ * @param {string} [puzzle] the whole puzzle in one line: with rules, a document
  * @returns {BoardState}
  */
-export function fromData(data) {
+export function fromData(data, puzzle = "") {
+  const { title, author, description } = data;
   const clashes = new Set(data.clashes);
   const kinds = [...data.kinds];
   const cells = data.digits.map((digit, index) => ({
@@ -65,10 +93,12 @@ export function fromData(data) {
   }));
   return {
     size: data.size,
-    boxRows: data.box_rows,
-    boxColumns: data.box_columns,
+    boxRows: data.box_rows ?? 0,
+    boxColumns: data.box_columns ?? 0,
     symbols: [...data.symbols],
     cells,
+    rules: data.rules ? { ...data.rules, document: JSON.parse(puzzle) } : null,
+    remarks: title || author || description ? { title, author, description } : null,
   };
 }
 
@@ -89,18 +119,38 @@ function symbolOf(board, cell) {
   return cell.digit ? (board.symbols[cell.digit - 1] ?? BLANK) : BLANK;
 }
 
+/** What stands in place of the shape of boxes where there are none. */
+export const NO_BOXES = "none";
+
 /**
  * The shape of the boxes as the engine takes it: `2x3` has two rows.
  * @param {BoardState} board
  */
 export function boxOf(board) {
-  return `${board.boxRows}x${board.boxColumns}`;
+  return board.boxRows ? `${board.boxRows}x${board.boxColumns}` : NO_BOXES;
+}
+
+/**
+ * The document of a puzzle with rules, with the digits as they stand on the board. Pencil marks belong to the
+ * text that was read, and are not in it.
+ * @param {BoardState} board
+ * @param {Rules} rules
+ * @returns {Record<string, any>}
+ */
+export function documentOf(board, rules) {
+  const { pencil_marks: _, placed: __, ...document } = rules.document;
+  const line = (/** @type {Kind[]} */ kinds) =>
+    board.cells.map((cell) => (kinds.includes(cell.kind) ? symbolOf(board, cell) : BLANK)).join("");
+  const isPlaced = board.cells.some(({ kind }) => kind === "placed");
+  return { ...document, puzzle: line(["given", "marked"]), ...(isPlaced ? { placed: line(["placed"]) } : {}) };
 }
 
 /**
  * What to send with a question about this board.
  * @param {BoardState} board
+ * @returns {{ puzzle: string | Record<string, any>, box?: string }}
  */
 export function requestOf(board) {
+  if (board.rules) return { puzzle: documentOf(board, board.rules) };
   return { puzzle: toLine(board), box: boxOf(board) };
 }

@@ -9,11 +9,13 @@ import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
 import { KeepBox } from "../solver/keep.js";
+import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Tabs } from "../solver/parts.js";
 import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
 import { RacePanel } from "../solver/race.js";
+import { RulesBox, VariantsBox } from "../solver/rules.js";
 import { About, SourceBar, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
@@ -38,6 +40,7 @@ export function Solver({ place }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
   const isLong = useIsLong(state);
@@ -46,7 +49,7 @@ export function Solver({ place }) {
   useTold(state);
   const board = questionBoard(state);
   const hasMarks = state.table.text !== null;
-  const canAsk = board !== null && (state.source === "file" || hasMarks || countsOf(board).empty < board.cells.length);
+  const canAsk = board !== null && (state.source === "file" || hasMarks || board.rules !== null || countsOf(board).empty < board.cells.length);
   const set = (/** @type {Partial<State>} */ some) => change((now) => ({ ...now, ...some }));
   const begin = () => {
     setIsOpen(false);
@@ -59,8 +62,8 @@ export function Solver({ place }) {
   };
   const share = async () => {
     const line = await work.line().catch(() => "");
-    const shape = board && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
-    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", line, ...shape));
+    const shape = board && !board.rules && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
+    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", await packed(line), ...shape));
     setIsCopied(isDone);
     announce(say(isDone ? "solver-copied" : "solver-not-copied"));
     setTimeout(() => setIsCopied(false), 2500);
@@ -68,8 +71,8 @@ export function Solver({ place }) {
   const keys = (/** @type {KeyboardEvent} */ event) => onPageKey(event, { state, begin, work });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const question = useMemo(
-    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} />`,
-    [state.table, state.source, state.file, state.samples, state.sample, state.arriving, isCopied],
+    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} />`,
+    [state.table, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
@@ -88,11 +91,13 @@ export function Solver({ place }) {
     </div>
     <div class="sol-work">
       ${question}
+      <${RulesBox} state=${state} work=${work} />
       <div class="sol-thumb">${starts}</div>
       <${AnswerSide} state=${state} set=${set} isLong=${isLong} root=${answer} />
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
     ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
+    ${isChoosing && html`<${VariantsBox} state=${state} work=${work} onClose=${() => setIsChoosing(false)} />`}
     ${isKeeping && html`<${KeepBox} state=${state} own=${work.own} onClose=${() => setIsKeeping(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
@@ -100,9 +105,9 @@ export function Solver({ place }) {
 
 /**
  * The puzzle: the table, or the text of the file.
- * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean }} props
+ * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void }} props
  */
-function Question({ state, work, onShare, isCopied }) {
+function Question({ state, work, onShare, isCopied, onVariants }) {
   const [selected, setSelected] = useState(/** @type {number[]} */ ([0]));
   const { table, source, file } = state;
   const size = table.board.cells.length;
@@ -119,7 +124,7 @@ function Question({ state, work, onShare, isCopied }) {
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
       <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
       <${Keypad} board=${table.board} selected=${cells} onBoard=${work.edit} />`}
-    <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} />
+    <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} onVariants=${onVariants} />
     <${About} state=${state} />
   </section>`;
 }

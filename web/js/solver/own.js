@@ -66,9 +66,9 @@ export function makeOwn(get, change, engine) {
   const puzzleText = async () => {
     const state = get();
     if (state.source === "file" || state.table.text !== null) return questionOf(state).puzzle;
-    const { boxRows, boxColumns } = state.table.board;
-    // A line alone does not say how boxes lie that are no squares.
-    const { text } = await engine.ask("convert", { ...questionOf(state), to: boxRows === boxColumns ? "line" : "json" });
+    const { boxRows, boxColumns, rules } = state.table.board;
+    // A line alone does not say how boxes lie that are no squares, nor any rules.
+    const { text } = await engine.ask("convert", { ...questionOf(state), to: boxRows === boxColumns && !rules ? "line" : "json" });
     return text;
   };
 

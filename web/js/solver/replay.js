@@ -1,6 +1,6 @@
 // Replays: the board at each point of a way of reasoning, or of a search that was watched.
 
-import { withCandidates, withSolution, withStep } from "../board/board.js";
+import { withAfter, withCandidates, withSolution } from "../board/board.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 /** @typedef {import("./state.js").Way} Way */
@@ -29,7 +29,7 @@ function wayBoards({ start, candidates, steps }) {
   let board = withCandidates(start, candidates);
   const boards = [board];
   for (const step of steps) {
-    board = withStep(board, step);
+    board = withAfter(board, step.after);
     boards.push(board);
   }
   return boards;

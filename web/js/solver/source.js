@@ -1,6 +1,6 @@
 // The source bar: table or file, opening and pasting, the samples, the size of a new table.
 
-import { boxOf } from "../board/state.js";
+import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../icons.js";
 import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
@@ -87,9 +87,9 @@ export function About({ state }) {
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void }} props
  */
-export function TableTools({ state, work, onShare, isCopied }) {
+export function TableTools({ state, work, onShare, isCopied, onVariants }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
@@ -99,6 +99,7 @@ export function TableTools({ state, work, onShare, isCopied }) {
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
     <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
+    ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}
     ${!isFile && html`<${Shape} state=${state} work=${work} />`}
   </div>`;
 }
@@ -111,6 +112,7 @@ function Shape({ state, work }) {
   const now = boxOf(state.table.board);
   const shapes = SHAPES.includes(now) ? SHAPES : [...SHAPES, now];
   const option = (/** @type {string} */ value) => {
+    if (value === NO_BOXES) return { value, text: say("solver-size-regions", { size: state.table.board.size }) };
     const [rows = 3, columns = 3] = value.split("x").map(Number);
     const size = rows * columns;
     const isSquare = rows === columns;

@@ -1,7 +1,7 @@
 // The state of the solver page and every way in which it changes. Nothing here knows of the page itself.
 
 import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
-import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
+import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 /** @typedef {"table" | "file"} Source */
@@ -11,6 +11,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
 /** @typedef {{ name: string, about: string, expected: string | null, own?: boolean }} Sample */
 /** @typedef {{ kind: "kept" | "replaced" | "renamed" | "deleted", name: string, text?: string, was?: string }} Note what was done with an own sample, and what it takes to take that back */
 /** @typedef {{ id: string, name: string, is_exhaustive?: boolean }} Method */
+/** @typedef {import("../board/state.js").ToldRule} ToldRule */
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
@@ -38,6 +39,7 @@ import { boxOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../boa
  * @property {string} limit how far to count: a number, or `all`
  * @property {string} method the method's id; empty for the best
  * @property {Method[]} methods the methods there are
+ * @property {ToldRule[]} variants the rules about the whole grid that a puzzle may have
  * @property {string[]} five which of the five methods may be used, by id, at least one
  * @property {Reasoner} reasoner who looks for the way
  * @property {{ id: number, kind: string, progress: Progress } | null} work what is under way
@@ -97,6 +99,7 @@ export function start() {
     five: [...FIVE],
     reasoner: "techniques",
     methods: METHODS.map((id) => ({ id, name: id })),
+    variants: [],
     work: null,
     ...nothing(),
     view: "result",
@@ -164,7 +167,7 @@ export function withMarks(state, text, marks) {
  * @param {number} [sample] which sample it is
  */
 export function loaded(state, answer, text, sample = -1) {
-  return { ...withTable(state, { board: fromData(answer.board), text, reasons: answer.reasons ?? [] }), sample };
+  return { ...withTable(state, { board: fromData(answer.board, answer.puzzle), text, reasons: answer.reasons ?? [] }), sample };
 }
 
 /**
@@ -225,13 +228,22 @@ export function undone(state) {
 }
 
 /**
- * Empties the table and forgets the answers; the shape of the boxes stays unless another is named.
+ * The boxes of a new table like one: its own, or the usual ones for its size.
+ * @param {BoardState} board
+ */
+function shapeLike(board) {
+  const isUsual = (/** @type {string} */ shape) => shape.split("x").reduce((size, side) => size * Number(side), 1) === board.size;
+  return board.boxRows ? boxOf(board) : SHAPES.find(isUsual);
+}
+
+/**
+ * Empties the table and forgets the answers and further rules; the shape of the boxes stays unless another is named.
  * @param {State} state
  * @param {string} [shape]
  * @returns {State}
  */
-export function cleared(state, shape) {
-  const [rows, columns] = (shape ?? boxOf(state.table.board)).split("x").map(Number);
+export function cleared(state, shape = shapeLike(state.table.board)) {
+  const [rows, columns] = (shape ?? "3x3").split("x").map(Number);
   const board = emptyBoard(rows, columns);
   return { ...withTable(state, { board, text: null, reasons: [] }), file: null, sample: -1, view: "result" };
 }
@@ -245,7 +257,7 @@ export function cleared(state, shape) {
  * @returns {State}
  */
 export function opened(state, { name, text, sample }, answer, fault) {
-  const board = answer ? fromData(answer.board) : null;
+  const board = answer ? fromData(answer.board, answer.puzzle) : null;
   const file = { name, text, isSample: sample >= 0, board, reasons: answer?.reasons ?? [], fault };
   return forget({ ...state, source: "file", sample, file });
 }
@@ -263,7 +275,7 @@ export function withSource(state, source) {
 /**
  * What is asked about: the text of the puzzle, and the shape of its boxes where only the table knows it.
  * @param {State} state
- * @returns {{ puzzle: string, box?: string }}
+ * @returns {{ puzzle: string | Record<string, any>, box?: string }}
  */
 export function questionOf(state) {
   if (state.source === "file") return { puzzle: state.file?.text ?? "" };
@@ -272,11 +284,43 @@ export function questionOf(state) {
 }
 
 /**
+ * Which rules about the whole grid the table has, by id.
+ * @param {State} state
+ * @returns {string[]}
+ */
+export function variantsOf({ table, variants }) {
+  const told = table.board.rules?.told.map(({ id }) => id) ?? [];
+  return variants.map(({ id }) => id).filter((id) => told.includes(id));
+}
+
+/**
+ * The question about the table with just these rules about the whole grid; what else it has stays.
+ * @param {State} state
+ * @param {string[]} ids
+ */
+export function questionWith(state, ids) {
+  const { board, text } = state.table;
+  const { rules } = board;
+  if (!rules) return { ...questionOf(state), variants: ids };
+  const document = text === null ? documentOf(board, rules) : rules.document;
+  const others = (document.rules ?? []).filter((/** @type {unknown} */ rule) => typeof rule !== "string");
+  return { puzzle: { ...document, rules: [...others, ...ids] } };
+}
+
+/**
  * The board that the question is about, if there is one.
  * @param {State} state
  */
 export function questionBoard(state) {
   return state.source === "file" ? state.file?.board ?? null : state.table.board;
+}
+
+/**
+ * The method that is watched: the set algorithm knows rows, columns and boxes, and nothing else.
+ * @param {BoardState} board
+ */
+export function watchedMethod({ rules }) {
+  return rules ? "backtrack" : "sets";
 }
 
 /**

@@ -3,7 +3,8 @@
 import { ask, begin, call } from "../engine.js";
 import { useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { boxOf, toLine } from "../board/state.js";
+import { boxOf, documentOf, toLine } from "../board/state.js";
+import { puzzleIn } from "./link.js";
 import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
@@ -44,7 +45,7 @@ export function useSolver(rest) {
     return () => removeEventListener("focus", look);
   }, []);
   useEffect(() => {
-    const [text, box] = rest[0] ? rest : keptTable();
+    const { text, box } = puzzleIn(rest[0] ? rest : keptTable());
     if (text) void work.open({ name: say("solver-link"), text, box }, "table");
   }, [rest.join("/")]);
   const { table, source } = state;
@@ -68,7 +69,9 @@ function keptTable() {
 /** @param {import("./state.js").Table} table */
 function keepTable({ board, text }) {
   const isEmpty = board.cells.every((cell) => cell.kind === "empty");
-  const kept = text !== null ? [text] : isEmpty ? [] : [toLine(board), boxOf(board)];
+  const kept = text !== null ? [text]
+    : board.rules ? [JSON.stringify(documentOf(board, board.rules))]
+    : isEmpty ? [] : [toLine(board), boxOf(board)];
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {

@@ -2,7 +2,7 @@
 
 import { withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
-import { emptyBoard } from "../board/state.js";
+import { blankOf } from "../board/state.js";
 import { say } from "../words.js";
 import { grouped, verdict } from "./answer.js";
 import { wayBoard, watchBoard } from "./replay.js";
@@ -57,7 +57,7 @@ export function answerShown(state) {
 function resultShown(state) {
   const { result, pair, file, source, table } = state;
   if (!result) {
-    const board = source === "file" && file?.board ? file.board : emptyBoard(table.board.boxRows, table.board.boxColumns);
+    const board = source === "file" && file?.board ? file.board : blankOf(table.board);
     return { board, caption: source === "file" && file?.board ? file.name : "" };
   }
   if (pair) {

@@ -4,6 +4,7 @@ import { nameOf, placeOfCell, withCell } from "../board/board.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
+import { questionBoard, watchedMethod } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -57,7 +58,8 @@ export function tellMoment(moment, board) {
 export function WatchPanel({ state, work, canAsk }) {
   const { watch } = state;
   if (!watch || (!watch.moments.length && watch.isDone)) {
-    return html`<div class="sol-invite"><h2>${say("solver-watch-none")}</h2><p class="faint">${say("solver-watch-none-text")}</p>
+    const board = questionBoard(state);
+    return html`<div class="sol-invite"><h2>${say("solver-watch-none")}</h2><p class="faint">${say(`solver-watch-none-${board ? watchedMethod(board) : "sets"}`)}</p>
       <p><${Button} name="watch" sign="play" kind="primary" onClick=${() => work.watch()} disabled=${!canAsk || Boolean(state.work)} /></p>
       ${watch?.isDone && state.result?.fault && html`<p>${state.result.fault.message}</p>`}</div>`;
   }
@@ -67,13 +69,13 @@ export function WatchPanel({ state, work, canAsk }) {
   const look = lookAt(moments, at - 1);
   return html`<div class="sol-watch">
     <p class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.end ?? moment?.case ?? ""}`} aria-live="polite">${tellMoment(moment, start)}</p>
-    <dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>
+    ${look && html`<dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>`}
     <dl class="sol-facts">
       <div title=${say("solver-fact-moment-tip")}><dt>${say("solver-fact-moment")}</dt><dd>${say("solver-of", { number: at, of: moments.length })}</dd></div>
       <div title=${say("solver-fact-trials-tip")}><dt>${say("solver-fact-trials")}</dt><dd>${moment?.trials ?? 0}</dd></div>
     </dl>
     ${watch.isCut && html`<p class="faint">${say("solver-watch-cut", { count: moments.length })}</p>`}
-    <p class="faint small">${say("solver-watch-about")}</p>
+    <p class="faint small">${say(`solver-watch-about-${watchedMethod(start)}`)}</p>
   </div>`;
 }
 

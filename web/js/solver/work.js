@@ -8,8 +8,8 @@ import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
 import {
-  answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf,
-  requestOf, undone, went, withMarks, withSamples, withSource,
+  answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
+  requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -151,8 +151,7 @@ export function makeWork(get, change, engine) {
     }
     // With a shape of its own the text alone does not say everything.
     change((state) => loaded(state, answer, box ? null : text, at));
-    // With pencil marks a puzzle has more characters than cells.
-    if (answer.puzzle.length > answer.board.digits.length) void showMarks(text);
+    if (answer.board.pencil_marks) void showMarks(text);
     return true;
   };
 
@@ -171,6 +170,32 @@ export function makeWork(get, change, engine) {
         ({ methods }) => change((state) => ({ ...state, methods: methods ?? state.methods })),
         () => {},
       );
+      await engine.call("variants").then(
+        ({ variants }) => change((state) => ({ ...state, variants: variants ?? [] })),
+        () => {},
+      );
+    },
+
+    /**
+     * Gives the table just these rules about the whole grid, beside those that it has for some cells.
+     * @param {string[]} ids
+     * @returns {Promise<import("./state.js").Fault | null>} why it cannot have them
+     */
+    async chooseVariants(ids) {
+      await arrival;
+      const { table } = get();
+      try {
+        const answer = await engine.ask("parse", questionWith(get(), ids));
+        if (get().table !== table) return null;
+        drop();
+        // Pencil marks are in the text alone.
+        const text = answer.board.pencil_marks ? answer.puzzle : null;
+        change((state) => loaded(state, answer, text));
+        if (text !== null) void showMarks(text);
+        return null;
+      } catch (error) {
+        return faultOf(error);
+      }
     },
 
     /**
@@ -188,7 +213,7 @@ export function makeWork(get, change, engine) {
       return opening;
     },
 
-    /** The puzzle in one line, with its pencil marks if it has any. */
+    /** The puzzle in one line, with its pencil marks and rules if it has any. */
     async line() {
       await arrival;
       const { puzzle } = await engine.ask("parse", questionOf(get()));
@@ -321,7 +346,7 @@ export function makeWork(get, change, engine) {
       if (view === "way" && (way || now?.kind === "way")) await work.showWay();
     },
 
-    /** Runs the set algorithm and keeps every moment of it. */
+    /** Runs the set algorithm, or where it does not know the rules backtracking, and keeps every moment of it. */
     watch() {
       return whenReady(async () => {
         const start = questionBoard(get());
@@ -334,7 +359,7 @@ export function makeWork(get, change, engine) {
         change((state) => ({ ...state, view: "watch", at: { ...state.at, watch: 0 } }));
         show(false);
         await doing("watch", async (id, job) => {
-          const answer = await job("solve", { ...questionOf(get()), method: "sets", watch: true, show: "first", limit: 1 }, (event, data) => {
+          const answer = await job("solve", { ...questionOf(get()), method: watchedMethod(start), watch: true, show: "first", limit: 1 }, (event, data) => {
             if (event !== "moment" || isCut) return;
             moments.push(data);
             if (moments.length >= MOST_MOMENTS) {

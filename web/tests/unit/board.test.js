@@ -8,16 +8,16 @@ import {
   countsLeft,
   countsOf,
   nameOf,
-  peersOf,
   placeOfCell,
   rectangle,
+  seenFrom,
+  withAfter,
   withCandidates,
   withClashes,
   withDigit,
   withMark,
   withoutCandidates,
   withSolution,
-  withStep,
 } from "../../js/board/board.js";
 import { emptyBoard, toLine } from "../../js/board/state.js";
 
@@ -64,16 +64,11 @@ test("exactly the named cells clash", () => {
   assert.deepEqual(clashes, [2, 3]);
 });
 
-test("a step puts digits in and takes candidates out", () => {
-  const before = withCandidates(four, ALL);
-  const after = withStep(before, {
-    placements: [{ cell: "r1c1", digit: 1 }],
-    eliminations: [{ cell: "r4c4", digit: 4 }],
-  });
-  assert.equal(after.cells[0]?.digit, 1);
-  assert.deepEqual(after.cells[3]?.candidates, [2, 3, 4]);
-  assert.deepEqual(after.cells[15]?.candidates, [1, 2, 3]);
-  assert.deepEqual(after.cells[10]?.candidates, [1, 2, 3, 4]);
+test("a board after a step is as the engine says", () => {
+  const before = withMark(withCandidates(four, ALL), 1);
+  const after = withAfter(before, { digits: "12..............", candidates: `,,34,4${",123".repeat(12)}` });
+  assert.deepEqual([0, 1, 2].map((cell) => after.cells[cell]?.kind), ["placed", "marked", "empty"]);
+  assert.deepEqual([0, 2, 3, 15].map((cell) => after.cells[cell]?.candidates), [[], [3, 4], [4], [1, 2, 3]]);
 });
 
 test("places and names agree, also where boxes are not square", () => {
@@ -82,7 +77,7 @@ test("places and names agree, also where boxes are not square", () => {
   assert.equal(nameOf(six, 15), "r3c4");
   assert.equal(cellAt(six, "r3c4"), 15);
   assert.deepEqual(["r7c1", "r0c1", "b3", ""].map((name) => cellAt(six, name)), [-1, -1, -1, -1]);
-  assert.equal(peersOf(six, 0).length, 12);
+  assert.equal(seenFrom(six, 0).size, 12);
 });
 
 test("what is left of each digit is counted", () => {

@@ -9,9 +9,10 @@ import { scaleOf } from "../../js/solver/race.js";
 import { differences, watchBoard, wayBoard } from "../../js/solver/replay.js";
 
 test("a step of the way goes in after its own picture", () => {
+  const rest = (/** @type {string} */ last) => [",234", ...Array(13).fill("1234"), last].join(",");
   const steps = [
-    { placements: [{ cell: "r1c1", digit: 1 }], eliminations: [] },
-    { placements: [], eliminations: [{ cell: "r4c4", digit: 4 }] },
+    { after: { digits: `1${".".repeat(15)}`, candidates: rest("1234") } },
+    { after: { digits: `1${".".repeat(15)}`, candidates: rest("123") } },
   ];
   const way = { start: emptyBoard(2, 2), candidates: Array(16).fill("1234"), steps };
   assert.equal(toLine(wayBoard(way, 0)), ".".repeat(16));

@@ -61,8 +61,6 @@ page-unknown = there is no page '{ $name }': the nearest are { $known }
 
 ## Puzzles that cannot be reasoned about
 
-board-rules = a puzzle with rules beyond rows, columns and boxes cannot be shown here yet
-    .command = { board-rules }: nonet solve takes it
 logic-rules = reasoning does not know the rules of this puzzle yet
     .command = { logic-rules }: nonet solve does
 logic-too-large = reasoning works on grids of up to { $size }×{ $size }

@@ -1,6 +1,6 @@
 //! Every possible value of every empty cell.
 
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_core::{DigitSet, Draft, Position, contradictions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -96,7 +96,7 @@ impl AboutPuzzle for Candidates {
             digits.iter().map(|digit| draft.alphabet.symbol(digit)).collect()
         };
         Ok(CandidateGrid {
-            puzzle: to_line(&draft),
+            puzzle: to_whole_line(&draft),
             candidates: marks.iter().map(symbols).collect(),
             findings,
             outcome,

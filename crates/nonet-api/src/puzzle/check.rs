@@ -1,7 +1,7 @@
 //! Whether a puzzle has exactly one solution, and which of its givens it could do without.
 
 use nonet_core::Draft;
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -83,7 +83,7 @@ impl AboutPuzzle for Check {
             found = redundancy(&draft, words, host)?;
             findings.stopped |= found.is_none();
         }
-        Ok(Checked { puzzle: to_line(&draft), unique, redundancy: found, findings })
+        Ok(Checked { puzzle: to_whole_line(&draft), unique, redundancy: found, findings })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writing puzzles in another format.
 
 use nonet_core::Draft;
-use nonet_core::format::{Format, to_line};
+use nonet_core::format::{Format, to_whole_line};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -73,9 +73,10 @@ impl Convert {
             return Err(Refusal::invalid(words, &describe::format_unknown(&self.to)));
         };
         match writer.write_all(drafts) {
-            Ok(text) => {
-                Ok(Converted { puzzle: drafts.first().map(to_line).unwrap_or_default(), text })
-            }
+            Ok(text) => Ok(Converted {
+                puzzle: drafts.first().map(to_whole_line).unwrap_or_default(),
+                text,
+            }),
             Err(error) => Err(Refusal::unmet(words, &describe::write_error(error, &self.to))),
         }
     }

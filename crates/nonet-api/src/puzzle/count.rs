@@ -1,7 +1,7 @@
 //! Counting solutions: one by one, or of an empty grid at once.
 
 use nonet_core::Draft;
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_count::Stopped;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ impl AboutPuzzle for Count {
             Some(findings) => findings,
             None => search(&draft, &self.search, &Shown::NOTHING, words, host)?,
         };
-        Ok(Counted { puzzle: to_line(&draft), findings })
+        Ok(Counted { puzzle: to_whole_line(&draft), findings })
     }
 }
 

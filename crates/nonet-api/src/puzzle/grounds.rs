@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_core::solve::Effort;
 use nonet_core::{Draft, Entry, Position, Proper, ProperError};
 use nonet_logic::{Board, MAX_LOGIC_SIZE, Path, Step, Toolbox, trial};
@@ -76,7 +76,7 @@ pub(super) fn survey<'a>(
     words: &'a Words,
     host: &mut dyn Host,
 ) -> Result<Grounds<'a>, Refusal> {
-    let puzzle = to_line(&draft);
+    let puzzle = to_whole_line(&draft);
     let toolbox = toolbox(logic).map_err(|wrong| Refusal::invalid(words, &wrong))?;
     if draft.layout.size() > MAX_LOGIC_SIZE {
         let too_large = message!("logic-too-large", size = MAX_LOGIC_SIZE);

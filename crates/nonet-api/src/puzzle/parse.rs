@@ -1,15 +1,15 @@
 //! What was read, as a page draws it.
 
-use nonet_core::format::to_line;
-use nonet_core::{BoxShape, Cell, Contradiction, Digit, Draft, Entry, Position, contradictions};
+use nonet_core::format::to_whole_line;
+use nonet_core::{Draft, Position, contradictions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::board::BoardData;
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Refusal};
 use crate::describe;
 use crate::host::Host;
-use crate::message;
 use crate::words::Words;
 
 /// Say what was read, and what contradicts itself in it.
@@ -24,7 +24,7 @@ pub struct Parse {
 /// What was read.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Parsed {
-    /// The puzzle, in one line.
+    /// The puzzle, in one line; with rules beyond rows, columns and boxes in the format `json`.
     pub puzzle: String,
     /// The puzzle as a page draws it.
     pub board: BoardData,
@@ -34,64 +34,6 @@ pub struct Parsed {
     /// What else there is to say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
-}
-
-/// A puzzle, ready to be drawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct BoardData {
-    /// How many rows, columns and digits there are.
-    pub size: usize,
-    /// The rows of a box.
-    pub box_rows: usize,
-    /// The columns of a box.
-    pub box_columns: usize,
-    /// The character of each digit, from 1 on.
-    pub symbols: Vec<char>,
-    /// The digit of each cell, row by row; 0 if it is empty.
-    pub digits: Vec<usize>,
-    /// Whether each cell is `g` given, `p` placed, `*` marked or `.` empty, as one text.
-    pub kinds: String,
-    /// The cells, from 0, that contradict each other or have no value left.
-    pub clashes: Vec<usize>,
-}
-
-impl BoardData {
-    /// The data of a draft, and why it has no solution if that can be seen.
-    fn new(draft: &Draft, shape: BoxShape, reasons: &[Contradiction]) -> BoardData {
-        let kind = |entry: &Entry| match entry {
-            Entry::Given(_) => 'g',
-            Entry::Placed(_) => 'p',
-            Entry::Marked => '*',
-            Entry::Empty => '.',
-        };
-        let mut clashes: Vec<usize> = reasons.iter().flat_map(cells_of).map(Cell::index).collect();
-        clashes.sort_unstable();
-        clashes.dedup();
-        BoardData {
-            size: draft.layout.size(),
-            box_rows: shape.rows(),
-            box_columns: shape.columns(),
-            symbols: draft.layout.digits().iter().map(|d| draft.alphabet.symbol(d)).collect(),
-            digits: draft
-                .entries
-                .iter()
-                .map(|entry| entry.digit().map_or(0, Digit::number))
-                .collect(),
-            kinds: draft.entries.iter().map(kind).collect(),
-            clashes,
-        }
-    }
-}
-
-fn cells_of(reason: &Contradiction) -> Vec<Cell> {
-    match reason {
-        Contradiction::Clash { cells, .. } => cells.clone(),
-        Contradiction::NoValue { cell } => vec![*cell],
-        Contradiction::Pair { cells, .. } => cells.to_vec(),
-        Contradiction::NoPlace { .. }
-        | Contradiction::Constraint { .. }
-        | Contradiction::UnknownRules => Vec::new(),
-    }
 }
 
 impl Answered for Parsed {
@@ -117,16 +59,11 @@ impl AboutPuzzle for Parse {
         words: &Words,
         _: &mut dyn Host,
     ) -> Result<Parsed, Refusal> {
-        // Whoever draws a board without its rules asks about another puzzle from then on.
-        let plain = draft.layout.plain_shape().filter(|_| draft.unknown_rules().is_empty());
-        let Some(shape) = plain else {
-            return Err(Refusal::unmet(words, &message!("board-rules")).about(to_line(&draft)));
-        };
         let reasons = contradictions(&Position::of(&draft));
         let say = |reason| words.say(&describe::contradiction(reason, &draft));
         Ok(Parsed {
-            puzzle: to_line(&draft),
-            board: BoardData::new(&draft, shape, &reasons),
+            puzzle: to_whole_line(&draft),
+            board: BoardData::new(&draft, &reasons, words),
             reasons: reasons.iter().map(say).collect(),
             remarks: Vec::new(),
         })
@@ -145,10 +82,40 @@ mod tests {
     #[test]
     fn what_was_read_is_told_with_its_clashes() {
         let Parsed { board, reasons, .. } = parse("1..1*...........").expect("a puzzle");
-        assert_eq!((board.size, board.box_rows, board.clashes), (4, 2, vec![0, 3]));
+        assert_eq!((board.size, board.box_rows, board.clashes), (4, Some(2), vec![0, 3]));
         assert_eq!(board.kinds, "g..g*...........");
         assert_eq!((board.digits[3], board.symbols[3]), (1, '4'));
         assert_eq!(reasons[0], "1 stands more than once in row 1: r1c1 and r1c4");
         assert!(parse("1..x").is_err());
+    }
+
+    #[test]
+    fn the_puzzle_that_is_told_has_all_its_rules() {
+        let document = r#"{"puzzle":"1...............","rules":["diagonal-falling"],"placed":".2.............."}"#;
+        let first = parse(document).expect("a puzzle");
+        assert_eq!(first.puzzle, document);
+        assert_eq!(parse(&first.puzzle).expect("it can be read again"), first);
+        let mut problem = Problem::new("1...............");
+        problem.variants = vec!["diagonal-falling".to_owned()];
+        let typed = Parse { problem }.answer(Words::english(), &mut ()).expect("a puzzle");
+        assert_eq!(typed.puzzle, r#"{"puzzle":"1...............","rules":["diagonal-falling"]}"#);
+    }
+
+    #[test]
+    fn what_breaks_a_rule_is_marked_and_told() {
+        let puzzle = r#"{"puzzle":"2...............","rules":[{"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":1}]}"#;
+        let Parsed { board, reasons, .. } = parse(puzzle).expect("a puzzle");
+        assert_eq!(board.clashes, [0, 1, 2, 3]);
+        assert!(reasons[0].contains("Buildings"), "{reasons:?}");
+    }
+
+    #[test]
+    fn what_is_told_and_read_again_has_the_same_regions() {
+        // Region 2 comes first.
+        let puzzle = r#"{"puzzle":"................","regions":"2211223333441144"}"#;
+        let first = parse(puzzle).expect("a puzzle");
+        assert_eq!(parse(&first.puzzle).expect("it can be read again"), first);
+        let regions = first.board.rules.expect("regions are rules").houses;
+        assert_eq!(regions[0].cells, [2, 3, 12, 13], "the one that is called 1");
     }
 }

@@ -5,7 +5,7 @@ mod track;
 
 use std::time::Duration;
 
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_core::solve::Method;
 use nonet_core::{Draft, Puzzle};
 use schemars::JsonSchema;
@@ -164,7 +164,7 @@ impl AboutPuzzle for Race {
             return Err(Refusal::unmet(words, &message!("race-no-clock")));
         }
         let mut answer = Raced {
-            puzzle: to_line(&draft),
+            puzzle: to_whole_line(&draft),
             methods: Vec::new(),
             stopped: false,
             reasons: Vec::new(),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_core::solve::{Case, Effort, End, Method, Moment, Observer};
 use nonet_core::{Cell, Contradiction, Draft, Entry, Grid, House, Position, Puzzle, PuzzleError};
 use schemars::JsonSchema;
@@ -308,7 +308,7 @@ fn run(
     let effort = ran.effort;
     if let Some(fault) = ran.fault(method, finder.stopped) {
         // Nobody has counted anything: what there is to say is that nothing is known.
-        let refused = Refusal::unmet(words, &fault).about(to_line(draft));
+        let refused = Refusal::unmet(words, &fault).about(to_whole_line(draft));
         return Err(Refusal { stopped: finder.stopped, ..refused });
     }
     Ok(Findings {

@@ -1,7 +1,7 @@
 //! Finding solutions.
 
 use nonet_core::Draft;
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -197,7 +197,7 @@ impl AboutPuzzle for Solve {
         findings.remarks.extend(remarks.iter().map(|remark| words.say(remark)));
         let line = |index: usize| findings.grids.get(index).map(|grid| shown.line(&draft, grid));
         Ok(Solved {
-            puzzle: to_line(&draft),
+            puzzle: to_whole_line(&draft),
             solution: line(0).filter(|_| self.mode != Mode::OnlyCheck),
             second_solution: line(1).filter(|_| self.show == Show::Two),
             outcome: self.outcome(&findings),

@@ -31,6 +31,7 @@ macro_rules! language {
                 include_str!(concat!("../../i18n/", $tag, "/grids.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/help.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/names.ftl")),
+                include_str!(concat!("../../i18n/", $tag, "/rules.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/steps.ftl")),
             ],
             page: concat!(

@@ -218,7 +218,7 @@ fn remark(pair: &Value) -> Option<(Remark, String)> {
     Some((*remark, text.as_str()?.to_owned()))
 }
 
-fn write(draft: &Draft) -> Result<String, WriteError> {
+pub(super) fn write(draft: &Draft) -> Result<String, WriteError> {
     let size = draft.layout.size();
     let symbol = |digit| draft.alphabet.symbol(digit);
     if size > draft.alphabet.capacity() {

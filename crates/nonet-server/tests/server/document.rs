@@ -117,6 +117,7 @@ fn things() -> Vec<Example> {
     vec![
         ("get", "/methods", nothing.clone(), 200),
         ("get", "/formats", nothing.clone(), 200),
+        ("get", "/variants", nothing.clone(), 200),
         ("get", "/techniques", nothing.clone(), 200),
         ("get", "/samples", nothing.clone(), 200),
         ("get", "/samples/1", nothing.clone(), 200),

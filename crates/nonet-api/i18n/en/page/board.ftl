@@ -5,6 +5,15 @@ board-label = Sudoku, { $size } by { $size }
 ## What a screen reader says of a cell: sentences that stand one after another.
 
 board-cell-place = Row { $row }, column { $column }, box { $box }.
+board-cell-place-region = Row { $row }, column { $column }, region { $region }.
+board-cell-place-free = Row { $row }, column { $column }.
+board-cell-in-diagonal-falling = On the falling diagonal.
+board-cell-in-diagonal-rising = On the rising diagonal.
+board-cell-in-window = In window { $number }.
+board-cell-in-extra = In extra region { $number }.
+board-cell-in-strip = In strip { $letter }.
+board-cell-even = Even.
+board-cell-odd = Odd.
 board-cell-given = Given { $digit }.
 board-cell-placed = { $digit }, placed.
 board-cell-found = { $digit }, in a marked cell.
@@ -19,9 +28,18 @@ board-cell-clash = Contradicts another cell, or has no value left.
 board-read-row = Row { $number }: { $digits }.
 board-read-column = Column { $number }: { $digits }.
 board-read-box = Box { $number }: { $digits }.
+board-read-region = Region { $number }: { $digits }.
+board-read-no-box = This cell is in no box.
 board-read-empty = empty
 board-read-missing = Missing: { $digits }.
 board-read-full = Nothing is missing.
+
+## Numbers at the edge.
+
+board-edge-left = Row { $line }, from the left: { $number }.
+board-edge-right = Row { $line }, from the right: { $number }.
+board-edge-top = Column { $line }, from the top: { $number }.
+board-edge-bottom = Column { $line }, from the bottom: { $number }.
 
 ## The keypad.
 

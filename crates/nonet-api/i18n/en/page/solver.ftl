@@ -56,6 +56,13 @@ solver-size = New table
 solver-size-tip = An empty table of this size
 solver-size-square = { $size }×{ $size }
 solver-size-boxes = { $size }×{ $size }, boxes { $rows }×{ $columns }
+solver-size-regions = { $size }×{ $size } without boxes
+solver-variants = Rules
+solver-variants-tip = Choose rules for the whole grid: diagonals, windows, knight’s moves
+solver-variants-head = Rules for the whole grid
+solver-variants-text = They hold besides rows, columns and boxes. Rules for some cells come with the puzzle.
+solver-variants-done = Done
+solver-variants-done-tip = Go on with these rules
 solver-share = Share link
 solver-share-tip = Copy a link that opens this puzzle
 solver-share-done = Link copied
@@ -74,7 +81,7 @@ solver-summary = { $source } · { $mode }
 solver-summary-unique = { $source } · { $mode } · uniqueness
 
 solver-paste-head = A puzzle as text
-solver-paste-text = Paste or type it here: 81 characters, nine lines of nine numbers, or any other common format.
+solver-paste-text = Paste or type it here: 81 characters, nine lines of nine numbers, a link or document of f-puzzles, or any other common format.
 solver-paste-use = Take it
 solver-paste-use-tip = Put this puzzle into the table
 solver-paste-cancel = Cancel
@@ -153,7 +160,7 @@ solver-tab-result-tip = What came of it, and how hard the puzzle is
 solver-tab-way = Way
 solver-tab-way-tip = The way to the answer, step by step
 solver-tab-watch = Watch
-solver-tab-watch-tip = Watch the set algorithm cell by cell
+solver-tab-watch-tip = Watch a search for the answer, cell by cell
 solver-tab-race = Race
 solver-tab-race-tip = Let all methods solve the puzzle and compare them
 
@@ -278,9 +285,10 @@ solver-speed = { $speed }×
 ## Watching the set algorithm
 
 solver-watch = Watch
-solver-watch-tip = Run the set algorithm and keep every moment
+solver-watch-tip = Search for the answer and keep every moment
 solver-watch-none = Cell by cell
-solver-watch-none-text = The set algorithm looks at one empty cell after another: which digits are missing from its row, its column and its box, and which of them are missing from all three.
+solver-watch-none-backtrack = With these rules backtracking is watched: it tries one digit after another, and takes back the last one that leads nowhere.
+solver-watch-none-sets = The set algorithm looks at one empty cell after another: which digits are missing from its row, its column and its box, and which of them are missing from all three.
 solver-watch-begin = The beginning. Press Play, or Next for the first cell.
 solver-watch-case-i = { $cell }, case i: nothing fits here.
 solver-watch-case-ii = { $cell }, case ii: only { $digit } fits, it goes in.
@@ -291,7 +299,8 @@ solver-watch-e3 = Event e3: every empty cell has several possible digits, so one
 solver-watch-try = Trial { $trial }: { $digit } in { $cell }.
 solver-watch-back = { $digit } in { $cell } is taken back.
 solver-watch-cut = Only the first { $count } moments are kept.
-solver-watch-about = R, C and B are the digits missing from row, column and box; P is what the three have in common.
+solver-watch-about-backtrack = A digit is tried where it breaks no rule. Where none is left, the last one is taken back.
+solver-watch-about-sets = R, C and B are the digits missing from row, column and box; P is what the three have in common.
 solver-set-row = R
 solver-set-row-tip = The digits missing from the row
 solver-set-column = C
@@ -331,3 +340,16 @@ solver-chart = Time, on a scale of powers of ten
 solver-time-us = { $time } µs
 solver-time-ms = { $time } ms
 solver-time-s = { $time } s
+
+## The rules of a puzzle
+
+solver-rules = Rules
+solver-rules-author = by { $author }
+solver-rules-unknown = Nonet does not know these rules: { $rules }. It shows the puzzle and keeps them, but does not solve it.
+solver-rules-description = What the author says
+solver-rule-tip = Read more about the rule { $rule }
+solver-strip = Strip { $letter }
+solver-page-try = Load the example
+solver-page-try-tip = Put the example of this page into the table
+solver-page-close = Close
+solver-page-close-tip = Close this page

@@ -1,0 +1,58 @@
+// A puzzle in an address: a short one as it is, a long one compressed. Nothing here knows the page.
+
+/** What a compressed text begins with: no puzzle does. */
+const PACKED = "~";
+
+/** Up to this length a text is left as it is: people can read it, and change it by hand. */
+const SHORT = 1300;
+
+/** The shape of boxes, which may stand after a puzzle. */
+const SHAPE = /^\d+x\d+$/;
+
+/**
+ * A text for an address. A browser that cannot compress gets the text itself.
+ * @param {string} text
+ */
+export async function packed(text) {
+  const isReadable = !text.startsWith("{") && text.length <= SHORT;
+  if (isReadable || typeof CompressionStream === "undefined") return text;
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return PACKED + btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The text that an address holds.
+ * @param {string} part
+ * @returns {string | Promise<string>}
+ */
+export function unpacked(part) {
+  if (!part.startsWith(PACKED)) return part;
+  return inflated(part.slice(PACKED.length)).catch(() => part);
+}
+
+/** @param {string} load */
+async function inflated(load) {
+  const characters = atob(load.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ */
+async function through(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/**
+ * The puzzle and the shape of its boxes in the rest of an address. A link of f-puzzles has slashes of its own.
+ * @param {string[]} rest
+ * @returns {{ text: string | Promise<string>, box?: string }}
+ */
+export function puzzleIn(rest) {
+  const last = rest.at(-1) ?? "";
+  const box = rest.length > 1 && SHAPE.test(last) ? last : undefined;
+  return { text: unpacked((box ? rest.slice(0, -1) : rest).join("/")), box };
+}

@@ -1,0 +1,99 @@
+// The rules of a puzzle beside its board: what they say, what nobody knows, and the choice of rules for a new one.
+
+import { call } from "../engine.js";
+import { Icon } from "../icons.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
+import { exampleIn, blocksOf } from "./markdown.js";
+import { Button } from "./parts.js";
+import { questionBoard, variantsOf } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./work.js").Work} Work */
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+/** @typedef {import("../board/state.js").ToldRule} ToldRule */
+
+/**
+ * A box with the title of the puzzle and its rules; nothing if it has neither.
+ * @param {{ state: State, work: Work }} props
+ */
+export function RulesBox({ state, work }) {
+  const [page, setPage] = useState(/** @type {ToldRule | null} */ (null));
+  const board = questionBoard(state);
+  const { rules = null, remarks = null } = board ?? {};
+  if (!board || (!rules && !remarks)) return null;
+  const { title, author, description } = remarks ?? {};
+  return html`<section class="sol-rules card" aria-label=${say("solver-rules")}>
+    <h2>${title || say("solver-rules")}</h2>
+    ${author && html`<p class="faint">${say("solver-rules-author", { author })}</p>`}
+    ${rules && rules.unknown.length > 0 && html`<p class="sol-unknown" role="alert"><${Icon} name="warning" size=${20} />
+      <span>${say("solver-rules-unknown", { rules: rules.unknown.join(", ") })}</span></p>`}
+    ${rules && html`<ul>${rules.told.map((rule) => html`<${Told} key=${rule.id} rule=${rule} board=${board} onPage=${setPage} />`)}</ul>`}
+    ${description && html`<details><summary>${say("solver-rules-description")}</summary>
+      ${description.split(/\n+/).map((line) => html`<p>${line}</p>`)}</details>`}
+    ${page && html`<${RulePage} rule=${page} onClose=${() => setPage(null)} onTry=${(/** @type {string} */ text) => work.open({ name: page.name, text }, "table")} />`}
+  </section>`;
+}
+
+/**
+ * One rule, with the way to its page; the strips with their digits.
+ * @param {{ rule: ToldRule, board: BoardState, onPage: (rule: ToldRule) => void }} props
+ */
+function Told({ rule, board, onPage }) {
+  const strips = rule.id === "strip" ? board.rules?.houses.filter(({ kind }) => kind === "strip") ?? [] : [];
+  const symbols = (/** @type {number[]} */ digits) => digits.map((digit) => board.symbols[digit - 1]).join(" ");
+  return html`<li>
+    <button type="button" class="sol-rule" title=${say("solver-rule-tip", { rule: rule.name })} onClick=${() => onPage(rule)}>${rule.name}</button>
+    <span>${rule.text}</span>
+    ${strips.length > 0 && html`<dl class="sol-strips">${strips.map(({ id, number, letter, digits }) => html`<div key=${id} class=${`is-colour-${((number - 1) % 9) + 1}`}>
+      <dt><span class="visually-hidden">${say("solver-strip", { letter: letter ?? "" })}</span><b aria-hidden="true">${letter}</b></dt><dd>${symbols(digits)}</dd></div>`)}</dl>`}
+  </li>`;
+}
+
+/**
+ * The page about a rule, with its example to try.
+ * @param {{ rule: ToldRule, onClose: () => void, onTry: (text: string) => void }} props
+ */
+function RulePage({ rule, onClose, onTry }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    call(`learn/${encodeURIComponent(rule.id)}`).then((page) => setText(page.text), () => setText(rule.text));
+  }, [rule.id]);
+  const example = exampleIn(text ?? "");
+  return html`<dialog class="dialog sol-page" ref=${dialog} aria-labelledby="solver-page-head" onClose=${onClose}>
+    <h2 id="solver-page-head">${rule.name}</h2>
+    ${blocksOf(text ?? rule.text).map(({ kind, parts }) => {
+      const inline = parts.map(({ tag, text: words }) => (tag ? html`<${tag}>${words}<//>` : words));
+      return kind === "heading" ? html`<h3>${inline}</h3>` : html`<p>${inline}</p>`;
+    })}
+    <p class="actions">
+      ${example && html`<${Button} name="page-try" sign="into" onClick=${() => { onClose(); onTry(example); }} />`}
+      <${Button} name="page-close" kind="primary" onClick=${onClose} /></p>
+  </dialog>`;
+}
+
+/**
+ * A box to choose rules about the whole grid for the puzzle in the table.
+ * @param {{ state: State, work: Work, onClose: () => void }} props
+ */
+export function VariantsBox({ state, work, onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  useEffect(() => dialog.current?.showModal(), []);
+  const chosen = variantsOf(state);
+  const toggle = async (/** @type {string} */ id) => {
+    const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    setWrong((await work.chooseVariants(ids))?.message ?? "");
+  };
+  return html`<dialog class="dialog sol-variants" ref=${dialog} aria-labelledby="solver-variants-head" onClose=${onClose}>
+    <h2 id="solver-variants-head">${say("solver-variants-head")}</h2>
+    <p class="faint">${say("solver-variants-text")}</p>
+    <ul>${state.variants.map(({ id, name, text }) => html`<li key=${id}><label>
+      <input type="checkbox" checked=${chosen.includes(id)} onChange=${() => void toggle(id)} />
+      <span><b>${name}</b> ${text}</span></label></li>`)}</ul>
+    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
+    <p class="actions"><${Button} name="variants-done" kind="primary" onClick=${onClose} /></p>
+  </dialog>`;
+}
