@@ -21,13 +21,20 @@ mod exact_cover;
 pub mod fast;
 mod general;
 mod genetic;
+mod masks;
+mod prober;
 mod sets;
+#[cfg(target_arch = "x86_64")]
+mod simd;
 mod tabu;
 mod trials;
+
+pub use prober::{Prober, Stopped, true_candidates};
 
 /// Every method, the preferred one first.
 pub static ALL: &[&Method] = &[
     &fast::FAST,
+    &masks::MASKS,
     &general::GENERAL,
     &exact_cover::EXACT_COVER,
     &sets::SETS,

@@ -1,7 +1,7 @@
 //! Pairs of cells that are related beyond houses, as tables of what a digit rules out.
 
 use crate::cell::Cell;
-use crate::digit::DigitSet;
+use crate::digit::{Digit, DigitSet};
 use crate::rule::Clue;
 
 /// Two cells that a clue relates.
@@ -37,43 +37,76 @@ impl Relations {
             differ: vec![Vec::new(); size * size],
             beyond: vec![Vec::new(); size * size],
         };
-        for pair in pairs {
-            let clue = &clues[pair.clue];
+        // The pairs of a clue stand together, and are alike.
+        for of_clue in pairs.chunk_by(|one, other| one.clue == other.clue) {
+            let clue = &clues[of_clue[0].clue];
             let Some(allows) = clue.rule.allows_pair else { continue };
-            let forward = table(size, |digit, other| allows(clue, digit, other));
-            let backward = table(size, |digit, other| allows(clue, other, digit));
-            relations.relate(pair.one, pair.other, &forward);
-            relations.relate(pair.other, pair.one, &backward);
+            let forward = Excluded::of(size, |digit, other| allows(clue, digit, other));
+            let backward = Excluded::of(size, |digit, other| allows(clue, other, digit));
+            for pair in of_clue {
+                relations.relate(pair.one, pair.other, &forward);
+                relations.relate(pair.other, pair.one, &backward);
+            }
         }
         relations
     }
 
     /// Notes what the digits of a cell exclude in another.
-    fn relate(&mut self, from: Cell, to: Cell, excluded: &[DigitSet]) {
-        let own = |index: usize| DigitSet::from_mask(1 << index);
-        if (0..excluded.len()).all(|index| excluded[index] & own(index) == own(index)) {
+    fn relate(&mut self, from: Cell, to: Cell, excluded: &Excluded) {
+        if excluded.differ {
             self.differ[from.index()].push(to);
         }
-        let is_more =
-            (0..excluded.len()).any(|index| !excluded[index].without(own(index)).is_empty());
-        if !is_more {
+        if !excluded.beyond {
             return;
         }
         let list = &mut self.beyond[from.index()];
         match list.iter_mut().find(|relation| relation.cell == to) {
             Some(known) => {
-                known.excluded.iter_mut().zip(excluded).for_each(|(all, more)| *all |= *more);
+                let all = known.excluded.iter_mut().zip(&excluded.by_digit);
+                all.for_each(|(all, more)| *all |= *more);
             }
-            None => list.push(Relation { cell: to, excluded: excluded.to_vec() }),
+            None => list.push(Relation { cell: to, excluded: excluded.by_digit.clone() }),
         }
     }
 }
 
-/// Digit by digit, what the other cell may not hold beside it.
-fn table(size: usize, allows: impl Fn(crate::Digit, crate::Digit) -> bool) -> Vec<DigitSet> {
-    let digits = DigitSet::all(size);
-    digits
-        .iter()
-        .map(|digit| digits.iter().filter(|&other| !allows(digit, other)).collect())
-        .collect()
+/// What the digits of a cell exclude in another.
+struct Excluded {
+    /// Digit by digit, what the other cell may not hold beside it.
+    by_digit: Vec<DigitSet>,
+    /// Whether each digit excludes itself.
+    differ: bool,
+    /// Whether that is not all.
+    beyond: bool,
+}
+
+impl Excluded {
+    fn of(size: usize, allows: impl Fn(Digit, Digit) -> bool) -> Excluded {
+        let digits = DigitSet::all(size);
+        let excluded_by =
+            |digit| digits.iter().filter(|&other| !allows(digit, other)).collect::<DigitSet>();
+        let by_digit: Vec<DigitSet> = digits.iter().map(excluded_by).collect();
+        let own = digits.iter().map(DigitSet::single);
+        let differ = own.clone().zip(&by_digit).all(|(own, &excluded)| excluded & own == own);
+        let noted = own.map(|own| if differ { own } else { DigitSet::EMPTY });
+        let beyond = noted.zip(&by_digit).any(|(noted, all)| !all.without(noted).is_empty());
+        Excluded { by_digit, differ, beyond }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_that_exclude_themselves_only_sometimes_are_a_relation_of_their_own() {
+        let five = Digit::from_number(5).expect("a digit");
+        let always = Excluded::of(9, |one, other| one != other);
+        assert!(always.differ && !always.beyond);
+        let two_fives = Excluded::of(9, |one, other| (one, other) != (five, five));
+        assert!(!two_fives.differ && two_fives.beyond);
+        let neighbours = Excluded::of(9, |one, other| one.index().abs_diff(other.index()) > 1);
+        assert!(neighbours.differ && neighbours.beyond);
+        assert!(!Excluded::of(9, |_, _| true).beyond);
+    }
 }

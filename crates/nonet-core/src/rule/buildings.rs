@@ -3,9 +3,12 @@
 //! A digit is the height of a building; one is hidden behind any that is higher. A clue has the
 //! cells of a row or column in the order in which they are looked along.
 
+mod families;
+
 use super::{Clue, Constraint, Flaw, Rule, Says};
 use crate::digit::{Digit, DigitSet, MAX_SIZE};
 use crate::layout::Builder;
+use families::Family;
 
 pub(super) static BUILDINGS: Rule = Rule {
     id: "buildings",
@@ -40,6 +43,16 @@ fn holds(clue: &Clue, digits: &[Digit]) -> bool {
     Some(seen.count() as u32) == clue.number
 }
 
+/// Takes away what cannot be: exactly up to nine digits, and nearly so beyond, where there are too many
+/// sets of digits to go through.
+fn filter(clue: &Clue, sets: &mut [DigitSet]) -> bool {
+    match clue.number {
+        Some(wanted) if sets.len() <= Family::DIGITS => families::filter(wanted as usize, sets),
+        Some(wanted) => filter_by_heights(wanted, sets),
+        None => false,
+    }
+}
+
 /// Numbers of buildings seen, as bits: bit *k* stands for *k* of them.
 type Counts = u64;
 
@@ -53,9 +66,8 @@ type Counts = u64;
 ///
 /// It does not look at which digits are used up behind the highest building, so that it may keep
 /// too many: rows and columns take care of those.
-fn filter(clue: &Clue, sets: &mut [DigitSet]) -> bool {
+fn filter_by_heights(wanted: u32, sets: &mut [DigitSet]) -> bool {
     const HEIGHTS: usize = MAX_SIZE + 1;
-    let Some(wanted) = clue.number else { return false };
     let mut ahead = [[0 as Counts; HEIGHTS]; MAX_SIZE + 1];
     ahead[0][0] = 1;
     for (place, set) in sets.iter().enumerate() {

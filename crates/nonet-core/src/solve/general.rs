@@ -51,7 +51,6 @@ mod restart;
 mod tests;
 mod trail;
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::{Effort, Method, Observer};
@@ -61,7 +60,7 @@ use crate::grid::Grid;
 use crate::layout::Layout;
 use crate::puzzle::Puzzle;
 use constraint::ConstraintOnCells;
-use engine::Engine;
+use engine::{Engine, Lessons};
 use frame::Frame;
 
 pub(super) static GENERAL: Method = Method {
@@ -79,13 +78,22 @@ fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
     let possible = |cell| puzzle.start().possible(cell).mask();
     let candidates: Vec<u64> = layout.cells().map(possible).collect();
     let frame = layout.derived(|| Frame::new(&Shape::of(layout)));
+    run(Engine::new(&frame, PATIENCE), layout, &candidates, observer).effort()
+}
+
+/// Tells an observer what a search finds.
+fn run<'a>(
+    mut engine: Engine<'a>,
+    layout: &Arc<Layout>,
+    candidates: &[u64],
+    observer: &mut dyn Observer,
+) -> Engine<'a> {
     let mut solution = Grid::buffer(Arc::clone(layout));
     // Both ends of the search report to the same observer, one after the other.
     let observer = std::cell::RefCell::new(observer);
-    search_with(
-        PATIENCE,
-        &frame,
-        &candidates,
+    // Whether it ran to its end or was stopped can be seen from the share explored.
+    let _ = engine.run(
+        candidates,
         &mut |digits, effort| {
             for (digit, &index) in solution.digits_mut().iter_mut().zip(digits) {
                 *digit = Digit::from_index(index.into()).expect("a layout has at most 36 digits");
@@ -93,7 +101,32 @@ fn search(puzzle: &Puzzle, _seed: u64, observer: &mut dyn Observer) -> Effort {
             observer.borrow_mut().solution(&solution, effort)
         },
         &mut |effort| observer.borrow_mut().progress(effort),
-    )
+    );
+    engine
+}
+
+/// Questions about one layout, each of which learns from those before.
+#[derive(Debug, Default)]
+pub(super) struct Learner {
+    lessons: Lessons,
+}
+
+impl Learner {
+    /// Finds the solutions with these digits for each cell.
+    pub(super) fn search(
+        &mut self,
+        layout: &Arc<Layout>,
+        possible: &[DigitSet],
+        observer: &mut dyn Observer,
+    ) -> Effort {
+        let candidates: Vec<u64> = possible.iter().map(|digits| digits.mask()).collect();
+        let frame = layout.derived(|| Frame::new(&Shape::of(layout)));
+        let engine = Engine::remembering(&frame, std::mem::take(&mut self.lessons));
+        let engine = run(engine, layout, &candidates, observer);
+        let effort = engine.effort();
+        self.lessons = engine.into_lessons();
+        effort
+    }
 }
 
 /// A layout: so many digits, so many cells, the houses in which no digit may repeat, and what else
@@ -177,22 +210,3 @@ impl Shape {
 ///
 /// Measured from 10 to 200: it matters little, as long as it is small.
 const PATIENCE: u32 = 50;
-
-/// Finds every solution once, in an order that depends on nothing but the arguments.
-///
-/// `candidates` has a mask per cell, bit 0 for the first digit; a missing mask allows every digit.
-/// `on_solution` gets the digit of each cell, counted from 0. `on_progress` is called every few
-/// milliseconds. Either can stop the search. The tests try less `patience`, so that small puzzles are
-/// learned from too.
-fn search_with(
-    patience: u32,
-    frame: &Frame,
-    candidates: &[u64],
-    on_solution: &mut dyn FnMut(&[u8], &Effort) -> ControlFlow<()>,
-    on_progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
-) -> Effort {
-    let mut engine = Engine::new(frame, patience);
-    // Whether it ran to its end or was stopped can be seen from the share explored.
-    let _ = engine.run(candidates, on_solution, on_progress);
-    engine.effort()
-}

@@ -3,7 +3,7 @@
 use std::fmt;
 
 #[cfg(target_arch = "x86_64")]
-use super::simd::{Avx2, Avx512};
+use super::super::simd::{Avx2, Avx512};
 use super::state::State;
 use super::sweep::{Any, Bitboards};
 use super::{Tally, Watch, run};

@@ -1,8 +1,4 @@
-//! What needs instructions that not every processor has: the only file with unsafe code.
-//!
-//! A value of [`Avx2`] or [`Avx512`] proves that the processor has the instructions. Generic code
-//! that is inlined into a function with a target feature is compiled for it, so that a search has
-//! one entry per kind of processor, and everything below is `inline(always)`.
+//! What needs instructions that not every processor has: the search with AVX2 and AVX-512.
 
 #![expect(unsafe_code, reason = "instructions that not every processor has")]
 
@@ -14,27 +10,13 @@ use std::arch::x86_64::{
 };
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
+use super::super::simd::{Avx2, Avx512};
 use super::state::{Bitboard, State};
 use super::sweep::{Bitboards, Processor, Pruned, Word, prune};
 use super::wide::Wide;
 use super::{Tally, Watch, run};
 
-/// Proof that the processor has AVX2, and counts bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Avx2(());
-
 impl Avx2 {
-    /// Looks at the processor; the answer is remembered by the standard library.
-    #[inline]
-    pub(super) fn detect() -> Option<Self> {
-        let is_here = is_x86_feature_detected!("avx2")
-            && is_x86_feature_detected!("bmi1")
-            && is_x86_feature_detected!("bmi2")
-            && is_x86_feature_detected!("lzcnt")
-            && is_x86_feature_detected!("popcnt");
-        is_here.then_some(Self(()))
-    }
-
     /// Searches with these instructions.
     #[inline]
     pub(super) fn run<W: Watch>(self, state: &State, watch: &mut W) -> Tally {
@@ -62,18 +44,7 @@ impl Processor<8> for Avx2 {
     }
 }
 
-/// Proof that the processor has AVX-512, and all that [`Avx2`] stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Avx512(());
-
 impl Avx512 {
-    /// Looks at the processor; the answer is remembered by the standard library.
-    #[inline]
-    pub(super) fn detect() -> Option<Self> {
-        let is_here = Avx2::detect().is_some() && is_x86_feature_detected!("avx512f");
-        is_here.then_some(Self(()))
-    }
-
     /// Searches with these instructions.
     #[inline]
     pub(super) fn run<W: Watch>(self, state: &State, watch: &mut W) -> Tally {

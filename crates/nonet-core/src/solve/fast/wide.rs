@@ -14,9 +14,10 @@
 //! No digit is skipped: one at which nothing has happened costs nothing here.
 
 use super::node::{Node, Outcome};
-use super::simd::{Avx512, Lanes};
+use super::simd::Lanes;
 use super::state::{Bitboard, CELLS, State};
 use super::sweep::{Thinned, Word, thin};
+use crate::solve::simd::Avx512;
 
 /// The lanes that hold digits.
 const EVERY_DIGIT: u16 = 0x1ff;

@@ -27,6 +27,9 @@ pub(super) struct Engine<'a> {
     analysis: Analysis,
     order: Order,
     restarts: Restarts,
+    /// The level of the question: nothing below it is ever taken back. 0, if the question is all there is
+    /// to know; 1, if what is learned shall hold for other questions too.
+    base: usize,
     /// Up to this level the search may only go back one choice at a time.
     floor: usize,
     /// Per level: the share of the whole search that lies below its choice and is not done yet.
@@ -37,7 +40,16 @@ pub(super) struct Engine<'a> {
     patience_left: u32,
     /// Which of four spells branches on sets.
     set_spell: u32,
+    /// What was learned to hold whatever the question, where that matters.
+    facts: Vec<Literal>,
     effort: Effort,
+}
+
+/// What searches have learned about a layout.
+#[derive(Debug, Default)]
+pub(super) struct Lessons {
+    clauses: Option<Clauses>,
+    facts: Vec<Literal>,
 }
 
 /// The search is over: all is explored.
@@ -54,13 +66,39 @@ impl<'a> Engine<'a> {
             analysis: Analysis::new(frame.candidates),
             order: Order::new(frame.candidates, frame.sets()),
             restarts: Restarts::default(),
+            base: 0,
             floor: 0,
             shares: vec![1.0],
             patience,
             patience_left: patience,
             set_spell: 1,
+            facts: Vec::new(),
             effort: Effort { nodes: 1, ..Effort::default() },
         }
+    }
+
+    /// A search that learns at once, and from what others have learned: the question is assumed, so that
+    /// clauses name what they take from it.
+    pub(super) fn remembering(frame: &'a Frame, lessons: Lessons) -> Self {
+        let mut engine = Self::new(frame, 0);
+        if let Some(clauses) = lessons.clauses {
+            engine.clauses = clauses;
+        }
+        for &literal in &lessons.facts {
+            if engine.trail.is_open(literal.candidate()) {
+                engine.trail.assign(frame, literal, Reason::Choice);
+            }
+        }
+        engine.facts = lessons.facts;
+        engine.trail.open_level();
+        engine.shares = vec![0.0, 1.0];
+        (engine.base, engine.floor) = (1, 1);
+        engine
+    }
+
+    /// What it has learned about the layout, whatever the question.
+    pub(super) fn into_lessons(self) -> Lessons {
+        Lessons { clauses: Some(self.clauses), facts: self.facts }
     }
 
     /// What has been done so far.
@@ -108,10 +146,15 @@ impl<'a> Engine<'a> {
         let frame = self.frame;
         let all = low_bits(frame.size);
         for cell in 0..frame.cells {
-            let mask = candidates.get(cell).copied().unwrap_or(all);
+            let mask = candidates.get(cell).copied().unwrap_or(all) & all;
+            if self.base > 0 && mask.is_power_of_two() {
+                // Said in one literal, a given makes shorter clauses.
+                let given = Literal::is(cell * frame.size + mask.trailing_zeros() as usize);
+                self.assume(given)?;
+                continue;
+            }
             for digit in bits(all & !mask) {
-                let candidate = cell * frame.size + digit;
-                self.trail.assign(frame, Literal::is_not(candidate), Reason::Choice);
+                self.assume(Literal::is_not(cell * frame.size + digit))?;
             }
         }
         // A set that never loses a member is not looked at later: a single digit is one such.
@@ -133,6 +176,17 @@ impl<'a> Engine<'a> {
             self.set_spell = 0;
         }
         self.order.fill(&open);
+        Ok(())
+    }
+
+    /// Enters what the question says.
+    fn assume(&mut self, literal: Literal) -> Result<(), Exhausted> {
+        if self.trail.fails(literal) {
+            return Err(Exhausted);
+        }
+        if self.trail.is_open(literal.candidate()) {
+            self.trail.assign(self.frame, literal, Reason::Choice);
+        }
         Ok(())
     }
 
@@ -164,7 +218,12 @@ impl<'a> Engine<'a> {
         self.restarts.note(learned.lbd);
         self.return_to(learned.backjump.max(self.floor));
         let reason = match self.analysis.clause.len() {
-            1 => Reason::Choice,
+            1 => {
+                if self.base > 0 {
+                    self.facts.push(self.analysis.clause[0]);
+                }
+                Reason::Choice
+            }
             _ => Reason::Clause(self.clauses.add(&self.analysis.clause, learned.lbd)),
         };
         self.trail.assign(self.frame, self.analysis.clause[0], reason);
@@ -174,7 +233,7 @@ impl<'a> Engine<'a> {
     /// Takes the last choice back for good: its opposite now holds on the level before.
     fn retreat(&mut self) -> Result<(), Exhausted> {
         let level = self.trail.level();
-        if level == 0 {
+        if level == self.base {
             return Err(Exhausted);
         }
         let choice = self.trail.choice(level);

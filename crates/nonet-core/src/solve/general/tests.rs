@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use super::engine::Engine;
 use super::frame::Frame;
-use super::{PATIENCE, Shape, search_with};
+use super::{Effort, PATIENCE, Shape};
 use crate::random::Random;
 
 /// The rows, columns and boxes of a grid whose boxes have so many rows and columns.
@@ -53,6 +54,19 @@ fn naive(shape: &Shape, candidates: &[u64], most: usize) -> Vec<Vec<u8>> {
         }
     }
     found
+}
+
+/// Finds every solution with some patience: with less, small puzzles are learned from too.
+fn search_with(
+    patience: u32,
+    frame: &Frame,
+    candidates: &[u64],
+    on_solution: &mut dyn FnMut(&[u8], &Effort) -> ControlFlow<()>,
+    on_progress: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
+) -> Effort {
+    let mut engine = Engine::new(frame, patience);
+    let _ = engine.run(candidates, on_solution, on_progress);
+    engine.effort()
 }
 
 fn assert_same_as_naive(shape: &Shape, candidates: &[u64], expected: &[Vec<u8>]) {
