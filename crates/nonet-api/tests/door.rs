@@ -37,6 +37,7 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "count", "puzzle": "1...............", "method": "sets", "limit": 1000 }),
         json!({ "ask": "candidates", "puzzle": PUZZLE }),
         json!({ "ask": "candidates", "puzzle": PUZZLE, "unique": { "limit": 2 } }),
+        json!({ "ask": "candidates", "puzzle": PUZZLE, "true_only": true }),
         json!({ "ask": "convert", "puzzle": PUZZLE, "to": "sdk" }),
         json!({ "ask": "hint", "puzzle": PUZZLE }),
         json!({

@@ -42,6 +42,7 @@ pub(crate) fn command(words: &Words) -> Command {
             message!("help-candidates-more"),
         )
         .args([
+            flag(words, "true", message!("help-candidates-true")),
             flag(words, "unique", message!("help-unique")),
             limit(words, message!("help-check-limit")),
         ]),

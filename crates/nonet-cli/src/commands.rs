@@ -296,10 +296,15 @@ pub(crate) fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
 /// `nonet candidates`.
 pub(crate) fn candidates(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let unique = settings.has("unique").then(|| settings.search());
-    let question = |problem| Candidates { problem, unique };
+    let true_only = settings.has("true");
+    let question = |problem| Candidates { problem, unique, true_only };
     answer(settings, output, question, candidates_line, |output, grid| {
-        output.raw(pencil_marks(&grid.draft).unwrap_or_default().as_bytes())?;
         let findings = &grid.findings;
+        if true_only && findings.number() == Some(0) {
+            settings.note(&settings.say(&verdict(findings)));
+        } else {
+            output.raw(pencil_marks(&grid.draft).unwrap_or_default().as_bytes())?;
+        }
         findings.reasons.iter().for_each(|reason| settings.note(reason));
         if settings.has("unique") && !findings.stopped {
             output.line(&settings.say(&verdict(findings)))?;

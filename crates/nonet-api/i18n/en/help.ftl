@@ -85,7 +85,8 @@ help-count-limit = Stop counting at N
 
 help-candidates = Show every possible value of every empty cell
 help-candidates-more =
-    What is possible is what the digits in the row, the column and the box leave, and the pencil marks if the puzzle has them.
+    What is possible is what the digits in the row, the column and the box leave, the other rules of the puzzle, and the pencil marks if it has them. With --true a search leaves only the values that the cell has in some solution: what several solutions share shows as a single value.
+help-candidates-true = Show only values that the cell has in some solution
 
 ## convert
 

@@ -1,7 +1,8 @@
 //! Every possible value of every empty cell.
 
 use nonet_core::format::to_whole_line;
-use nonet_core::{DigitSet, Draft, Position, contradictions};
+use nonet_core::solve::{Stopped, true_candidates};
+use nonet_core::{DigitSet, Draft, Position, Puzzle, contradictions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +10,8 @@ use super::search::{Findings, SearchOptions, Shown, search};
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
 use crate::describe;
-use crate::host::Host;
+use crate::host::{Event, Host};
+use crate::number::Large;
 use crate::words::{Message, Words};
 
 /// Show every possible value of every empty cell.
@@ -22,6 +24,9 @@ pub struct Candidates {
     /// Whether, and how, to count the solutions as well.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unique: Option<SearchOptions>,
+    /// Whether to show only values that the cell has in some solution.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub true_only: bool,
 }
 
 /// The possible values of all cells.
@@ -91,7 +96,18 @@ impl AboutPuzzle for Candidates {
                 (Findings { reasons, ..Findings::default() }, outcome)
             }
         };
-        let marks: Vec<_> = draft.layout.cells().map(|cell| position.possible(cell)).collect();
+        let marks = if self.true_only {
+            true_marks(&draft, host).map_err(|_| Refusal::stopped(words))?
+        } else {
+            draft.layout.cells().map(|cell| position.possible(cell)).collect()
+        };
+        let has_solution = marks.iter().any(|digits| !digits.is_empty());
+        let (findings, outcome) = if self.true_only && !has_solution {
+            let count = Some(Large(0));
+            (Findings { count, limit_reached: Some(false), ..findings }, Outcome::No)
+        } else {
+            (findings, outcome)
+        };
         let symbols = |digits: &DigitSet| -> String {
             digits.iter().map(|digit| draft.alphabet.symbol(digit)).collect()
         };
@@ -102,5 +118,13 @@ impl AboutPuzzle for Candidates {
             outcome,
             draft: Draft { pencil_marks: Some(marks), ..draft },
         })
+    }
+}
+
+/// For each cell the values that it has in some solution.
+fn true_marks(draft: &Draft, host: &mut dyn Host) -> Result<Vec<DigitSet>, Stopped> {
+    match Puzzle::try_from(draft.clone()) {
+        Ok(puzzle) => true_candidates(&puzzle, &mut |share| host.hear(&Event::share(share))),
+        Err(_) => Ok(vec![DigitSet::EMPTY; draft.layout.cell_count()]),
     }
 }

@@ -36,6 +36,36 @@ fn a_text_has_the_rules_that_an_option_names() {
 }
 
 #[test]
+fn true_candidates_are_those_of_solutions() {
+    // Without its first given the puzzle has several solutions, which share much.
+    let several = DIAGONAL.replacen('2', ".", 1);
+    let question = |more: &[&str]| {
+        let arguments = ["candidates", several.as_str(), "--variant", "diagonal-falling", "--json"];
+        let run = nonet(&[&arguments[..], more].concat());
+        assert_eq!(run.code, 0, "{run:?}");
+        let value: Value = serde_json::from_str(&run.out).expect("JSON");
+        let cells = value["candidates"].as_array().expect("cells").clone();
+        cells.iter().map(|cell| cell.as_str().expect("a text").to_owned()).collect::<Vec<_>>()
+    };
+    let solutions = nonet(&["solve", &several, "--variant", "diagonal-falling", "--all"]);
+    let solutions = lines(&solutions);
+    assert!(solutions.len() > 1, "{solutions:?}");
+    let expected: Vec<String> = (0..36)
+        .map(|cell| {
+            let mut digits: Vec<char> =
+                solutions.iter().filter_map(|line| line.chars().nth(cell)).collect();
+            digits.sort_unstable();
+            digits.dedup();
+            digits.into_iter().collect()
+        })
+        .collect();
+    assert_eq!(question(&["--true"]), expected);
+    assert_ne!(question(&[]), expected);
+    let none = nonet(&["candidates", "--true", "1..11...........", "--quiet"]);
+    assert_eq!((none.code, none.out.as_str()), (1, ""), "{none:?}");
+}
+
+#[test]
 fn empty_grids_with_rules_are_counted() {
     for (variant, count) in [("diagonal", "8640"), ("anti-knight", "11520"), ("anti-king", "74160")]
     {
