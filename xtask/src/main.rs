@@ -8,6 +8,7 @@ use std::process::ExitCode;
 mod bench;
 mod cases;
 mod check_drafts;
+mod check_rules;
 mod check_steps;
 mod deny;
 mod example;
@@ -25,7 +26,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 14] = [
+static ALL: [&Chore; 15] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -39,6 +40,7 @@ static ALL: [&Chore; 14] = [
     &example::EXAMPLE,
     &check_steps::CHECK_STEPS,
     &check_drafts::CHECK_DRAFTS,
+    &check_rules::CHECK_RULES,
     &words::WORDS,
 ];
 

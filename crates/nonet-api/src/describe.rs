@@ -123,7 +123,10 @@ pub(crate) fn rules_unknown(draft: &Draft) -> Message {
 /// What the document of a puzzle calls rules that nobody here knows: as many as anybody reads.
 pub(crate) fn unknown_rules(draft: &Draft) -> impl Iterator<Item = &str> {
     let names = draft.unknown_rules().iter().take(MOST_RULES);
-    names.map(|name| name.get(..LONGEST_RULE).unwrap_or(name))
+    names.map(|name| {
+        let end = name.char_indices().nth(LONGEST_RULE).map_or(name.len(), |(end, _)| end);
+        &name[..end]
+    })
 }
 
 /// The remark that a 9×9 puzzle with so few givens cannot have a single solution.
@@ -250,7 +253,10 @@ pub(crate) fn read_fault(error: &ReadError, words: &Words) -> Fault {
 
 /// Why a text is no puzzle: what is wrong, where, and what it should be.
 pub fn read_error(error: &ReadError) -> Message {
-    let what = what_is_wrong(error);
+    let mut what = what_is_wrong(error);
+    if let Some(field) = &error.field {
+        what = message!("at-field", field = field.clone(), what = what);
+    }
     match (error.line, error.column) {
         // The line is what the sentence is about, so it does not stand before it.
         (Some(_), None) if matches!(error.kind, ReadErrorKind::RowLength { .. }) => what,
@@ -264,9 +270,13 @@ pub fn read_error(error: &ReadError) -> Message {
 }
 
 /// What is wrong with a clue.
-fn what_is_wrong_with_clue(flaw: &Flaw) -> Message {
+fn what_is_wrong_with_clue(flaw: &Flaw, size: usize) -> Message {
+    let name = |cell: Cell| {
+        let (row, column) = (cell.index() / size + 1, cell.index() % size + 1);
+        message!("cell-name", row = row, column = column)
+    };
     match *flaw {
-        Flaw::RepeatedCell(_) => message!("flaw-repeated-cell"),
+        Flaw::RepeatedCell(cell) => message!("flaw-repeated-cell", cell = name(cell)),
         Flaw::OutsideCell(_) => message!("flaw-outside-cell"),
         Flaw::CellCount { count, least, most } => {
             message!("flaw-cell-count", count = count, least = least, most = most)
@@ -276,7 +286,7 @@ fn what_is_wrong_with_clue(flaw: &Flaw) -> Message {
         }
         Flaw::Number { most } => message!("flaw-number", most = u64::from(most)),
         Flaw::NotALine => message!("flaw-not-a-line"),
-        Flaw::Overlap(_) => message!("flaw-overlap"),
+        Flaw::Overlap(cell) => message!("flaw-overlap", cell = name(cell)),
         Flaw::Boxes => message!("flaw-boxes"),
         Flaw::TooMany(_) => message!("flaw-too-many"),
     }
@@ -336,9 +346,9 @@ fn what_is_wrong(error: &ReadError) -> Message {
         ReadErrorKind::NoSuchCell { text, size } => {
             message!("read-no-such-cell", text = text.clone(), size = *size)
         }
-        ReadErrorKind::Clue { rule, flaw } => {
+        ReadErrorKind::Clue { rule, flaw, size } => {
             let name = Message::name("rule", rule);
-            message!("read-clue", rule = name, flaw = what_is_wrong_with_clue(flaw))
+            message!("read-clue", rule = name, flaw = what_is_wrong_with_clue(flaw, *size))
         }
         ReadErrorKind::OtherBoxes => message!("read-other-boxes"),
     }

@@ -42,7 +42,7 @@ mod watch;
 
 use std::borrow::Cow;
 
-use nonet_core::format::{Expectation, read_all, to_whole_line};
+use nonet_core::format::{Expectation, ReadError, read_all, to_whole_line};
 use nonet_core::rule::{Rule, Variants};
 use nonet_core::{BoxShape, Draft};
 use schemars::JsonSchema;
@@ -136,11 +136,11 @@ impl PuzzleData {
         words: &Words,
     ) -> Result<Vec<Draft>, Fault> {
         read_all(&self.text(), &expectation).map_err(|error| {
-            let fault = describe::read_fault(&error, words);
-            match self {
-                PuzzleData::Text(_) => fault,
-                PuzzleData::Object(_) => Fault { line: None, column: None, ..fault },
-            }
+            let error = match self {
+                PuzzleData::Text(_) => error,
+                PuzzleData::Object(_) => ReadError { line: None, column: None, ..error },
+            };
+            describe::read_fault(&error, words)
         })
     }
 }

@@ -180,7 +180,9 @@ impl Writer {
     /// If one of the puzzles has something that the format cannot hold.
     pub fn write_all(self, drafts: &[Draft]) -> Result<String, WriteError> {
         let carries_rules = matches!(self, Writer::Whole(_));
-        if !carries_rules && drafts.iter().any(|draft| !draft.layout.is_plain()) {
+        let has_rules =
+            |draft: &Draft| !draft.layout.is_plain() || !draft.unknown_rules().is_empty();
+        if !carries_rules && drafts.iter().any(has_rules) {
             return Err(WriteError::NoRules);
         }
         let joined = |write: fn(&Draft) -> Result<String, WriteError>, between: &str| {
@@ -265,7 +267,8 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
 fn give_rules(draft: &mut Draft, variants: Variants) -> Result<(), ReadError> {
     if !variants.is_empty() {
         let layout = draft.layout.with_variants(variants);
-        draft.layout = layout.map_err(json::rules::layout_error)?;
+        let size = draft.layout.size();
+        draft.layout = layout.map_err(|error| json::rules::layout_error(error, size))?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Layouts: which cells a grid has, and every rule that they keep.
 
 use std::any::Any;
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -96,12 +97,9 @@ impl Layout {
         if !fits || boxes.is_some_and(|shape| shape.size() != size) {
             return Err(LayoutError::Size(size));
         }
-        let mut distinct: Vec<Clue> = Vec::with_capacity(clues.len());
-        for clue in clues {
-            if !distinct.contains(&clue) {
-                distinct.push(clue);
-            }
-        }
+        let mut distinct = clues;
+        let mut seen = HashSet::with_capacity(distinct.len());
+        distinct.retain(|clue| seen.insert(clue.clone()));
         if let (Some(shape), true) = (boxes, distinct.is_empty()) {
             return Ok(Layout::with_boxes(shape));
         }

@@ -12,7 +12,7 @@ fn error(text: &str) -> ReadError {
 
 #[track_caller]
 fn is(text: &str, kind: ReadErrorKind, line: Option<usize>, column: Option<usize>) {
-    assert_eq!(error(text), ReadError { kind, line, column }, "{text:?}");
+    assert_eq!(error(text), ReadError { kind, line, column, field: None }, "{text:?}");
 }
 
 fn too_large(number: usize, size: usize) -> ReadErrorKind {

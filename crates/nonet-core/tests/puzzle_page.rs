@@ -28,6 +28,51 @@ fn every_example_of_the_page_is_a_puzzle_and_can_be_written_again() {
 }
 
 #[test]
+fn the_page_names_every_field_that_is_written() {
+    let text = r#"{"puzzle":"1.*.............","placed":".2..............","regions":"1112122233343444",
+        "rules":["anti-king"],"alphabet":"from-one","title":"Four","f-puzzles":{"grid":[]},
+        "pencil_marks":["1","2","3","4","1","2","3","4","1","2","3","4","1","2","3","4"]}"#;
+    let zero = r#"{"puzzle":"0...............","alphabet":"from-zero","box":"none"}"#;
+    let json = Format::by_id("json").and_then(|format| format.write).expect("a writer");
+    for text in [text, zero] {
+        let drafts = read_all(text, &Expectation::default()).expect("a puzzle");
+        let text = json.write_all(&drafts).expect("it carries everything");
+        let document: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let fields = document.as_object().expect("an object").keys();
+        for field in fields {
+            assert!(PAGE.contains(&format!("| `{field}` |")), "{field}");
+        }
+    }
+}
+
+#[test]
+fn a_field_that_is_not_on_the_page_is_refused_and_named() {
+    let field = |text: &str| {
+        let error = read_all(text, &Expectation::default()).expect_err("it is refused");
+        error.field.expect("a place")
+    };
+    assert_eq!(field(r#"{"puzzle":"................","rule":["diagonal"]}"#), "rule");
+    let rules =
+        |rule: &str| format!(r#"{{"puzzle":"................","rules":["diagonal",{rule}]}}"#);
+    let cases = [
+        (r#"{"rule":"anti-king","cells":"r1c1"}"#, "rules[1].cells"),
+        (r#"{"rule":"even","cells":"r1c1 r5c1"}"#, "rules[1].cells"),
+        (r#"{"rule":"even","cells":"r1c1 r1c1"}"#, "rules[1]"),
+        (r#"{"rule":"strip","cells":"r1c1 r2c2","digits":"19"}"#, "rules[1].digits"),
+        (r#"{"rule":"strip","cells":"r1c1 r2c2","digits":"11"}"#, "rules[1].digits"),
+        (r#"{"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":"2"}"#, "rules[1].number"),
+        (r#"{"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":42}"#, "rules[1]"),
+        (r#""chess""#, "rules[1]"),
+    ];
+    for (rule, place) in cases {
+        assert_eq!(field(&rules(rule)), place, "{rule}");
+    }
+    assert_eq!(field(r#"{"puzzle":"................","placed":"x..............."}"#), "placed");
+    let collection = r#"{"id":7,"puzzle":"................","solution":"1234341221434321"}"#;
+    assert!(read_all(collection, &Expectation::default()).is_ok());
+}
+
+#[test]
 fn the_page_names_every_rule() {
     for rule in ALL {
         assert!(PAGE.contains(&format!("`{}`", rule.id)), "{rule:?}");

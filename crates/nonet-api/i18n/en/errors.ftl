@@ -79,6 +79,8 @@ lines-stopped = stopped before the end
 
 at-column = column { $column }: { $what }
 at-line = line { $line }: { $what }
+# $field is where in a document: 'rules[2].cells'.
+at-field = '{ $field }': { $what }
 at-line-and-column = line { $line }, column { $column }: { $what }
 read-empty = there is no puzzle here: the text is empty
 read-not-a-puzzle = there is no puzzle in this: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
@@ -209,7 +211,7 @@ store-too-large = this is more than can be kept: at most { $most } bytes
 
 ## What is wrong with a clue
 
-flaw-repeated-cell = a cell is named twice
+flaw-repeated-cell = { $cell } is named twice
 flaw-outside-cell = a cell is outside of the grid
 flaw-cell-count = it has { $count } { $count ->
     [one] cell
@@ -227,6 +229,6 @@ flaw-digit-count = it has { $digits } { $digits ->
 }
 flaw-number = its number must be from 1 to { $most }
 flaw-not-a-line = its cells must be those of a row or column, from one end to the other
-flaw-overlap = a cell is in two regions
+flaw-overlap = { $cell } is in two regions
 flaw-boxes = the rule does not go with these boxes
 flaw-too-many = there are too many of them

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::box_shape::BoxShape;
 use crate::rule::Flaw;
 
-/// Why a text is no puzzle, and where, by 1-based line and column.
+/// Why a text is no puzzle, and where: by 1-based line and column, or by the field of a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// What is wrong.
@@ -14,6 +14,8 @@ pub struct ReadError {
     pub line: Option<usize>,
     /// The column, in characters, where one is to blame.
     pub column: Option<usize>,
+    /// The part of a document, where one is to blame: `rules[2].cells`, counted from 0.
+    pub field: Option<String>,
 }
 
 /// What can be wrong with a text.
@@ -100,6 +102,8 @@ pub enum ReadErrorKind {
         rule: &'static str,
         /// What is wrong with it.
         flaw: Flaw,
+        /// The size of the grid.
+        size: usize,
     },
     /// Other boxes are expected than the rules of the text are for.
     OtherBoxes,
@@ -108,22 +112,32 @@ pub enum ReadErrorKind {
 impl ReadError {
     /// An error of the whole text.
     pub(super) fn of(kind: ReadErrorKind) -> ReadError {
-        ReadError { kind, line: None, column: None }
+        ReadError { kind, line: None, column: None, field: None }
     }
 
     /// An error of a line.
     pub(super) fn in_line(kind: ReadErrorKind, line: usize) -> ReadError {
-        ReadError { kind, line: Some(line), column: None }
+        ReadError { line: Some(line), ..ReadError::of(kind) }
     }
 
     /// An error at a character.
     pub(super) fn at(kind: ReadErrorKind, line: usize, column: usize) -> ReadError {
-        ReadError { kind, line: Some(line), column: Some(column) }
+        ReadError { column: Some(column), ..ReadError::in_line(kind, line) }
     }
 
     /// The same error in a text that is one line of a longer text, from 0-based `column` on.
     pub(super) fn moved_to(self, line: usize, column: usize) -> ReadError {
         ReadError { line: Some(line), column: self.column.map(|own| own + column), ..self }
+    }
+
+    /// The same error in a part of a larger document: an entry of a list has its index in brackets.
+    pub(super) fn within(self, part: impl fmt::Display) -> ReadError {
+        let field = match &self.field {
+            Some(inner) if inner.starts_with('[') => format!("{part}{inner}"),
+            Some(inner) => format!("{part}.{inner}"),
+            None => part.to_string(),
+        };
+        ReadError { field: Some(field), ..self }
     }
 
     /// That so many cells make no grid.
@@ -146,6 +160,9 @@ impl fmt::Display for ReadError {
             (Some(line), Some(column)) => write!(f, "line {line}, column {column}: ")?,
             (Some(line), None) => write!(f, "line {line}: ")?,
             _ => {}
+        }
+        if let Some(field) = &self.field {
+            write!(f, "{field}: ")?;
         }
         write!(f, "{}", self.kind)
     }
@@ -185,7 +202,7 @@ impl fmt::Display for ReadErrorKind {
             ReadErrorKind::NoSuchCell { text, size } => {
                 write!(f, "{text:?} is no cell of a {size}×{size} grid such as \"r1c1\"")
             }
-            ReadErrorKind::Clue { rule, flaw } => write!(f, "{rule}: {flaw}"),
+            ReadErrorKind::Clue { rule, flaw, .. } => write!(f, "{rule}: {flaw}"),
             ReadErrorKind::OtherBoxes => write!(f, "the rules are for other boxes"),
         }
     }
@@ -232,6 +249,9 @@ mod tests {
         let unknown = ReadErrorKind::UnknownSymbol { symbol: 'O', size: 9 };
         let error = ReadError::at(unknown, 1, 48);
         assert_eq!(error.to_string(), "line 1, column 48: 'O' means nothing in a 9×9 grid");
+        let malformed = ReadError::of(ReadErrorKind::Malformed { format: "json" });
+        let error = malformed.within("cells").within("[2]").within("rules");
+        assert_eq!(error.to_string(), "rules[2].cells: the json text is malformed");
     }
 
     #[test]

@@ -45,6 +45,53 @@ const REMARKS: [(&str, Remark); 8] = [
 /// The most that may stand outside of strings; the largest puzzle has 1296 groups of pencil marks.
 const MOST_STRUCTURE: usize = 1 << 20;
 
+/// How much of a name is shown that means nothing.
+const LONGEST_NAME: usize = 40;
+
+/// The fields that mean something, see `docs/puzzle.md`.
+const FIELDS: [&str; 11] = [
+    "puzzle",
+    "box",
+    "regions",
+    "rules",
+    "placed",
+    "pencil_marks",
+    "alphabet",
+    "remarks",
+    "title",
+    "author",
+    "f-puzzles",
+];
+
+/// The fields that are passed over, as they stand in collections and in answers of Nonet: they say nothing of
+/// what the solutions are. Any other may be a rule, or one that is misspelt, and is refused.
+const SILENT: [&str; 24] = [
+    "solution",
+    "solutions",
+    "count",
+    "limit_reached",
+    "unique",
+    "level",
+    "score",
+    "complexity",
+    "er",
+    "ep",
+    "ed",
+    "seed",
+    "techniques",
+    "steps",
+    "stats",
+    "id",
+    "name",
+    "date",
+    "source",
+    "url",
+    "comment",
+    "description",
+    "difficulty",
+    "rating",
+];
+
 const MALFORMED: ReadErrorKind = ReadErrorKind::Malformed { format: "json" };
 
 fn read(text: &str, expectation: &Expectation) -> Reading {
@@ -70,7 +117,7 @@ fn read(text: &str, expectation: &Expectation) -> Reading {
         if let Err(error) = result {
             let read_so_far = text.get(..values.byte_offset()).unwrap_or(text);
             let line = read_so_far.matches('\n').count() + 1;
-            return Reading::Broken(ReadError::in_line(error.kind, line));
+            return Reading::Broken(ReadError { line: Some(line), ..error });
         }
     }
     if drafts.is_empty() {
@@ -137,14 +184,18 @@ fn read_object(
     fields: &Map<String, Value>,
     expectation: &Expectation,
 ) -> Result<Draft, ReadError> {
-    let malformed = || ReadError::of(MALFORMED);
+    let malformed = |field: &str| ReadError::of(MALFORMED).within(field);
+    let is_known = |field: &str| FIELDS.contains(&field) || SILENT.contains(&field);
+    if let Some(unknown) = fields.keys().find(|field| !is_known(field)) {
+        return Err(malformed(&shortened(unknown)));
+    }
     let mut expectation = *expectation;
-    let text = grid_text(puzzle).ok_or_else(malformed)?;
+    let text = grid_text(puzzle).ok_or_else(|| malformed("puzzle"))?;
     let ground = Ground::read(fields, &text, &mut expectation)?;
     let alphabet = match fields.get("alphabet") {
         Some(name) => {
             let known = ALPHABETS.iter().find(|(known, _)| name.as_str() == Some(known));
-            Some(known.ok_or_else(malformed)?.1)
+            Some(known.ok_or_else(|| malformed("alphabet"))?.1)
         }
         None => None,
     };
@@ -155,33 +206,48 @@ fn read_object(
     let shape = draft.layout.box_shape();
     let legend = Legend::of(draft.alphabet, draft.layout.size());
     if let Some(placed) = fields.get("placed") {
-        let placed = placed.as_str().ok_or_else(malformed)?;
+        let placed = placed.as_str().ok_or_else(|| malformed("placed"))?;
         if placed.chars().count() != draft.entries.len() {
-            return Err(ReadError::cell_count(placed.chars().count(), shape));
+            return Err(ReadError::cell_count(placed.chars().count(), shape).within("placed"));
         }
         for (entry, char) in draft.entries.iter_mut().zip(placed.chars()) {
-            if let (None, Some(digit)) = (entry.digit(), legend.digit(char)) {
-                *entry = Entry::Placed(digit);
+            match (entry.digit(), legend.digit(char)) {
+                (None, Some(digit)) => *entry = Entry::Placed(digit),
+                (_, None) if !cells::is_blank(char) && char != cells::MARKED => {
+                    return Err(ReadError::of(legend.unknown(char)).within("placed"));
+                }
+                _ => {}
             }
         }
     }
     if let Some(marks) = fields.get("pencil_marks") {
-        let marks = marks.as_array().ok_or_else(malformed)?;
+        let marks = marks.as_array().ok_or_else(|| malformed("pencil_marks"))?;
         if marks.len() != draft.entries.len() {
-            return Err(ReadError::cell_count(marks.len(), shape));
+            return Err(ReadError::cell_count(marks.len(), shape).within("pencil_marks"));
         }
-        let group = |mark: &Value| -> Option<DigitSet> {
-            mark.as_str()?.chars().map(|char| legend.digit(char)).collect()
+        let group = |(index, mark): (usize, &Value)| {
+            let digits = |text: &str| text.chars().map(|char| legend.digit(char)).collect();
+            let digits: Option<DigitSet> = mark.as_str().and_then(digits);
+            digits.ok_or_else(|| malformed(&format!("pencil_marks[{index}]")))
         };
-        let marks: Option<Vec<DigitSet>> = marks.iter().map(group).collect();
-        draft.pencil_marks = Some(marks.ok_or_else(malformed)?);
+        draft.pencil_marks = Some(marks.iter().enumerate().map(group).collect::<Result<_, _>>()?);
     }
     if let Some(remarks) = fields.get("remarks") {
-        let remarks = remarks.as_array().ok_or_else(malformed)?;
-        draft.remarks = remarks.iter().map(remark).collect::<Option<_>>().ok_or_else(malformed)?;
+        let remarks = remarks.as_array().ok_or_else(|| malformed("remarks"))?;
+        let remark = |(index, pair): (usize, &Value)| {
+            remark(pair).ok_or_else(|| malformed(&format!("remarks[{index}]")))
+        };
+        draft.remarks = remarks.iter().enumerate().map(remark).collect::<Result<_, _>>()?;
+    }
+    for (name, remark) in [("title", Remark::Title), ("author", Remark::Author)] {
+        if let Some(text) = fields.get(name) {
+            let text = text.as_str().ok_or_else(|| malformed(name))?;
+            draft.remarks.push((remark, text.to_owned()));
+        }
     }
     ground.apply(fields, &mut draft)?;
-    if let Some(Value::Object(document)) = fields.get(FPUZZLES.id) {
+    if let Some(document) = fields.get(FPUZZLES.id) {
+        let document = document.as_object().ok_or_else(|| malformed(FPUZZLES.id))?;
         draft.foreign = Some(fpuzzles::keep(document));
     }
     Ok(draft)
@@ -210,6 +276,11 @@ fn grid_text(puzzle: &Value) -> Option<String> {
         }
         Value::Bool(_) | Value::Object(_) => None,
     }
+}
+
+/// A name that may be as long as the text it comes from, as it is shown.
+pub(super) fn shortened(name: &str) -> String {
+    name.chars().take(LONGEST_NAME).filter(|char| !char.is_control()).collect()
 }
 
 fn remark(pair: &Value) -> Option<(Remark, String)> {

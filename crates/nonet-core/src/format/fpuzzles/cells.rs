@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
+use super::super::json::shortened;
 use super::super::{ReadError, ReadErrorKind};
+use super::MALFORMED;
 use crate::layout::Layout;
 use crate::puzzle::Entry;
 use crate::{Cell, Digit, DigitSet};
@@ -19,10 +21,7 @@ pub(super) enum Place {
 pub(super) fn place(name: &Value, layout: &Layout) -> Result<Place, ReadError> {
     let size = layout.size();
     let text = name.as_str().unwrap_or_default();
-    let wrong = || {
-        let text = text.chars().take(40).collect();
-        ReadError::of(ReadErrorKind::NoSuchCell { text, size })
-    };
+    let wrong = || ReadError::of(ReadErrorKind::NoSuchCell { text: shortened(text), size });
     let rest = text.strip_prefix(['R', 'r']).ok_or_else(wrong)?;
     let (row, column) = rest.split_once(['C', 'c']).ok_or_else(wrong)?;
     let number = |text: &str| match text.parse::<usize>() {
@@ -49,7 +48,7 @@ pub(super) fn cell(name: &Value, layout: &Layout) -> Result<Cell, ReadError> {
     match place(name, layout)? {
         Place::Inside(cell) => Ok(cell),
         Place::Line(_) => {
-            let text = name.as_str().unwrap_or_default().to_owned();
+            let text = shortened(name.as_str().unwrap_or_default());
             Err(ReadError::of(ReadErrorKind::NoSuchCell { text, size: layout.size() }))
         }
     }
@@ -73,35 +72,62 @@ pub(super) fn name_of_edge(line: &[Cell], layout: &Layout) -> Option<String> {
 }
 
 /// What a cell holds.
-pub(super) fn entry(cell: &Value) -> Result<Entry, ReadError> {
-    let value = match &cell["value"] {
-        Value::Null => return Ok(Entry::Empty),
+pub(super) fn entry(cell: &Value, size: usize) -> Result<Entry, ReadError> {
+    if !cell.is_object() {
+        return Err(ReadError::of(MALFORMED));
+    }
+    let is_given = match &cell["given"] {
+        Value::Null => false,
+        Value::Bool(is_given) => *is_given,
+        _ => return Err(ReadError::of(MALFORMED).within("given")),
+    };
+    match &cell["value"] {
+        Value::Null => Ok(Entry::Empty),
+        Value::String(text) if text.is_empty() => Ok(Entry::Empty),
+        value => {
+            let digit = digit(value, size).map_err(|error| error.within("value"))?;
+            Ok(if is_given { Entry::Given(digit) } else { Entry::Placed(digit) })
+        }
+    }
+}
+
+/// The digits that the question restricts a cell to, if it does.
+pub(super) fn marks(cell: &Value, size: usize) -> Result<Option<DigitSet>, ReadError> {
+    let marks = match &cell["givenPencilMarks"] {
+        Value::Null => return Ok(None),
+        Value::Array(marks) if marks.is_empty() => return Ok(None),
+        Value::Array(marks) => marks.iter().map(|mark| digit(mark, size)).collect(),
+        _ => Err(ReadError::of(MALFORMED)),
+    };
+    marks.map(Some).map_err(|error| error.within("givenPencilMarks"))
+}
+
+/// The digit of a grid of this size that a number stands for, which some programs write as a text.
+pub(super) fn digit(value: &Value, size: usize) -> Result<Digit, ReadError> {
+    let number = match value {
         Value::Number(number) => number.as_u64(),
         Value::String(text) => text.parse().ok(),
         _ => None,
     };
-    let digit = value.and_then(|number| Digit::from_number(usize::try_from(number).ok()?));
-    let digit = digit.ok_or_else(|| ReadError::of(super::MALFORMED))?;
-    let is_given = cell["given"].as_bool().unwrap_or(false);
-    Ok(if is_given { Entry::Given(digit) } else { Entry::Placed(digit) })
-}
-
-/// The digits that the question restricts a cell to, if it does.
-pub(super) fn marks(cell: &Value) -> Option<DigitSet> {
-    let marks = cell["givenPencilMarks"].as_array().filter(|marks| !marks.is_empty())?;
-    let digit = |mark: &Value| Digit::from_number(usize::try_from(mark.as_u64()?).ok()?);
-    Some(marks.iter().filter_map(digit).collect())
+    let number = number.and_then(|number| usize::try_from(number).ok());
+    let number = number.filter(|&number| number <= size);
+    number.and_then(Digit::from_number).ok_or_else(|| ReadError::of(MALFORMED))
 }
 
 /// Writes into a cell what has changed there.
-pub(super) fn update(cell: &mut Map<String, Value>, entry: Entry, marks: Option<DigitSet>) {
+pub(super) fn update(
+    cell: &mut Map<String, Value>,
+    entry: Entry,
+    marks: Option<DigitSet>,
+    size: usize,
+) {
     let old = Value::Object(cell.clone());
     let told = match entry {
         // A mark means nothing in this format.
         Entry::Marked => Entry::Empty,
         other => other,
     };
-    if self::entry(&old) != Ok(told) {
+    if self::entry(&old, size) != Ok(told) {
         cell.remove("value");
         cell.remove("given");
         if let Some(digit) = entry.digit() {
@@ -111,7 +137,7 @@ pub(super) fn update(cell: &mut Map<String, Value>, entry: Entry, marks: Option<
             cell.insert("given".to_owned(), json!(true));
         }
     }
-    if self::marks(&old) != marks {
+    if self::marks(&old, size) != Ok(marks) {
         cell.remove("givenPencilMarks");
         if let Some(marks) = marks {
             let numbers: Vec<usize> = marks.iter().map(Digit::number).collect();

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::super::ReadError;
-use super::cells::{Place, cell, name, name_of_edge, place};
+use super::super::json::rules::Placed;
+use super::cells::{Place, cell, digit, name, name_of_edge, place};
 use super::{Document, MALFORMED};
 use crate::layout::Layout;
 use crate::rule::{Clue, Rule};
@@ -18,9 +19,6 @@ const WHOLE: [(&str, &str); 6] = [
     ("antiking", "anti-king"),
     ("nonconsecutive", "non-consecutive"),
 ];
-
-/// The fields with a list of clues, each about one cell.
-const CELLS: [(&str, &str); 2] = [("even", "even"), ("odd", "odd")];
 
 const EXTRA_REGION: &str = "extraregion";
 const SKYSCRAPER: &str = "skyscraper";
@@ -56,79 +54,117 @@ const SILENT: [&str; 26] = [
     "msgcorrect",
 ];
 
+/// Whether a field switches on a rule about the whole grid.
+fn is_whole(field: &str) -> bool {
+    WHOLE.iter().any(|(known, _)| *known == field)
+}
+
 fn rule(id: &str) -> &'static Rule {
     Rule::by_id(id).expect("there is such a rule")
 }
 
-/// The clues of a document that Nonet knows.
-pub(super) fn read(document: &Document, layout: &Layout) -> Result<Vec<Clue>, ReadError> {
+/// Reads one entry of a list of clues; none, if it says nothing yet.
+type ReadEntry = fn(&'static str, &Value, &Layout) -> Result<Option<Clue>, ReadError>;
+
+/// The fields with a list of clues, the rule that each is of, and how it is read.
+const LISTS: [(&str, &str, ReadEntry); 5] = [
+    ("even", "even", read_parity),
+    ("odd", "odd", read_parity),
+    (EXTRA_REGION, "extra-region", read_region),
+    (STRIPS, "strip", read_strip),
+    (SKYSCRAPER, "buildings", read_skyscraper),
+];
+
+/// The clues of a document that Nonet knows, each with its place there.
+pub(super) fn read(document: &Document, layout: &Layout) -> Result<Vec<Placed>, ReadError> {
     let mut clues = Vec::new();
     for (field, id) in WHOLE {
-        if document.get(field).and_then(Value::as_bool) == Some(true) {
-            clues.push(Clue::whole(rule(id)));
+        if document.get(field) == Some(&Value::Bool(true)) {
+            clues.push((field.to_owned(), Clue::whole(rule(id))));
         }
     }
-    for (field, id) in CELLS {
-        for entry in list(document, field)? {
-            // Some programs write a list of cells, others one cell to an entry.
-            let cells = match &entry["cells"] {
-                Value::Array(names) => names.iter().map(|name| cell(name, layout)).collect(),
-                _ => cell(&entry["cell"], layout).map(|cell| vec![cell]),
-            };
-            clues.push(Clue::about(rule(id), cells?));
-        }
-    }
-    for entry in list(document, EXTRA_REGION)? {
-        clues.push(Clue::about(rule("extra-region"), cells_of(entry, layout)?));
-    }
-    for entry in list(document, STRIPS)? {
-        let digits = entry["digits"].as_array().ok_or_else(|| ReadError::of(MALFORMED))?;
-        let digit = |digit: &Value| Digit::from_number(usize::try_from(digit.as_u64()?).ok()?);
-        let digits: Option<DigitSet> = digits.iter().map(digit).collect();
-        let digits = digits.ok_or_else(|| ReadError::of(MALFORMED))?;
-        clues.push(Clue { digits, ..Clue::about(rule("strip"), cells_of(entry, layout)?) });
-    }
-    for entry in list(document, SKYSCRAPER)? {
-        let number = match &entry["value"] {
-            Value::String(text) => text.trim().parse().ok(),
-            Value::Number(number) => {
-                number.as_u64().map(|number| u32::try_from(number).unwrap_or(u32::MAX))
-            }
-            _ => None,
+    for (field, id, read) in LISTS {
+        let entries = match document.get(field) {
+            None | Some(Value::Null) => &[][..],
+            Some(Value::Array(entries)) => entries,
+            Some(_) => return Err(ReadError::of(MALFORMED).within(field)),
         };
-        // A place without a number says nothing yet.
-        let Some(number) = number else { continue };
-        match place(&entry["cell"], layout)? {
-            Place::Line(cells) => {
-                clues.push(Clue { number: Some(number), ..Clue::about(rule("buildings"), cells) });
-            }
-            Place::Inside(_) => return Err(ReadError::of(MALFORMED)),
+        for (index, entry) in entries.iter().enumerate() {
+            let place = format!("{field}[{index}]");
+            let clue = read(id, entry, layout).map_err(|error| error.within(&place))?;
+            clues.extend(clue.map(|clue| (place, clue)));
         }
     }
     Ok(clues)
 }
 
-/// The entries of a field, which may be missing.
-fn list<'a>(document: &'a Document, field: &str) -> Result<&'a [Value], ReadError> {
-    match document.get(field) {
-        None | Some(Value::Null) => Ok(&[]),
-        Some(Value::Array(entries)) => Ok(entries),
-        Some(_) => Err(ReadError::of(MALFORMED)),
+/// Even and odd cells: some programs write a list of cells, others one cell to an entry.
+fn read_parity(
+    id: &'static str,
+    entry: &Value,
+    layout: &Layout,
+) -> Result<Option<Clue>, ReadError> {
+    if entry["cells"].is_array() {
+        return read_region(id, entry, layout);
+    }
+    let cell = cell(&entry["cell"], layout).map_err(|error| error.within("cell"))?;
+    Ok(Some(Clue::about(rule(id), vec![cell])))
+}
+
+fn read_region(
+    id: &'static str,
+    entry: &Value,
+    layout: &Layout,
+) -> Result<Option<Clue>, ReadError> {
+    let malformed = || ReadError::of(MALFORMED).within("cells");
+    let names = entry["cells"].as_array().ok_or_else(malformed)?;
+    let cells: Result<Vec<_>, _> = names.iter().map(|name| cell(name, layout)).collect();
+    let cells = cells.map_err(|error| error.within("cells"))?;
+    Ok((!cells.is_empty()).then(|| Clue::about(rule(id), cells)))
+}
+
+fn read_strip(id: &'static str, entry: &Value, layout: &Layout) -> Result<Option<Clue>, ReadError> {
+    let malformed = || ReadError::of(MALFORMED).within("digits");
+    let numbers = entry["digits"].as_array().ok_or_else(malformed)?;
+    let digits: Result<DigitSet, _> =
+        numbers.iter().map(|number| digit(number, layout.size())).collect();
+    let digits = digits.map_err(|error| error.within("digits"))?;
+    if digits.len() != numbers.len() {
+        return Err(malformed());
+    }
+    Ok(read_region(id, entry, layout)?.map(|clue| Clue { digits, ..clue }))
+}
+
+fn read_skyscraper(
+    id: &'static str,
+    entry: &Value,
+    layout: &Layout,
+) -> Result<Option<Clue>, ReadError> {
+    let number = match &entry["value"] {
+        // A place without a number says nothing yet.
+        Value::Null => return Ok(None),
+        Value::String(text) if text.trim().is_empty() => return Ok(None),
+        Value::String(text) => text.trim().parse().ok(),
+        Value::Number(number) => number.as_u64(),
+        _ => None,
+    };
+    let number = number.ok_or_else(|| ReadError::of(MALFORMED).within("value"))?;
+    match place(&entry["cell"], layout).map_err(|error| error.within("cell"))? {
+        Place::Line(cells) => {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            Ok(Some(Clue { number: Some(number), ..Clue::about(rule(id), cells) }))
+        }
+        Place::Inside(_) => Err(ReadError::of(MALFORMED).within("cell")),
     }
 }
 
-fn cells_of(entry: &Value, layout: &Layout) -> Result<Vec<crate::Cell>, ReadError> {
-    let names = entry["cells"].as_array().ok_or_else(|| ReadError::of(MALFORMED))?;
-    names.iter().map(|name| cell(name, layout)).collect()
-}
-
 /// The rules of a document that Nonet does not know: every field that is neither known nor silent, and
-/// says something.
+/// says something. A rule that is switched on in another way than by `true` is not understood, either.
 pub(super) fn unknown(document: &Document) -> Vec<String> {
     let is_known = |field: &str| {
-        WHOLE.iter().chain(&CELLS).any(|(known, _)| *known == field)
-            || [EXTRA_REGION, SKYSCRAPER, STRIPS].contains(&field)
+        LISTS.iter().any(|(known, ..)| *known == field)
             || SILENT.contains(&field)
+            || (is_whole(field) && document[field].is_boolean())
     };
     let says_something = |value: &Value| match value {
         Value::Null | Value::Bool(false) => false,
@@ -143,12 +179,11 @@ pub(super) fn unknown(document: &Document) -> Vec<String> {
 
 /// Writes clues into a document, in place of those that it has.
 pub(super) fn write(document: &mut Document, layout: &Layout) {
-    for (field, _) in WHOLE.iter().chain(&CELLS) {
-        document.remove(*field);
-    }
-    for field in [EXTRA_REGION, SKYSCRAPER, STRIPS] {
-        document.remove(field);
-    }
+    document.retain(|field, value| {
+        let is_rewritten = LISTS.iter().any(|(known, ..)| known == field)
+            || (is_whole(field) && value.is_boolean());
+        !is_rewritten
+    });
     for &window in layout.houses_of_kind(HouseKind::Window) {
         let names: Vec<String> =
             layout.cells_of(window).iter().map(|&cell| name(cell, layout)).collect();
@@ -159,9 +194,9 @@ pub(super) fn write(document: &mut Document, layout: &Layout) {
         let id = clue.rule.id;
         if let Some((field, _)) = WHOLE.iter().find(|(_, known)| *known == id) {
             document.insert((*field).to_owned(), json!(true));
-        } else if let Some((field, _)) = CELLS.iter().find(|(_, known)| *known == id) {
+        } else if id == "even" || id == "odd" {
             for name in &names {
-                push(document, field, json!({ "cell": name }));
+                push(document, id, json!({ "cell": name }));
             }
         } else if id == "extra-region" {
             push(document, EXTRA_REGION, json!({ "cells": names }));

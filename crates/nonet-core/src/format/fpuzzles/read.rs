@@ -2,48 +2,51 @@
 
 use serde_json::Value;
 
-use super::super::json::rules::layout_error;
+use super::super::json::rules::{Placed, layout};
 use super::super::{Expectation, ReadError};
 use super::{Document, MALFORMED, cells, clues, keep};
 use crate::layout::Layout;
 use crate::puzzle::{Draft, Remark};
 use crate::rule::{Clue, Rule};
-use crate::{BoxShape, Cell, DigitSet, MAX_SIZE};
+use crate::{BoxShape, Cell, MAX_SIZE};
 
 /// The fields with texts about the puzzle.
 pub(super) const REMARKS: [(&str, Remark); 3] =
     [("title", Remark::Title), ("author", Remark::Author), ("ruleset", Remark::Description)];
 
 pub(super) fn draft(document: &Document, expectation: &Expectation) -> Result<Draft, ReadError> {
-    let malformed = || ReadError::of(MALFORMED);
-    let rows = document.get("grid").and_then(Value::as_array).ok_or_else(malformed)?;
+    let malformed = |field: &str| ReadError::of(MALFORMED).within(field);
+    let rows = document.get("grid").and_then(Value::as_array).ok_or_else(|| malformed("grid"))?;
     let size = rows.len();
-    let is_said = |said: &Value| said.as_u64() == Some(size as u64);
-    if !(1..=MAX_SIZE).contains(&size) || !document.get("size").is_none_or(is_said) {
-        return Err(ReadError::cell_count(size * size, None));
+    if !(1..=MAX_SIZE).contains(&size) {
+        return Err(ReadError::cell_count(size * size, None).within("grid"));
+    }
+    if document.get("size").is_some_and(|said| said.as_u64() != Some(size as u64)) {
+        return Err(malformed("size"));
     }
     let mut grid: Vec<&Value> = Vec::with_capacity(size * size);
-    for row in rows {
-        let row = row.as_array().filter(|row| row.len() == size).ok_or_else(malformed)?;
-        grid.extend(row);
+    for (index, row) in rows.iter().enumerate() {
+        let row = row.as_array().filter(|row| row.len() == size);
+        grid.extend(row.ok_or_else(|| malformed(&format!("grid[{index}]")))?);
     }
-    let ground = Layout::new(size, None, Vec::new()).map_err(layout_error)?;
-    let (boxes, mut all) = regions(&grid, size, expectation)?;
+    let in_cell = |index: usize| {
+        move |error: ReadError| error.within(format!("grid[{}][{}]", index / size, index % size))
+    };
+    let ground = layout(size, None, Vec::new())?;
+    let (boxes, regions) = regions(&grid, size, expectation)?;
+    let mut all: Vec<Placed> = regions.into_iter().map(|clue| ("grid".to_owned(), clue)).collect();
     all.extend(clues::read(document, &ground)?);
-    let layout = Layout::new(size, boxes, all).map_err(layout_error)?;
-    let mut draft = Draft::empty(layout);
+    let mut draft = Draft::empty(layout(size, boxes, all)?);
     let digits = draft.layout.digits();
-    let marks: Vec<Option<DigitSet>> = grid.iter().map(|cell| cells::marks(cell)).collect();
-    if marks.iter().any(Option::is_some) {
-        let marks = marks.into_iter().map(|marks| marks.map_or(digits, |marks| marks & digits));
-        draft.pencil_marks = Some(marks.collect());
-    }
+    let mut marks = vec![digits; grid.len()];
     for (index, cell) in grid.iter().enumerate() {
-        let entry = cells::entry(cell)?;
-        if entry.digit().is_some_and(|digit| !digits.contains(digit)) {
-            return Err(malformed());
+        draft.entries[index] = cells::entry(cell, size).map_err(in_cell(index))?;
+        if let Some(own) = cells::marks(cell, size).map_err(in_cell(index))? {
+            marks[index] = own;
         }
-        draft.entries[index] = entry;
+    }
+    if marks.iter().any(|own| *own != digits) {
+        draft.pencil_marks = Some(marks);
     }
     for (field, remark) in REMARKS {
         if let Some(text) = document.get(field).and_then(Value::as_str) {
@@ -77,7 +80,8 @@ fn regions(
             Some(region) => {
                 let number = region.as_u64().and_then(|number| usize::try_from(number).ok());
                 let number = number.filter(|&number| number < members.len());
-                Some(number.ok_or_else(|| ReadError::of(MALFORMED))?)
+                let place = format!("grid[{}][{}].region", index / size, index % size);
+                Some(number.ok_or_else(|| ReadError::of(MALFORMED).within(place))?)
             }
         };
         if let (Some(region), Some(cell)) = (region, Cell::from_index(index)) {

@@ -101,6 +101,53 @@ fn rules_that_are_not_known_are_named_and_kept() {
 }
 
 #[test]
+fn a_known_rule_that_is_told_in_an_unknown_way_is_named_and_kept() {
+    let mut document = sample();
+    document["antiking"] = json!("yes");
+    let mut draft = read_one(&document.to_string());
+    assert_eq!(draft.unknown_rules(), ["antiking"]);
+    // It stays when other rules change.
+    draft.layout = Layout::with_boxes(draft.layout.box_shape().expect("boxes"));
+    let written: Value = serde_json::from_str(&write_document(&draft).expect("it can be written"))
+        .expect("a document");
+    assert_eq!(written["antiking"], json!("yes"));
+    assert_eq!(written.get("odd"), None);
+    let line = crate::format::Format::by_id("line").and_then(|format| format.write);
+    let refused = line.expect("a writer").write_all(&[draft]);
+    assert_eq!(refused, Err(WriteError::NoRules), "a line cannot carry it");
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_place() {
+    let field = |path: &str, value: Value| {
+        let mut document = sample();
+        *document.pointer_mut(path).expect("a part of the document") = value;
+        match read(&document.to_string(), &Expectation::default()) {
+            Reading::Broken(error) => error.field.expect("a place"),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(field("/size", json!("6")), "size");
+    assert_eq!(field("/grid/2", json!([])), "grid[2]");
+    assert_eq!(field("/grid/2/3", json!(5)), "grid[2][3]");
+    assert_eq!(field("/grid/2/3", json!({ "value": 7 })), "grid[2][3].value");
+    assert_eq!(field("/grid/2/3", json!({ "value": 1, "given": 1 })), "grid[2][3].given");
+    assert_eq!(field("/grid/2/3", json!({ "region": "a" })), "grid[2][3].region");
+    let marks = json!({ "givenPencilMarks": [1, 9] });
+    assert_eq!(field("/grid/2/3", marks), "grid[2][3].givenPencilMarks");
+    assert_eq!(field("/odd", json!([{ "cell": "R0C1" }])), "odd[0].cell");
+    assert_eq!(
+        field("/skyscraper/1", json!({ "cell": "R0C1", "value": "x" })),
+        "skyscraper[1].value"
+    );
+    assert_eq!(
+        field("/skyscraper/1", json!({ "cell": "R1C1", "value": "1" })),
+        "skyscraper[1].cell"
+    );
+    assert_eq!(field("/skyscraper/1", json!({ "cell": "R0C1", "value": "9" })), "skyscraper[1]");
+}
+
+#[test]
 fn a_draft_without_a_document_gets_one() {
     let clues = ["diagonal-falling", "windoku"]
         .map(|id| crate::rule::Clue::whole(Rule::by_id(id).expect("a rule")));
@@ -161,7 +208,7 @@ fn hostile_documents_are_refused_with_a_reason() {
     let outside = ReadErrorKind::NoSuchCell { text: "R9C9".to_owned(), size: 6 };
     assert_eq!(error(with("odd", json!([{ "cell": "R9C9" }]))), outside);
     assert_eq!(error(with("odd", json!("R1C1"))), MALFORMED);
-    assert_eq!(error(with("grid", json!([[{}], [{}]]))), ReadError::cell_count(4, None).kind);
+    assert_eq!(error(with("grid", json!([[{}], [{}]]))), MALFORMED);
     let number = error(with("skyscraper", json!([{ "cell": "R1C0", "value": 42 }])));
     assert!(matches!(number, ReadErrorKind::Clue { rule: "buildings", .. }));
     let strip = json!([{ "cells": ["R1C1"], "digits": [1, 2] }]);

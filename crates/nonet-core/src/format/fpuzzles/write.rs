@@ -37,7 +37,7 @@ pub(super) fn document(draft: &Draft) -> Result<Document, WriteError> {
         let Some(fields) = cell.as_object_mut() else { return Err(WriteError::Ambiguous) };
         let marks = draft.pencil_marks.as_ref().map(|marks| marks[index]);
         let marks = marks.filter(|marks| *marks != DigitSet::all(size));
-        cells::update(fields, draft.entries[index], marks);
+        cells::update(fields, draft.entries[index], marks, size);
         if let Some(regions) = &regions {
             fields.insert("region".to_owned(), json!(regions[index]));
         }

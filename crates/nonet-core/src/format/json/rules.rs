@@ -11,11 +11,13 @@
 //! A rule about the whole grid is its name; any other is an object. The regions of a jigsaw are one text
 //! with a character for each cell, a dot where it is in none.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 
 use super::super::legend::Legend;
 use super::super::{Expectation, ReadError, ReadErrorKind};
-use super::MALFORMED;
+use super::{MALFORMED, shortened};
 use crate::rule::{Clue, Rule, Says};
 use crate::{Alphabet, BoxShape, Cell, DigitSet, Draft, HouseKind, Layout, LayoutError, MAX_SIZE};
 
@@ -36,18 +38,18 @@ impl Ground {
         grid: &str,
         expectation: &mut Expectation,
     ) -> Result<Ground, ReadError> {
-        let malformed = || ReadError::of(MALFORMED);
+        let malformed = |field: &str| ReadError::of(MALFORMED).within(field);
         let mut ground = Ground::default();
         match fields.get("box").map(Value::as_str) {
             Some(Some("none")) => ground.is_without_boxes = true,
             Some(shape) => {
                 let shape = shape.and_then(|shape| shape.parse::<BoxShape>().ok());
-                expectation.box_shape = Some(shape.ok_or_else(malformed)?);
+                expectation.box_shape = Some(shape.ok_or_else(|| malformed("box"))?);
             }
             None => {}
         }
         if let Some(regions) = fields.get("regions") {
-            let text = regions.as_str().ok_or_else(malformed)?;
+            let text = regions.as_str().ok_or_else(|| malformed("regions"))?;
             ground.regions = Some(text.chars().filter(|char| !char.is_whitespace()).collect());
             ground.is_without_boxes = true;
         }
@@ -75,29 +77,55 @@ impl Ground {
         draft: &mut Draft,
     ) -> Result<(), ReadError> {
         let size = draft.layout.size();
-        let mut clues = self.regions.map_or_else(Vec::new, |regions| region_clues(&regions));
+        let regions = self.regions.map_or_else(Vec::new, |regions| region_clues(&regions));
+        let mut clues: Vec<Placed> =
+            regions.into_iter().map(|clue| ("regions".to_owned(), clue)).collect();
         if let Some(rules) = fields.get("rules") {
-            let rules = rules.as_array().ok_or_else(|| ReadError::of(MALFORMED))?;
+            let malformed = || ReadError::of(MALFORMED).within("rules");
+            let rules = rules.as_array().ok_or_else(malformed)?;
             let legend = Legend::of(draft.alphabet, size);
-            for rule in rules {
-                clues.extend(read_clues(rule, &draft.layout, legend)?);
+            for (index, rule) in rules.iter().enumerate() {
+                let place = format!("rules[{index}]");
+                let read = read_clues(rule, &draft.layout, legend);
+                let read = read.map_err(|error| error.within(&place))?;
+                clues.extend(read.into_iter().map(|clue| (place.clone(), clue)));
             }
         }
         if clues.is_empty() && !self.is_without_boxes {
             return Ok(());
         }
         let boxes = draft.layout.box_shape().filter(|_| !self.is_without_boxes);
-        draft.layout = Layout::new(size, boxes, clues).map_err(layout_error)?;
+        draft.layout = layout(size, boxes, clues)?;
         Ok(())
     }
 }
 
-/// What is wrong with a layout, as what is wrong with a text.
-pub(in super::super) fn layout_error(error: LayoutError) -> ReadError {
-    ReadError::of(match error {
-        LayoutError::Size(size) => ReadErrorKind::CellCount { found: size * size, nearest: 81 },
-        LayoutError::Clue { clue, flaw } => ReadErrorKind::Clue { rule: clue.rule.id, flaw },
+/// A clue, and where in its document it stands.
+pub(in super::super) type Placed = (String, Clue);
+
+/// The layout with these clues; if one of them makes no sense, which it is.
+pub(in super::super) fn layout(
+    size: usize,
+    boxes: Option<BoxShape>,
+    clues: Vec<Placed>,
+) -> Result<Arc<Layout>, ReadError> {
+    let bare: Vec<Clue> = clues.iter().map(|(_, clue)| clue.clone()).collect();
+    Layout::new(size, boxes, bare).map_err(|error| {
+        let is_meant = |placed: &&Placed| matches!(&error, LayoutError::Clue { clue, .. } if *clue == placed.1);
+        let place = clues.iter().find(is_meant).map(|(place, _)| place.clone());
+        let error = layout_error(error, size);
+        place.into_iter().fold(error, ReadError::within)
     })
+}
+
+/// What is wrong with a layout of this size, as what is wrong with a text.
+pub(in super::super) fn layout_error(error: LayoutError, size: usize) -> ReadError {
+    match error {
+        LayoutError::Size(size) => ReadError::cell_count(size * size, None),
+        LayoutError::Clue { clue, flaw } => {
+            ReadError::of(ReadErrorKind::Clue { rule: clue.rule.id, flaw, size })
+        }
+    }
 }
 
 /// A clue for each character that names a region, in the order of these: what is written and read again has
@@ -116,30 +144,59 @@ fn region_clues(regions: &[char]) -> Vec<Clue> {
 
 /// The clues that one entry of `rules` stands for.
 fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue>, ReadError> {
-    let malformed = || ReadError::of(MALFORMED);
-    let unknown = |rule: &str| ReadErrorKind::UnknownRule { rule: rule.chars().take(40).collect() };
-    let name = value.as_str().or_else(|| value["rule"].as_str()).ok_or_else(malformed)?;
-    if let Some(rules) = Rule::of_variant(name) {
+    let malformed = |field: &str| ReadError::of(MALFORMED).within(field);
+    let unknown = |rule: &str| ReadErrorKind::UnknownRule { rule: shortened(rule) };
+    let name = value.as_str().or_else(|| value["rule"].as_str());
+    let name = name.ok_or_else(|| malformed("rule"))?;
+    let variant = Rule::of_variant(name);
+    let says = match (&variant, Rule::by_id(name)) {
+        (Some(_), _) => Says::Nothing,
+        (None, Some(rule)) => rule.says,
+        (None, None) => return Err(ReadError::of(unknown(name))),
+    };
+    let fields = value.as_object().into_iter().flat_map(Map::keys);
+    if let Some(strange) = fields.into_iter().find(|field| !fields_of(says).contains(&&***field)) {
+        return Err(malformed(&shortened(strange)));
+    }
+    if let Some(rules) = variant {
         return Ok(rules.into_iter().map(Clue::whole).collect());
     }
     let rule = Rule::by_id(name).ok_or_else(|| ReadError::of(unknown(name)))?;
-    let mut clue = Clue::about(rule, read_cells(&value["cells"], layout)?);
+    let cells = read_cells(&value["cells"], layout).map_err(|error| error.within("cells"))?;
+    let mut clue = Clue::about(rule, cells);
     if rule.says == Says::CellsAndDigits {
-        let digits = value["digits"].as_str().ok_or_else(malformed)?;
-        let digits: Option<DigitSet> = digits.chars().map(|char| legend.digit(char)).collect();
-        clue.digits = digits.ok_or_else(malformed)?;
+        let digits = value["digits"].as_str().ok_or_else(|| malformed("digits"))?;
+        for char in digits.chars() {
+            let digit = legend.digit(char);
+            let digit =
+                digit.ok_or_else(|| ReadError::of(legend.unknown(char)).within("digits"))?;
+            if clue.digits.contains(digit) {
+                return Err(malformed("digits"));
+            }
+            clue.digits.insert(digit);
+        }
     }
     if rule.says == Says::CellsAndNumber {
-        let number = value["number"].as_u64().ok_or_else(malformed)?;
+        let number = value["number"].as_u64().ok_or_else(|| malformed("number"))?;
         clue.number = Some(u32::try_from(number).unwrap_or(u32::MAX));
     }
     Ok(vec![clue])
 }
 
+/// The fields that an entry of `rules` may have.
+fn fields_of(says: Says) -> &'static [&'static str] {
+    match says {
+        Says::Nothing => &["rule"],
+        Says::Cells => &["rule", "cells"],
+        Says::CellsAndDigits => &["rule", "cells", "digits"],
+        Says::CellsAndNumber => &["rule", "cells", "number"],
+    }
+}
+
 /// Cells as a text of names or an array of them.
 fn read_cells(value: &Value, layout: &Layout) -> Result<Vec<Cell>, ReadError> {
     let no_cell = |name: &str| {
-        let (text, size) = (name.chars().take(40).collect(), layout.size());
+        let (text, size) = (shortened(name), layout.size());
         ReadError::of(ReadErrorKind::NoSuchCell { text, size })
     };
     let cell = |name: &str| parse_cell(name, layout).ok_or_else(|| no_cell(name));
