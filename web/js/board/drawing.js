@@ -127,7 +127,7 @@ function tint(sketch, names, role) {
 function house(sketch, name, role) {
   if (!name || sketch.houses.has(name)) return;
   const kind = /^[rcb]\d+$/.test(name) ? HOUSES[name[0] ?? ""] : undefined;
-  const other = sketch.board.rules?.houses.find(({ id }) => id === name);
+  const other = sketch.board.houses.find(({ id }) => id === name);
   if (kind) sketch.houses.set(name, { kind, index: Number(name.slice(1)) - 1, role });
   else if (other) sketch.houses.set(name, { kind: "cells", id: name, cells: other.cells, role });
 }
