@@ -33,7 +33,7 @@ export function drawingOfMoment(moment, board) {
   const role = moment.kind === "take-back" || moment.case === "i" ? "bad" : "good";
   const { cell } = moment;
   const candidates = board.cells[cell]?.candidates.map((digit) => ({ cell, digit, role: /** @type {const} */ ("good") })) ?? [];
-  return { cells: { [cell]: role }, candidates, houses, links: [], groups: [] };
+  return { cells: { [cell]: role }, candidates, houses, links: [], groups: [], edges: {} };
 }
 
 /**

@@ -150,6 +150,20 @@ test("a link of f-puzzles shows its numbers around the board, and they are read"
   await context.close();
 });
 
+test("candidates are shown where numbers come to stand around a board, and where they go again", async () => {
+  const { page, context, faults } = await pasted((await example("buildings")).puzzle);
+  const candidates = page.locator(".answer .candidates text");
+  await page.getByRole("radio", { name: "Show all opportunities" }).check({ force: true });
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await candidates.first().waitFor();
+  await paste(page, "1...............");
+  await page.locator(".question .board-edge").first().waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await candidates.first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a digit that breaks a rule is marked, and the rule is named", async () => {
   const { puzzle } = await example("diagonal_falling");
   const { page, context, faults } = await pasted(puzzle);

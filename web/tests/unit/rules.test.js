@@ -109,6 +109,20 @@ test("a house of a step is found among those of the rules", () => {
   assert.deepEqual(drawingOf({ evidence: { premises: [{ kind: "place", house: "cage 1" }] } }, board).houses, []);
 });
 
+test("a clue that a step rests on is drawn with its number at the edge, also where it cannot be kept", () => {
+  const left = { rule: "buildings", side: /** @type {const} */ ("left"), cells: [4, 5, 6, 7], number: 4 };
+  const right = { rule: "buildings", side: /** @type {const} */ ("right"), cells: [7, 6, 5, 4], number: 1 };
+  const board = boardWith({ clues: [left, right] });
+  const told = (/** @type {typeof left | typeof right} */ { rule, cells, number }) => ({ rule, number, cells: cells.map((/** @type {number} */ cell) => `r2c${cell - 3}`) });
+  const both = [{ kind: "rule", clues: [told(left), told(right)], cells: [], candidates: [] }];
+  const { houses, edges, cells } = drawingOf({ evidence: { premises: both } }, board);
+  assert.deepEqual([houses.length, edges, cells], [1, { "left-1": "base", "right-1": "base" }, {}]);
+  const end = { kind: "clue", ...told(right) };
+  const branch = { assumption: { digit: 1, cells: ["r2c4"], is_true: true }, links: [], steps: [], end };
+  const broken = drawingOf({ evidence: { branches: [branch] } }, board);
+  assert.deepEqual([broken.houses.map(({ role }) => role), broken.edges], [["bad"], { "right-1": "bad" }]);
+});
+
 test("what is asked about has the rules and the digits as they are now", () => {
   const document = { rules: ["diagonal-falling"], pencil_marks: Array(16).fill("1234"), remarks: [["title", "T"]] };
   const board = withDigit(withDigit(boardWith({ houses: [FALLING] }, document), 3, 2), 4, 3, "placed");
