@@ -116,6 +116,7 @@ mod tests {
         let first = parse(puzzle).expect("a puzzle");
         assert_eq!(parse(&first.puzzle).expect("it can be read again"), first);
         let mut regions = first.board.houses.iter().filter(|house| house.kind == "region");
-        assert_eq!(regions.next().expect("regions").cells, [2, 3, 12, 13], "the one that is called 1");
+        let first = regions.next().expect("the one that is called 1");
+        assert_eq!(first.cells, [2, 3, 12, 13]);
     }
 }
