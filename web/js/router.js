@@ -36,6 +36,12 @@ export function fragmentOf(page, ...rest) {
   return `#/${[page, ...rest].map(encodeURIComponent).join("/")}`;
 }
 
+/** Leaves nothing but the page in the address, for what else it named is no longer what is shown. */
+export function forgetRest() {
+  history.replaceState(history.state, "", fragmentOf(placeOf(location.hash).page));
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
 /** The place, which changes with the fragment. */
 export function usePlace() {
   const [place, setPlace] = useState(() => placeOf(location.hash));

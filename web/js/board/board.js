@@ -90,6 +90,8 @@ export function withSolution(board, line) {
  */
 export function withClashes(board, clashes) {
   const wrong = new Set(clashes);
+  // Whoever waits for a change of the cells must not hear of one that is none.
+  if (board.cells.every((cell, index) => cell.clash === wrong.has(index))) return board;
   const cells = board.cells.map((cell, index) =>
     cell.clash === wrong.has(index) ? cell : { ...cell, clash: wrong.has(index) },
   );
@@ -144,28 +146,22 @@ export function nameOf(board, cell) {
 }
 
 /**
- * The houses besides rows, columns and boxes that a cell is in.
+ * The houses that a cell is in.
  * @param {BoardState} board
  * @param {number} cell
  */
 export function housesAt(board, cell) {
-  return board.rules?.houses.filter(({ cells }) => cells.includes(cell)) ?? [];
+  return board.houses.filter(({ cells }) => cells.includes(cell));
 }
 
 /**
- * The other cells that stand in a house with one, or that the engine says must differ from it.
+ * The other cells that the engine says must differ from one: those of its houses, and those of pairs.
  * @param {BoardState} board
  * @param {number} cell
  * @returns {Set<number>}
  */
 export function seenFrom(board, cell) {
-  const here = placeOfCell(board, cell);
   const seen = new Set(housesAt(board, cell).flatMap(({ cells }) => cells));
-  board.cells.forEach((_, other) => {
-    const there = placeOfCell(board, other);
-    const isInBox = here.box >= 0 && here.box === there.box;
-    if (here.row === there.row || here.column === there.column || isInBox) seen.add(other);
-  });
   for (const [one, other] of board.rules?.apart ?? []) {
     if (one === cell) seen.add(other);
     if (other === cell) seen.add(one);

@@ -1,6 +1,7 @@
 // What to draw for a step of the engine: from its evidence to marks on cells and candidates.
 
 import { cellAt, placeOfCell } from "./board.js";
+import { keyOf, placeOfClue } from "./edges.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 
@@ -10,8 +11,9 @@ import { cellAt, placeOfCell } from "./board.js";
  * @typedef {{ digit: number, cells: string[], is_true: boolean }} NodeData
  * @typedef {{ kind: "strong" | "weak", from: NodeData, to: NodeData, via?: string }} LinkData
  * @typedef {{ role: string, cells: string[], digits: number[], house?: string }} PartData
- * @typedef {{ kind: string, cell?: string, digits?: number[], house?: string, digit?: number, cells?: string[], pattern?: { kind: string, cells?: string[], digits?: number[] }, extras?: CandidateData[] }} PremiseData
- * @typedef {{ kind: string, node?: NodeData, nodes?: NodeData[], cell?: string, house?: string, digit?: number, cells?: string[] }} EndData
+ * @typedef {{ rule: string, cells: string[], number?: number }} ClueData
+ * @typedef {{ kind: string, cell?: string, digits?: number[], house?: string, digit?: number, cells?: string[], clues?: ClueData[], pattern?: { kind: string, cells?: string[], digits?: number[] }, extras?: CandidateData[] }} PremiseData
+ * @typedef {{ kind: string, node?: NodeData, nodes?: NodeData[], cell?: string, house?: string, digit?: number, rule?: string, cells?: string[], number?: number }} EndData
  * @typedef {{ assumption: NodeData, links: LinkData[], steps: StepData[], end: EndData }} BranchData
  * @typedef {{ premises?: PremiseData[], parts?: PartData[], links?: LinkData[], branches?: BranchData[] }} EvidenceData
  * @typedef {{ placements?: CandidateData[], eliminations?: CandidateData[], evidence?: EvidenceData }} StepData
@@ -29,12 +31,12 @@ import { cellAt, placeOfCell } from "./board.js";
  * @typedef {{ kind: "row" | "column" | "box", index: number, role: HouseRole } | { kind: "cells", id: string, cells: number[], role: HouseRole }} DrawnHouse
  * @typedef {{ from: End, to: End, strong: boolean, letter?: Letter }} DrawnLink
  * @typedef {{ digit: number, cells: number[] }} DrawnGroup
- * @typedef {{ cells: Record<number, CellRole>, candidates: DrawnCandidate[], houses: DrawnHouse[], links: DrawnLink[], groups: DrawnGroup[] }} Drawing
+ * @typedef {{ cells: Record<number, CellRole>, candidates: DrawnCandidate[], houses: DrawnHouse[], links: DrawnLink[], groups: DrawnGroup[], edges: Record<string, HouseRole> }} Drawing
  */
 
 /**
  * A drawing on the way.
- * @typedef {{ board: BoardState, cells: Map<number, CellRole>, roles: Map<string, DrawnCandidate>, houses: Map<string, DrawnHouse>, links: Map<string, DrawnLink>, groups: Map<string, DrawnGroup> }} Sketch
+ * @typedef {{ board: BoardState, cells: Map<number, CellRole>, roles: Map<string, DrawnCandidate>, houses: Map<string, DrawnHouse>, links: Map<string, DrawnLink>, groups: Map<string, DrawnGroup>, edges: Map<string, HouseRole> }} Sketch
  */
 
 /** Which role is shown where a candidate has several. */
@@ -60,7 +62,7 @@ const SETS = { "set-a": "a", "set-b": "b", "set-c": "c" };
  */
 export function drawingOf(step, board) {
   /** @type {Sketch} */
-  const sketch = { board, cells: new Map(), roles: new Map(), houses: new Map(), links: new Map(), groups: new Map() };
+  const sketch = { board, cells: new Map(), roles: new Map(), houses: new Map(), links: new Map(), groups: new Map(), edges: new Map() };
   const { premises = [], parts = [], links = [], branches = [] } = step.evidence ?? {};
   drawConclusion(sketch, step);
   for (const part of parts) drawPart(sketch, part, links.length > 0);
@@ -78,6 +80,7 @@ export function drawingOf(step, board) {
     houses: [...sketch.houses.values()],
     links: [...sketch.links.values()],
     groups: [...sketch.groups.values()],
+    edges: Object.fromEntries(sketch.edges),
   };
 }
 
@@ -127,9 +130,27 @@ function tint(sketch, names, role) {
 function house(sketch, name, role) {
   if (!name || sketch.houses.has(name)) return;
   const kind = /^[rcb]\d+$/.test(name) ? HOUSES[name[0] ?? ""] : undefined;
-  const other = sketch.board.rules?.houses.find(({ id }) => id === name);
+  const other = sketch.board.houses.find(({ id }) => id === name);
   if (kind) sketch.houses.set(name, { kind, index: Number(name.slice(1)) - 1, role });
   else if (other) sketch.houses.set(name, { kind: "cells", id: name, cells: other.cells, role });
+}
+
+/**
+ * A clue as one area of its cells, with its number if that stands at the edge.
+ * @param {Sketch} sketch
+ * @param {ClueData} data
+ * @param {HouseRole} role
+ */
+function clue(sketch, { rule, cells: names, number }, role) {
+  const cells = names.map((name) => cellAt(sketch.board, name));
+  // From both ends of a line one looks along the same cells.
+  const id = [...cells].sort((one, other) => one - other).join();
+  sketch.houses.set(id, { kind: "cells", id, cells, role });
+  const isIt = (/** @type {import("./state.js").Clue} */ other) =>
+    other.rule === rule && other.number === number && other.cells.join() === cells.join();
+  const found = sketch.board.rules?.clues.find(isIt);
+  const place = found && placeOfClue(sketch.board, found);
+  if (place) sketch.edges.set(keyOf(place), role);
 }
 
 /**
@@ -304,6 +325,7 @@ function drawBranch(sketch, branch, letter) {
   if (end.kind === "no-value" && end.cell) tint(sketch, [end.cell], "bad");
   if (end.kind === "clash" || end.kind === "pair") tint(sketch, end.cells ?? [], "bad");
   if (end.kind === "no-place" || end.kind === "clash") house(sketch, end.house, "bad");
+  if (end.kind === "clue") clue(sketch, { rule: end.rule ?? "", cells: end.cells ?? [], number: end.number }, "bad");
 }
 
 /**
@@ -318,7 +340,7 @@ function drawPremise(sketch, premise, isPlain) {
     for (const { cell, digit } of extras) mark(sketch, cell, digit, "fin");
     if (pattern?.cells) tint(sketch, pattern.cells, "pattern");
   } else if (premise.kind === "rule") {
-    tint(sketch, premise.cells ?? [], "pattern");
+    for (const data of premise.clues ?? []) clue(sketch, data, "base");
   } else if (isPlain && premise.kind === "place") {
     house(sketch, premise.house, "base");
     if (premise.digit) markAll(sketch, { cells: premise.cells ?? [], digits: [premise.digit] }, "good");

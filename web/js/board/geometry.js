@@ -33,7 +33,7 @@ export function linesOf(size, rows, columns) {
  */
 export function thickLinesOf(board) {
   if (board.boxRows) return linesOf(board.size, board.boxRows, board.boxColumns);
-  const regions = new Map(board.rules?.houses.filter(({ kind }) => kind === "region").flatMap(({ cells, number }) => cells.map((cell) => [cell, number])));
+  const regions = new Map(board.houses.filter(({ kind }) => kind === "region").flatMap(({ cells, number }) => cells.map((cell) => [cell, number])));
   const { size } = board;
   const parts = [];
   const differ = (/** @type {number} */ one, /** @type {number} */ other) => regions.get(one) !== regions.get(other);

@@ -5,7 +5,7 @@ import { areaOf, candidateSide, middleOf, outlineOf, placeOfCandidate, UNIT } fr
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./state.js").Rules} Rules */
-/** @typedef {import("./state.js").RuleHouse} RuleHouse */
+/** @typedef {import("./state.js").House} House */
 /** @typedef {import("./state.js").Clue} Clue */
 
 /** Houses that are shaded. Regions have thick lines, diagonals a thin one; of groups only the words tell. */
@@ -23,8 +23,8 @@ const COLOURS = 9;
  */
 export function Ground({ board, rules, hasCandidates }) {
   const side = board.size * UNIT;
-  const has = (/** @type {string} */ kind) => rules.houses.some((house) => house.kind === kind);
-  const shaded = rules.houses.filter(({ kind }) => SHADED.includes(kind));
+  const has = (/** @type {string} */ kind) => board.houses.some((house) => house.kind === kind);
+  const shaded = board.houses.filter(({ kind }) => SHADED.includes(kind));
   return html`<g class="board-ground">
     ${shaded.map((house) => html`<${Shade} key=${house.id} board=${board} house=${house} />`)}
     ${has("diagonal-falling") && html`<path class="diagonal" d=${`M0 0L${side} ${side}`} />`}
@@ -35,14 +35,14 @@ export function Ground({ board, rules, hasCandidates }) {
 }
 
 /**
- * A shaded house. Windows lie apart from each other; what may touch another one has an outline.
- * @param {{ board: BoardState, house: RuleHouse }} props
+ * A shaded house, with an outline: it may touch another one, and shades may be invisible.
+ * @param {{ board: BoardState, house: House }} props
  */
 function Shade({ board, house }) {
   const colour = house.kind === "strip" ? `is-colour-${((house.number - 1) % COLOURS) + 1}` : "";
   return html`<g class=${`shade is-${house.kind} ${colour}`}>
     <path class="area" d=${areaOf(board, house.cells)} />
-    ${house.kind !== "window" && html`<path class="outline" d=${outlineOf(board, house.cells, INSET)} />`}
+    <path class="outline" d=${outlineOf(board, house.cells, INSET)} />
   </g>`;
 }
 
@@ -62,8 +62,18 @@ function Sign({ board, clue }) {
 }
 
 /**
- * The letter of a strip, in its first cell, where no candidate stands.
- * @param {{ board: BoardState, house: RuleHouse, hasCandidates: boolean }} props
+ * Where a letter stands in the corner of a cell.
+ * @param {BoardState} board
+ * @param {number} cell
+ */
+function cornerOf(board, cell) {
+  const { x, y } = middleOf(board, cell);
+  return { x: x - UNIT / 2 + 22, y: y - UNIT / 2 + 24 };
+}
+
+/**
+ * The letter of a strip, in its first cell: in the corner, or where no candidate stands.
+ * @param {{ board: BoardState, house: House, hasCandidates: boolean }} props
  */
 function Letter({ board, house, hasCandidates }) {
   const [cell] = house.cells;
@@ -71,7 +81,7 @@ function Letter({ board, house, hasCandidates }) {
   const state = board.cells[cell];
   const taken = hasCandidates && !state?.digit ? state?.candidates ?? [] : [];
   const free = board.symbols.map((_, index) => index + 1).find((digit) => !taken.includes(digit)) ?? 1;
-  const { x, y } = placeOfCandidate(board, cell, free);
-  const style = { fontSize: `${Math.max(candidateSide(board) * 0.8, 22)}px` };
+  const { x, y } = taken.length ? placeOfCandidate(board, cell, free) : cornerOf(board, cell);
+  const style = { fontSize: taken.length ? `${Math.max(candidateSide(board) * 0.8, 22)}px` : "30px" };
   return html`<text class=${`strip-letter is-colour-${((house.number - 1) % COLOURS) + 1}`} x=${x} y=${y} style=${style}>${house.letter}</text>`;
 }

@@ -16,7 +16,7 @@ import { edgesOf, isRow } from "./edges.js";
 export function labelOf(board, index, colour) {
   const cell = board.cells[index];
   if (!cell) return "";
-  const symbols = cell.candidates.map((digit) => board.symbols[digit - 1]).join(" ");
+  const symbols = symbolsOf(board, cell.candidates);
   const digit = board.symbols[cell.digit - 1] ?? "";
   const sentences = [placeWords(board, index), ...ruleWords(board, index)];
   if (digit && cell.kind === "given") sentences.push(say("board-cell-given", { digit }));
@@ -63,10 +63,20 @@ const TOLD = ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"]
 function ruleWords(board, cell) {
   if (!board.rules) return [];
   const houses = housesAt(board, cell).filter(({ kind }) => TOLD.includes(kind));
-  const inHouses = houses.map(({ kind, number, letter = "" }) => say(`board-cell-in-${kind}`, { number, letter }));
+  const inHouses = houses.map(({ kind, number, letter = "", digits }) =>
+    say(`board-cell-in-${kind}`, { number, letter, digits: symbolsOf(board, digits) }));
   const ofCell = (/** @type {string} */ rule) => board.rules?.clues.some((clue) => clue.rule === rule && clue.cells.includes(cell));
   const parity = ["even", "odd"].filter(ofCell).map((rule) => say(`board-cell-${rule}`));
   return [...inHouses, ...parity];
+}
+
+/**
+ * Digits as people read them.
+ * @param {BoardState} board
+ * @param {number[]} digits
+ */
+export function symbolsOf(board, digits) {
+  return digits.map((digit) => board.symbols[digit - 1]).join(" ");
 }
 
 /**

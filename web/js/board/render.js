@@ -52,7 +52,8 @@ function FullBoard(props) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const { selection, select } = useSelection(props);
   const handlers = useHandlers(props, selection, select);
-  const width = useWidth(frame);
+  const edges = useMemo(() => edgesOf(board), [board.rules]);
+  const width = useWidth(frame, edges.length > 0);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const showsCandidates = props.numbersShown !== "digits" && isRoomy;
   useFocus(frame, selection.cursor);
@@ -69,7 +70,6 @@ function FullBoard(props) {
     drawing?.links.length && "has-links",
     colours && "has-colours",
   ];
-  const edges = useMemo(() => edgesOf(board), [board.rules]);
   const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
     ${overlay}
     <div
@@ -85,7 +85,7 @@ function FullBoard(props) {
       <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
     </div>
   </div>`;
-  return edges.length ? html`<${Around} size=${board.size} edges=${edges}>${inner}<//>` : inner;
+  return edges.length ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}}>${inner}<//>` : inner;
 }
 
 /**
@@ -271,14 +271,15 @@ function useFocus(frame, cursor) {
 /**
  * The width of an element in pixels, as it changes.
  * @param {{ current: HTMLElement | null }} frame
+ * @param {boolean} isWithin whether it is within another one: when that changes, it is made anew
  */
-function useWidth(frame) {
+function useWidth(frame, isWithin) {
   const [width, setWidth] = useState(400);
   useEffect(() => {
     if (!frame.current) return undefined;
     const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 400));
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isWithin]);
   return width;
 }

@@ -7,13 +7,17 @@
  */
 
 /**
- * What a puzzle has besides rows, columns and boxes, as the engine tells it: rules in words, what nobody knows,
- * houses, pairs of cells that differ, and what is said of some cells.
+ * A house as the engine tells it: a row, a column, a box, or one that a rule brings.
+ * @typedef {{ id: string, kind: string, number: number, name: string, letter?: string, cells: number[], digits: number[] }} House
+ */
+
+/**
+ * What a puzzle has besides houses, as the engine tells it: rules in words, what nobody knows, pairs of cells that
+ * differ, and what is said of some cells.
  * @typedef {"top" | "bottom" | "left" | "right"} Side
  * @typedef {{ id: string, name: string, text: string }} ToldRule
- * @typedef {{ id: string, kind: string, number: number, name: string, letter?: string, cells: number[], digits: number[] }} RuleHouse
  * @typedef {{ rule: string, cells: number[], number?: number, side?: Side }} Clue
- * @typedef {{ told: ToldRule[], unknown: string[], houses: RuleHouse[], apart: [number, number][], clues: Clue[] }} RulesData
+ * @typedef {{ told: ToldRule[], unknown: string[], apart: [number, number][], clues: Clue[] }} RulesData
  */
 
 /**
@@ -24,13 +28,13 @@
 
 /**
  * A board: row by row, digits from 1, 0 for none. A state never changes; functions give new ones. Without boxes
- * these have no rows and columns.
- * @typedef {{ size: number, boxRows: number, boxColumns: number, symbols: string[], cells: CellState[], rules: Rules | null, remarks: Remarks | null }} BoardState
+ * these have no rows and columns. Until the engine has told its houses, there are none.
+ * @typedef {{ size: number, boxRows: number, boxColumns: number, symbols: string[], cells: CellState[], houses: House[], rules: Rules | null, remarks: Remarks | null }} BoardState
  */
 
 /**
  * A puzzle as the engine tells it.
- * @typedef {{ size: number, box_rows?: number, box_columns?: number, symbols: string[], digits: number[], kinds: string, clashes: number[], pencil_marks?: string[], rules?: RulesData } & Remarks} BoardData
+ * @typedef {{ size: number, box_rows?: number, box_columns?: number, symbols: string[], digits: number[], kinds: string, clashes: number[], pencil_marks?: string[], houses?: House[], rules?: RulesData } & Remarks} BoardData
  */
 
 /** @type {Record<string, Kind>} */
@@ -63,7 +67,7 @@ export function symbolsFor(size) {
 export function emptyBoard(boxRows = 3, boxColumns = 3) {
   const size = boxRows * boxColumns;
   const cells = Array.from({ length: size * size }, () => /** @type {CellState} */ (EMPTY));
-  return { size, boxRows, boxColumns, symbols: symbolsFor(size), cells, rules: null, remarks: null };
+  return { size, boxRows, boxColumns, symbols: symbolsFor(size), cells, houses: [], rules: null, remarks: null };
 }
 
 /**
@@ -97,6 +101,7 @@ export function fromData(data, puzzle = "") {
     boxColumns: data.box_columns ?? 0,
     symbols: [...data.symbols],
     cells,
+    houses: data.houses ?? [],
     rules: data.rules ? { ...data.rules, document: JSON.parse(puzzle) } : null,
     remarks: title || author || description ? { title, author, description } : null,
   };

@@ -1,6 +1,7 @@
 // The solver page: two boards, where the puzzle comes from, what to show of its answer, and the way there.
 
-import { countsOf } from "../board/board.js";
+import { countsOf, housesAt } from "../board/board.js";
+import { symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
@@ -116,10 +117,11 @@ function Question({ state, work, onShare, isCopied, onVariants }) {
   const hasMarks = source === "table" && table.board.cells.some((cell) => cell.candidates.length > 0);
   const kind = hasMarks ? "-pencil" : counts.marked ? "-marked" : "";
   const isCounted = source === "table" || file?.board;
+  const strips = source === "table" ? stripsAt(table.board, cells) : "";
   const browse = () => /** @type {HTMLInputElement | null} */ (document.querySelector(".solver input[type=file]"))?.click();
   return html`<section class="sol-side question" aria-label=${say("solver-sudoku")}>
     <div class="sol-caption"><h2>${say("solver-sudoku")}</h2>
-      <span>${isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
+      <span>${strips || isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
     <div class="sol-track" aria-hidden="true"></div>
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
       <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
@@ -127,6 +129,17 @@ function Question({ state, work, onShare, isCopied, onVariants }) {
     <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} onVariants=${onVariants} />
     <${About} state=${state} />
   </section>`;
+}
+
+/**
+ * Which digits go into the strips of the selected cell: where the rules stand below the board, one need not go there.
+ * @param {import("../board/state.js").BoardState} board
+ * @param {number[]} selected
+ */
+function stripsAt(board, selected) {
+  const [cell = -1] = selected.length === 1 ? selected : [];
+  const strips = housesAt(board, cell).filter(({ kind }) => kind === "strip");
+  return strips.map(({ letter = "", digits }) => say("solver-strip-digits", { letter, digits: symbolsOf(board, digits) })).join(" · ");
 }
 
 /**

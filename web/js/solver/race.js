@@ -41,7 +41,8 @@ export function RacePanel({ state, work, canAsk }) {
   const { race } = state;
   const isBusy = state.work?.kind === "race";
   const again = html`<p><${Button} name="race" sign="play" kind=${race ? "" : "primary"} onClick=${() => work.race()} disabled=${!canAsk || Boolean(state.work)} /></p>`;
-  if (!race) return html`<div class="sol-invite"><h2>${say("solver-race-none")}</h2><p class="faint">${say("solver-race-none-text")}</p>${again}</div>`;
+  if (!race) return html`<div class="sol-invite"><h2>${say("solver-race-none")}</h2><p class="faint">${say("solver-race-none-text")}</p>${again}
+    ${state.result?.fault && html`<p>${state.result.fault.message}</p>`}</div>`;
   return html`<div class="sol-race">
     <p class="faint" role="status">${say(race.isDone ? "solver-race-done" : isBusy ? "solver-race-busy" : "solver-race-stopped", { count: race.finishes.length, of: race.of })}</p>
     ${race.finishes.length > 0 && html`<${Chart} finishes=${race.finishes} /><${RaceTable} race=${race} />`}

@@ -1,5 +1,6 @@
 // The rules of a puzzle beside its board: what they say, what nobody knows, and the choice of rules for a new one.
 
+import { symbolsOf } from "../board/labels.js";
 import { call } from "../engine.js";
 import { Icon } from "../icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -40,13 +41,12 @@ export function RulesBox({ state, work }) {
  * @param {{ rule: ToldRule, board: BoardState, onPage: (rule: ToldRule) => void }} props
  */
 function Told({ rule, board, onPage }) {
-  const strips = rule.id === "strip" ? board.rules?.houses.filter(({ kind }) => kind === "strip") ?? [] : [];
-  const symbols = (/** @type {number[]} */ digits) => digits.map((digit) => board.symbols[digit - 1]).join(" ");
+  const strips = rule.id === "strip" ? board.houses.filter(({ kind }) => kind === "strip") : [];
   return html`<li>
-    <button type="button" class="sol-rule" title=${say("solver-rule-tip", { rule: rule.name })} onClick=${() => onPage(rule)}>${rule.name}</button>
+    <button type="button" class="sol-rule" title=${say("solver-rule-tip", { rule: rule.name })} onClick=${() => onPage(rule)}>${rule.name}</button>${" "}
     <span>${rule.text}</span>
     ${strips.length > 0 && html`<dl class="sol-strips">${strips.map(({ id, number, letter, digits }) => html`<div key=${id} class=${`is-colour-${((number - 1) % 9) + 1}`}>
-      <dt><span class="visually-hidden">${say("solver-strip", { letter: letter ?? "" })}</span><b aria-hidden="true">${letter}</b></dt><dd>${symbols(digits)}</dd></div>`)}</dl>`}
+      <dt><span class="visually-hidden">${say("solver-strip", { letter: letter ?? "" })}</span><b aria-hidden="true">${letter}</b></dt><dd>${symbolsOf(board, digits)}</dd></div>`)}</dl>`}
   </li>`;
 }
 

@@ -204,7 +204,7 @@ export function sampleOf({ arriving, sample }) {
 }
 
 /**
- * Marks the cells of the table that contradict each other.
+ * Takes what the engine says of the table: its houses, and the cells that contradict each other.
  * @param {State} state
  * @param {BoardState} board the board that was looked at
  * @param {any} answer the answer to `parse`
@@ -212,8 +212,8 @@ export function sampleOf({ arriving, sample }) {
  */
 export function examined(state, board, answer) {
   if (state.table.board !== board) return state;
-  const marked = withClashes(board, answer.board.clashes);
-  return { ...state, table: { ...state.table, board: marked, reasons: answer.reasons ?? [] } };
+  const told = { ...withClashes(board, answer.board.clashes), houses: answer.board.houses };
+  return { ...state, table: { ...state.table, board: told, reasons: answer.reasons ?? [] } };
 }
 
 /**

@@ -1,6 +1,7 @@
 // The solver's hooks: its state with the work on it, playing, and what comes from outside the page.
 
 import { ask, begin, call } from "../engine.js";
+import { forgetRest } from "../router.js";
 import { useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { boxOf, documentOf, toLine } from "../board/state.js";
@@ -44,10 +45,7 @@ export function useSolver(rest) {
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, []);
-  useEffect(() => {
-    const { text, box } = puzzleIn(rest[0] ? rest : keptTable());
-    if (text) void work.open({ name: say("solver-link"), text, box }, "table");
-  }, [rest.join("/")]);
+  useAddress(rest, () => latest.current.past, work);
   const { table, source } = state;
   useEffect(() => {
     keepTable(table);
@@ -55,6 +53,33 @@ export function useSolver(rest) {
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
   return { state, change, work };
+}
+
+/**
+ * Opens the puzzle that the address names, or at first the one that was kept. When another one takes its place the
+ * address no longer names it: after a reload stands what was there before.
+ * @param {string[]} rest
+ * @param {() => State["past"]} past what has stood in the table: it changes with the puzzle there
+ * @param {Work} work
+ */
+function useAddress(rest, past, work) {
+  const isFirst = useRef(true);
+  const linked = useRef(/** @type {State["past"] | null} */ (null));
+  useEffect(() => {
+    const { text, box } = puzzleIn(rest[0] ? rest : isFirst.current ? keptTable() : []);
+    isFirst.current = false;
+    linked.current = null;
+    if (!text) return undefined;
+    let isMeant = Boolean(rest[0]);
+    const before = past();
+    void work.open({ name: say("solver-link"), text, box }, "table").then((isThere) => {
+      if (isMeant) linked.current = isThere ? past() : before;
+    });
+    return () => void (isMeant = false);
+  }, [rest.join("/")]);
+  useEffect(() => {
+    if (linked.current && linked.current !== past()) forgetRest();
+  }, [past()]);
 }
 
 /** @returns {string[]} */

@@ -33,7 +33,7 @@ export function drawingOfMoment(moment, board) {
   const role = moment.kind === "take-back" || moment.case === "i" ? "bad" : "good";
   const { cell } = moment;
   const candidates = board.cells[cell]?.candidates.map((digit) => ({ cell, digit, role: /** @type {const} */ ("good") })) ?? [];
-  return { cells: { [cell]: role }, candidates, houses, links: [], groups: [] };
+  return { cells: { [cell]: role }, candidates, houses, links: [], groups: [], edges: {} };
 }
 
 /**
@@ -67,9 +67,10 @@ export function WatchPanel({ state, work, canAsk }) {
   const at = Math.min(state.at.watch, moments.length);
   const moment = moments[at - 1];
   const look = lookAt(moments, at - 1);
+  const hasSets = watchedMethod(start) === "sets";
   return html`<div class="sol-watch">
     <p class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.end ?? moment?.case ?? ""}`} aria-live="polite">${tellMoment(moment, start)}</p>
-    ${look && html`<dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>`}
+    ${hasSets && html`<dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>`}
     <dl class="sol-facts">
       <div title=${say("solver-fact-moment-tip")}><dt>${say("solver-fact-moment")}</dt><dd>${say("solver-of", { number: at, of: moments.length })}</dd></div>
       <div title=${say("solver-fact-trials-tip")}><dt>${say("solver-fact-trials")}</dt><dd>${moment?.trials ?? 0}</dd></div>

@@ -389,7 +389,9 @@ export function makeWork(get, change, engine) {
             change((state) => finished(state, data));
             change((state) => went(state, id, { share: state.race ? state.race.finishes.length / state.race.of : 0 }));
           });
-          if (counts(id)) change((state) => raced(state, answer));
+          if (!counts(id)) return;
+          if (answer.error) change((state) => ({ ...failed({ ...state, race: null }, answer.error), view: "race" }));
+          else change((state) => raced(state, answer));
         });
       });
     },

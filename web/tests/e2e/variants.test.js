@@ -150,6 +150,20 @@ test("a link of f-puzzles shows its numbers around the board, and they are read"
   await context.close();
 });
 
+test("candidates are shown where numbers come to stand around a board, and where they go again", async () => {
+  const { page, context, faults } = await pasted((await example("buildings")).puzzle);
+  const candidates = page.locator(".answer .candidates text");
+  await page.getByRole("radio", { name: "Show all opportunities" }).check({ force: true });
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await candidates.first().waitFor();
+  await paste(page, "1...............");
+  await page.locator(".question .board-edge").first().waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await candidates.first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a digit that breaks a rule is marked, and the rule is named", async () => {
   const { puzzle } = await example("diagonal_falling");
   const { page, context, faults } = await pasted(puzzle);
@@ -164,6 +178,30 @@ test("a digit that breaks a rule is marked, and the rule is named", async () => 
   }
   await page.getByText(/falling diagonal.*more than once|more than once.*falling diagonal/).first().waitFor();
   assert.equal(await cells.nth(diagonal[0] ?? 0).getAttribute("aria-invalid"), "true");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the selected cell shows which digits go into its strip", async () => {
+  const { puzzle } = await example("strip");
+  const { page, context, faults } = await pasted(puzzle);
+  const [{ digits }] = JSON.parse(puzzle).rules;
+  const cell = (await labels(page, "Sudoku")).findIndex((label) => label.includes(`In strip A with the digits ${[...digits].join(" ")}.`));
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(cell).click();
+  await page.locator(".question .sol-caption").getByText(`Strip A: ${[...digits].join(" ")}`).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the cells that a cell sees are those that the engine says", async () => {
+  const { page, context, faults } = await pasted('{"puzzle":"................","rules":["diagonal-falling"]}');
+  const peers = () => page.locator(".question .cell.is-peer").evaluateAll((cells) => cells.map((cell) => Number(/** @type {HTMLElement} */ (cell).dataset.cell)));
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").first().click();
+  assert.deepEqual(await peers(), [1, 2, 3, 4, 5, 8, 10, 12, 15]);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.locator(".question .diagonal").waitFor({ state: "detached" });
+  await page.locator('.question .is-peer[data-cell="1"]').waitFor();
+  assert.deepEqual(await peers(), [1, 2, 3, 4, 5, 8, 12]);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -206,7 +244,12 @@ test("rules that nobody knows are named, and the puzzle is not solved", async ()
   await rules.getByText("by Somebody").waitFor();
   assert.match(await rules.getByRole("alert").innerText(), /killercage/);
   await page.getByRole("button", { name: "Start" }).first().click();
-  await page.getByRole("region", { name: "What came of it" }).getByText(/rules that Nonet does not know: killercage/).waitFor();
+  const panel = page.getByRole("region", { name: "What came of it" });
+  await panel.getByText(/rules that Nonet does not know: killercage/).waitFor();
+  await page.getByRole("tab", { name: "Race" }).click();
+  await page.getByRole("button", { name: "Race all methods" }).click();
+  await panel.getByText(/rules that Nonet does not know: killercage/).waitFor();
+  assert.equal(await panel.getByText(/have finished/).count(), 0);
   // That a question is refused is an answer, which the browser notes all the same.
   assert.deepEqual(faults.filter((fault) => !/422/.test(fault)), []);
   await context.close();
@@ -236,8 +279,10 @@ test("what was typed with rules is still there after a reload", async () => {
   const { page, context, faults } = await pasted(puzzle);
   const cells = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell");
   await cells.first().click();
+  const kept = () => page.evaluate(() => sessionStorage.getItem("nonet-solver-table"));
+  const old = await kept();
   await page.keyboard.press("Delete");
-  await page.waitForTimeout(300);
+  await page.waitForFunction((text) => sessionStorage.getItem("nonet-solver-table") !== text, old);
   const before = await labels(page, "Sudoku");
   await page.reload();
   await page.getByRole("region", { name: "Rules" }).waitFor();
@@ -304,6 +349,47 @@ for (const viewport of WIDTHS) {
     }
   });
 }
+
+test("a phone that lies on its side shows half of the boards at once, and Start", async () => {
+  const { page, context, faults } = await pasted((await example("buildings")).puzzle, { viewport: { width: 844, height: 390 } });
+  const board = await page.locator(".question .board").boundingBox();
+  assert.ok(board && board.y + board.height / 2 <= 390, JSON.stringify(board));
+  const start = page.getByRole("button", { name: "Start" }).locator("visible=true");
+  assert.equal(await start.count(), 1);
+  const at = await start.boundingBox();
+  assert.ok(at && board && at.y + at.height <= board.y, "above the boards");
+  await page.getByRole("button", { name: /Show answer/ }).click();
+  await page.getByRole("button", { name: "Paste" }).waitFor();
+  assert.equal(await start.count(), 1, "the one in the bars");
+  await start.click();
+  await page.getByRole("heading", { name: "Unique solution" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("where the system chooses the colours, lines show the rules and the switch its state", async () => {
+  const { page, context, faults } = await pasted((await example("strip")).puzzle, { forcedColors: "active" });
+  const style = (/** @type {string} */ selector, /** @type {string} */ name, /** @type {string} */ pseudo = "") =>
+    page.locator(selector).first().evaluate((thing, [key, part]) => getComputedStyle(thing, part).getPropertyValue(key ?? ""), [name, pseudo]);
+  assert.equal(await style(".question .shade .area", "fill"), "none");
+  assert.notEqual(await style(".question .shade .outline", "stroke"), "none");
+  assert.notEqual(await style(".sol-switch i", "background-color", "::after"), await style(".sol-switch i", "background-color"));
+  await paste(page, (await example("windoku")).puzzle);
+  await page.locator(".question .is-window .outline").first().waitFor({ state: "visible" });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on paper stands what the author says", async () => {
+  const { page, context, faults } = await pasted('{"puzzle":"1...............","rules":["diagonal"],"remarks":[["description","Mind the gap."]]}');
+  const words = page.getByText("Mind the gap.");
+  assert.equal(await words.isVisible(), false, "on a screen it is folded");
+  await page.emulateMedia({ media: "print" });
+  assert.ok((await words.boundingBox())?.height);
+  assert.equal(await words.isVisible(), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 for (const theme of ["sky", "rose", "leaf", "night", "contrast"]) {
   test(`axe finds nothing on puzzles with rules in the theme ${theme}`, async () => {

@@ -18,16 +18,16 @@ const words = new URL("../../../crates/nonet-api/i18n/en/page/board.ftl", import
 useWords(readFileSync(words, "utf8"));
 
 /**
- * What the engine says of a 4×4 puzzle with rules.
- * @param {Partial<import("../../js/board/state.js").RulesData>} rules
+ * What the engine says of a 4×4 puzzle with rules and their houses.
+ * @param {Partial<import("../../js/board/state.js").RulesData> & { houses?: import("../../js/board/state.js").House[] }} told
  * @param {object} [document]
  * @param {object} [more]
  */
-function answerWith(rules, document = {}, more = { box_rows: 2, box_columns: 2 }) {
+function answerWith({ houses = [], ...rules }, document = {}, more = { box_rows: 2, box_columns: 2 }) {
   const puzzle = JSON.stringify({ puzzle: "1...............", ...document });
   const board = {
     size: 4, ...more, symbols: ["1", "2", "3", "4"], digits: [1, ...Array(15).fill(0)], kinds: `g${".".repeat(15)}`, clashes: [],
-    rules: { told: [], unknown: [], houses: [], apart: [], clues: [], ...rules },
+    houses, rules: { told: [], unknown: [], apart: [], clues: [], ...rules },
   };
   return { puzzle, board };
 }
@@ -47,7 +47,7 @@ test("a cell is told with the houses it is in and what it may hold", () => {
   const clues = [{ rule: "even", cells: [5] }, { rule: "odd", cells: [6] }];
   const board = boardWith({ houses: [FALLING, STRIP], clues });
   assert.equal(labelOf(board, 5), "Row 2, column 2, box 1. On the falling diagonal. Even. Empty.");
-  assert.equal(labelOf(board, 6), "Row 2, column 3, box 2. In strip B. Odd. Empty.");
+  assert.equal(labelOf(board, 6), "Row 2, column 3, box 2. In strip B with the digits 1 2 4. Odd. Empty.");
   assert.equal(labelOf(board, 3), "Row 1, column 4, box 2. Empty.");
 });
 
@@ -68,12 +68,12 @@ test("without boxes and regions there are no thick lines, and nothing to read of
   assert.equal(readOut(board, 5, "box"), "This cell is in no box.");
 });
 
-test("a cell sees its houses and what rules keep apart from it, and nothing else", () => {
-  const board = boardWith({ houses: [FALLING], apart: [[0, 9]] });
-  const six = [...seenFrom(board, 0)].sort((one, other) => one - other);
-  assert.deepEqual(six, [1, 2, 3, 4, 5, 8, 9, 10, 12, 15]);
-  assert.ok(seenFrom(board, 9).has(0));
-  assert.ok(!seenFrom(emptyBoard(2, 2), 0).has(15));
+test("a cell sees what the engine says: its houses and what is kept apart from it, and nothing else", () => {
+  const row = { id: "r1", kind: "row", number: 1, name: "row 1", cells: [0, 1, 2, 3], digits: [1, 2, 3, 4] };
+  const board = boardWith({ houses: [row, FALLING], apart: [[0, 9]] });
+  assert.deepEqual([...seenFrom(board, 0)].sort((one, other) => one - other), [1, 2, 3, 5, 9, 10, 15]);
+  assert.deepEqual([...seenFrom(board, 9)], [0]);
+  assert.deepEqual([...seenFrom(emptyBoard(2, 2), 0)], [], "nobody has told yet");
 });
 
 test("an outline stops short at corners and reaches into bays", () => {
@@ -107,6 +107,20 @@ test("a house of a step is found among those of the rules", () => {
   const row = drawingOf({ evidence: { premises: [{ kind: "place", house: "r2", digit: 4, cells: [] }] } }, board);
   assert.deepEqual(row.houses, [{ kind: "row", index: 1, role: "base" }]);
   assert.deepEqual(drawingOf({ evidence: { premises: [{ kind: "place", house: "cage 1" }] } }, board).houses, []);
+});
+
+test("a clue that a step rests on is drawn with its number at the edge, also where it cannot be kept", () => {
+  const left = { rule: "buildings", side: /** @type {const} */ ("left"), cells: [4, 5, 6, 7], number: 4 };
+  const right = { rule: "buildings", side: /** @type {const} */ ("right"), cells: [7, 6, 5, 4], number: 1 };
+  const board = boardWith({ clues: [left, right] });
+  const told = (/** @type {typeof left | typeof right} */ { rule, cells, number }) => ({ rule, number, cells: cells.map((/** @type {number} */ cell) => `r2c${cell - 3}`) });
+  const both = [{ kind: "rule", clues: [told(left), told(right)], cells: [], candidates: [] }];
+  const { houses, edges, cells } = drawingOf({ evidence: { premises: both } }, board);
+  assert.deepEqual([houses.length, edges, cells], [1, { "left-1": "base", "right-1": "base" }, {}]);
+  const end = { kind: "clue", ...told(right) };
+  const branch = { assumption: { digit: 1, cells: ["r2c4"], is_true: true }, links: [], steps: [], end };
+  const broken = drawingOf({ evidence: { branches: [branch] } }, board);
+  assert.deepEqual([broken.houses.map(({ role }) => role), broken.edges], [["bad"], { "right-1": "bad" }]);
 });
 
 test("what is asked about has the rules and the digits as they are now", () => {

@@ -134,6 +134,14 @@ test("cells that clash are marked only on the board that was examined", () => {
   assert.equal(examined(edited(state, withDigit(state.table.board, 0, 1)), state.table.board, answer).table.reasons.length, 0);
 });
 
+test("a table that is examined has the houses that the engine tells, and its cells stay where nothing clashes", () => {
+  const state = start();
+  const houses = [{ id: "r1", kind: "row", number: 1, name: "row 1", cells: [0, 1], digits: [1] }];
+  const { table } = examined(state, state.table.board, { board: { clashes: [], houses } });
+  assert.deepEqual(table.board.houses, houses);
+  assert.equal(table.board.cells, state.table.board.cells, "a change of the cells would be examined again, for ever");
+});
+
 test("a server that is gone leaves everything as it is", () => {
   const state = began(start(), 1, "solve");
   const gone = failed(state, { code: "gone", message: "" });

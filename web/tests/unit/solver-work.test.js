@@ -82,6 +82,13 @@ test("moments and finishes are kept in the order in which they come", async () =
   assert.equal(get().race?.isDone, true);
 });
 
+test("a race that is refused says why, and has no result", async () => {
+  const error = { code: "unknown-rules", message: "no" };
+  const { work, get } = solver({ race: { error } });
+  await work.race();
+  assert.deepEqual([get().view, get().race, get().result?.fault], ["race", null, error]);
+});
+
 /** Lets everything go on that waits for nothing but its turn. */
 const turn = () => new Promise((done) => setTimeout(done, 0));
 

@@ -42,6 +42,8 @@ pub struct BoardData {
     /// What its author says of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
+    /// The houses: rows, columns, boxes, and those that come with rules.
+    pub houses: Vec<BoardHouse>,
     /// What it has besides rows, columns and boxes, if it has anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<BoardRules>,
@@ -55,8 +57,6 @@ pub struct BoardRules {
     /// What the document that it comes from calls rules that nobody here knows. Such a puzzle is shown, and
     /// nothing else is said of it.
     pub unknown: Vec<String>,
-    /// The houses besides rows, columns and boxes.
-    pub houses: Vec<BoardHouse>,
     /// Pairs of cells, from 0, that must differ though no house holds both.
     pub apart: Vec<[usize; 2]>,
     /// What is said of some cells beyond houses.
@@ -86,7 +86,8 @@ impl ToldRule {
 pub struct BoardHouse {
     /// Its name in steps.
     pub id: String,
-    /// `region`, `diagonal-falling`, `diagonal-rising`, `window`, `group`, `extra` or `strip`.
+    /// `row`, `column`, `box`, `region`, `diagonal-falling`, `diagonal-rising`, `window`, `group`, `extra` or
+    /// `strip`.
     pub kind: &'static str,
     /// Its number among the houses of its kind, from 1.
     pub number: usize,
@@ -168,6 +169,7 @@ impl BoardData {
             title: remark(Remark::Title),
             author: remark(Remark::Author),
             description: remark(Remark::Description),
+            houses: houses(layout, words),
             rules: (!is_plain).then(|| BoardRules::new(draft, words)),
         }
     }
@@ -182,7 +184,6 @@ impl BoardRules {
         BoardRules {
             told: told.map(|rule| ToldRule::new(rule, words)).collect(),
             unknown: describe::unknown_rules(draft).map(str::to_owned).collect(),
-            houses: houses(layout, words),
             apart: apart(layout),
             clues: layout
                 .clues()
@@ -194,13 +195,11 @@ impl BoardRules {
     }
 }
 
-/// The houses besides rows, columns and boxes.
+/// All houses, those of a kind together.
 fn houses(layout: &Layout, words: &Words) -> Vec<BoardHouse> {
-    let is_other =
-        |kind: &HouseKind| !matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Box);
-    let others = HouseKind::ALL.into_iter().filter(is_other);
-    let others = others.flat_map(|kind| layout.houses_of_kind(kind).iter().copied());
-    others
+    let kinds = HouseKind::ALL.into_iter();
+    let houses = kinds.flat_map(|kind| layout.houses_of_kind(kind).iter().copied());
+    houses
         .map(|house| BoardHouse {
             id: house_id(house),
             kind: house.kind().id(),
@@ -280,7 +279,10 @@ mod tests {
     #[test]
     fn a_puzzle_with_boxes_alone_says_nothing_of_rules() {
         let board = board("1...............");
-        assert_eq!((board.box_rows, board.rules), (Some(2), None));
+        assert_eq!((board.box_rows, &board.rules), (Some(2), &None));
+        let kinds: Vec<_> = board.houses.iter().map(|house| house.kind).collect();
+        assert_eq!(kinds, [["row"; 4], ["column"; 4], ["box"; 4]].concat());
+        assert_eq!(board.houses[9].cells, [2, 3, 6, 7]);
     }
 
     #[test]
@@ -306,13 +308,13 @@ mod tests {
 
     #[test]
     fn every_house_comes_with_its_cells_and_digits() {
-        let rules = rules(
+        let BoardData { houses, rules, .. } = board(
             r#"{"puzzle":"................","rules":["diagonal",{"rule":"strip","cells":"r1c2 r1c3","digits":"14"}]}"#,
         );
-        let kinds: Vec<_> = rules.houses.iter().map(|house| house.kind).collect();
-        assert_eq!(kinds, ["diagonal-falling", "diagonal-rising", "strip"]);
-        assert_eq!(rules.houses[0].cells, [0, 5, 10, 15]);
-        let strip = &rules.houses[2];
+        let [.., falling, rising, strip] = &houses[..] else { panic!("a diagonal and a strip") };
+        assert_eq!((falling.kind, &falling.cells[..]), ("diagonal-falling", &[0, 5, 10, 15][..]));
+        assert_eq!((rising.kind, strip.kind), ("diagonal-rising", "strip"));
+        let rules = rules.expect("it has rules");
         assert_eq!((&strip.cells[..], &strip.digits[..]), (&[1, 2][..], &[1, 4][..]));
         assert_eq!((strip.letter.as_deref(), strip.name.as_str()), (Some("A"), "strip A"));
         let told: Vec<_> = rules.told.iter().map(|rule| rule.id).collect();
@@ -326,7 +328,8 @@ mod tests {
             r#"{"puzzle":".........................","regions":"1112211222334453345534455"}"#,
         );
         assert_eq!((board.size, board.box_rows), (5, None));
-        let regions = board.rules.expect("regions are rules").houses;
+        assert!(board.rules.is_some(), "regions are rules");
+        let regions: Vec<_> = board.houses.iter().filter(|house| house.kind == "region").collect();
         assert_eq!(regions.len(), 5);
         assert_eq!(regions[0].cells, [0, 1, 2, 5, 6]);
     }

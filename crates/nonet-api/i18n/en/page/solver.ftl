@@ -349,6 +349,7 @@ solver-rules-unknown = Nonet does not know these rules: { $rules }. It shows the
 solver-rules-description = What the author says
 solver-rule-tip = Read more about the rule { $rule }
 solver-strip = Strip { $letter }
+solver-strip-digits = Strip { $letter }: { $digits }
 solver-page-try = Load the example
 solver-page-try-tip = Put the example of this page into the table
 solver-page-close = Close
