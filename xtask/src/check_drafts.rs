@@ -135,6 +135,12 @@ mod tests {
     }
 
     #[test]
+    fn a_draft_with_premises_that_no_search_can_refute_comes_to_an_end() {
+        let summary = check(11, 8829, &Toolbox::default());
+        assert_eq!(summary.faults(), 0, "{summary}");
+    }
+
+    #[test]
     fn what_is_found_does_not_depend_on_what_else_is_looked_at() {
         let toolbox = Toolbox::default();
         let alone = |index| check(1, index, &toolbox).to_string();

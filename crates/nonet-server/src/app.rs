@@ -28,6 +28,8 @@ pub(crate) struct App {
     pub(crate) threads: usize,
     /// A place for each request that is being worked on.
     pub(crate) places: Arc<Semaphore>,
+    /// How many of these places others than the owner may have.
+    pub(crate) guest_places: Arc<Semaphore>,
     /// Long work.
     pub(crate) jobs: Jobs,
     /// What is kept.
@@ -45,12 +47,14 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(options: &Options, names: Names, owner: Owner, store: Store) -> App {
         let threads = thread::available_parallelism().map_or(1, usize::from);
+        let places = REQUESTS_PER_CORE * threads;
         App {
             words: options.words,
             names,
             owner,
             threads,
-            places: Arc::new(Semaphore::new(REQUESTS_PER_CORE * threads)),
+            places: Arc::new(Semaphore::new(places)),
+            guest_places: Arc::new(Semaphore::new(places / 2)),
             jobs: Jobs::new(options.limits.jobs),
             store,
             restoring: tokio::sync::Mutex::default(),

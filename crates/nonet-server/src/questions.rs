@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use nonet_api::{Answer, Ask, Kind, Message, Question, answer, message};
 use serde_json::Value;
@@ -30,9 +30,14 @@ pub(crate) fn is_always_answered(kind: &str) -> bool {
 }
 
 /// Answers a question of any kind.
-pub(crate) async fn ask(State(app): Shared, tongue: Tongue, body: Bytes) -> Response {
+pub(crate) async fn ask(
+    State(app): Shared,
+    headers: HeaderMap,
+    tongue: Tongue,
+    body: Bytes,
+) -> Response {
     match object(&body) {
-        Ok(question) => reply_to(&app, tongue, question).await,
+        Ok(question) => reply_to(&app, &headers, tongue, question).await,
         Err(wrong) => Wrong::bad(wrong).into_response(),
     }
 }
@@ -40,6 +45,7 @@ pub(crate) async fn ask(State(app): Shared, tongue: Tongue, body: Bytes) -> Resp
 /// Answers a question of one kind, which need not be said.
 pub(crate) async fn ask_kind(
     State(app): Shared,
+    headers: HeaderMap,
     tongue: Tongue,
     kind: &'static Kind,
     body: Bytes,
@@ -49,17 +55,24 @@ pub(crate) async fn ask_kind(
         Err(wrong) => return Wrong::bad(wrong).into_response(),
     };
     match question.insert("ask".to_owned(), Value::from(kind.name)) {
-        None => reply_to(&app, tongue, question).await,
+        None => reply_to(&app, &headers, tongue, question).await,
         // The address says it: whoever says something else means another address.
         Some(_) => Wrong::bad(message!("request-ask", kind = kind.name)).into_response(),
     }
 }
 
-async fn reply_to(app: &Arc<App>, tongue: Tongue, question: Object) -> Response {
+async fn reply_to(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    tongue: Tongue,
+    question: Object,
+) -> Response {
     // What is wrong with the question is said in its language, too.
     let tongue = tongue.or(question.get("lang").and_then(Value::as_str));
     let shared = Arc::clone(app);
-    let answer = in_turn(app, move |cancel| answer_to(&shared, tongue, question, cancel));
+    let is_owners = app.owner.is(headers);
+    let answer =
+        in_turn(app, is_owners, move |cancel| answer_to(&shared, tongue, question, cancel));
     answer.await.unwrap_or_else(|wrong| wrong.said(tongue.0))
 }
 
@@ -102,20 +115,26 @@ fn shorten(answer: &mut Answer) {
     }
 }
 
-/// Does work when it is its turn: there are a few places, and whoever came first gets the next.
+/// Does work when it is its turn: there are a few places, and whoever came first gets the next. Others
+/// than the owner have half of them, so that a stranger who asks much does not keep the owner waiting.
 /// If the client goes away, the work is told to stop; it keeps its place until it has.
 pub(crate) async fn in_turn(
     app: &App,
+    is_owners: bool,
     work: impl FnOnce(Cancel) -> Result<Response, Message> + Send + 'static,
 ) -> Done {
     let cancel = Cancel::default();
     // Dropped with this future if the client goes away.
     let _gone = cancel.guard();
-    let Ok(place) = Arc::clone(&app.places).acquire_owned().await else {
-        return Err(Wrong::new(StatusCode::SERVICE_UNAVAILABLE, message!("server-ending")));
+    let ending = |_| Wrong::new(StatusCode::SERVICE_UNAVAILABLE, message!("server-ending"));
+    let guest = if is_owners {
+        None
+    } else {
+        Some(Arc::clone(&app.guest_places).acquire_owned().await.map_err(ending)?)
     };
+    let place = Arc::clone(&app.places).acquire_owned().await.map_err(ending)?;
     let done = task::spawn_blocking(move || {
-        let _place = place;
+        let _places = (guest, place);
         work(cancel)
     });
     match done.await {
@@ -133,10 +152,10 @@ mod tests {
     async fn work_that_panics_is_answered_and_gives_its_place_back() {
         let app = App::for_tests();
         for _ in 0..2 * app.places.available_permits() {
-            let result = in_turn(&app, |_| panic!("as the test wants")).await;
+            let result = in_turn(&app, true, |_| panic!("as the test wants")).await;
             assert_eq!(result.into_response().status(), StatusCode::INTERNAL_SERVER_ERROR);
         }
-        let fine = in_turn(&app, |_| Ok(reply::ok(&1))).await;
+        let fine = in_turn(&app, true, |_| Ok(reply::ok(&1))).await;
         assert_eq!(fine.into_response().status(), StatusCode::OK);
     }
 
@@ -145,7 +164,7 @@ mod tests {
         let app = App::for_tests();
         let free = app.places.available_permits();
         let (stopped, mut stops) = tokio::sync::mpsc::channel(1);
-        let mut waiting = Box::pin(in_turn(&app, move |cancel| {
+        let mut waiting = Box::pin(in_turn(&app, true, move |cancel| {
             while !cancel.is_set() {
                 std::thread::yield_now();
             }
@@ -160,5 +179,28 @@ mod tests {
         assert_eq!(app.places.available_permits(), free - 1);
         drop(waiting);
         assert_eq!(stops.recv().await, Some(()));
+    }
+
+    #[tokio::test]
+    async fn strangers_who_ask_without_end_do_not_keep_the_owner_waiting() {
+        let app = App::for_tests();
+        let until_stopped = |cancel: Cancel| {
+            while !cancel.is_set() {
+                std::thread::yield_now();
+            }
+            Ok(reply::ok(&1))
+        };
+        let ask = || Box::pin(in_turn(&app, false, until_stopped));
+        let mut asking: Vec<_> = (0..4 * app.places.available_permits()).map(|_| ask()).collect();
+        for question in &mut asking {
+            tokio::select! {
+                biased;
+                _ = question => panic!("it goes on until it is stopped"),
+                () = tokio::task::yield_now() => {}
+            }
+        }
+        assert_eq!(app.guest_places.available_permits(), 0);
+        let answer = in_turn(&app, true, |_| Ok(reply::ok(&1))).await;
+        assert_eq!(answer.into_response().status(), StatusCode::OK);
     }
 }

@@ -164,7 +164,9 @@ fn any_question() -> Route {
 
 /// The route that takes questions of one kind, without their `ask`.
 fn question(kind: &'static Kind) -> Route {
-    let handler = post(move |app, tongue, body| questions::ask_kind(app, tongue, kind, body));
+    let handler = post(move |app, headers, tongue, body| {
+        questions::ask_kind(app, headers, tongue, kind, body)
+    });
     let route = Route::new("post", format!("/{}", kind.name), kind.about, handler)
         .takes(Shape::Question(kind))
         .gives(200, Shape::Answer(kind))

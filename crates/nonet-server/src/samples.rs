@@ -23,8 +23,7 @@ pub(crate) const LONGEST_SAMPLE: usize = 2 << 20;
 
 /// The samples: the bundled ones, and for the owner their own.
 pub(crate) async fn list(State(app): Shared, Tongue(words): Tongue, headers: HeaderMap) -> Done {
-    let folder = folder_for(&app, &headers);
-    told(&app, words, folder, ListSamples {}, StatusCode::OK).await
+    told(&app, &headers, words, ListSamples {}, StatusCode::OK).await
 }
 
 /// Among which samples to look.
@@ -43,25 +42,21 @@ pub(crate) async fn show(
 ) -> Done {
     let name = name(path)?;
     let Query(Shelf { own }) = query.map_err(|_| Wrong::bad(message!("request-samples")))?;
-    let folder = folder_for(&app, &headers);
-    told(&app, words, folder, ShowSample { name, own }, StatusCode::NOT_FOUND).await
-}
-
-/// The owner's own samples, if it is the owner who asks: others are not told that there are any.
-fn folder_for(app: &App, headers: &HeaderMap) -> Option<SampleFolder> {
-    app.store.samples().filter(|_| app.owner.is(headers)).cloned()
+    told(&app, &headers, words, ShowSample { name, own }, StatusCode::NOT_FOUND).await
 }
 
 /// The answer to a question for which files are read, and the status if it has none.
 async fn told<Q: Answerable + Send + 'static>(
     app: &App,
+    headers: &HeaderMap,
     words: &'static Words,
-    folder: Option<SampleFolder>,
     question: Q,
     unanswered: StatusCode,
 ) -> Done {
-    let time = app.limits.answer;
-    in_turn(app, move |cancel| {
+    let (is_owners, time) = (app.owner.is(headers), app.limits.answer);
+    // Others are not told that the owner has samples of their own.
+    let folder = app.store.samples().filter(|_| is_owners).cloned();
+    in_turn(app, is_owners, move |cancel| {
         let mut host = short(cancel, time).with_samples(folder);
         Ok(match question.answer(words, &mut host) {
             Ok(answer) => reply::ok(&answer),
@@ -156,7 +151,7 @@ async fn change(
 ) -> Done {
     with_folder(app, name, work).await?;
     let (folder, time) = (app.store.samples().cloned(), app.limits.answer);
-    in_turn(app, move |cancel: Cancel| {
+    in_turn(app, true, move |cancel: Cancel| {
         let mut host = short(cancel, time).with_samples(folder);
         let question = ShowSample { name: new, own: Some(true) };
         Ok(match question.answer(words, &mut host) {

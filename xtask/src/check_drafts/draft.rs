@@ -3,9 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use nonet_core::{
-    BoxShape, Cell, Digit, DigitSet, Draft, Entry, Grid, Layout, Puzzle, Random, solve,
-};
+use nonet_core::solve::{self, Effort, Method, Observer};
+use nonet_core::{BoxShape, Cell, Digit, DigitSet, Draft, Entry, Grid, Layout, Puzzle, Random};
 
 /// What a draft is made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -246,6 +245,33 @@ pub(super) fn solutions(draft: &Draft, most: usize) -> Vec<Grid> {
         if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     found
+}
+
+/// How many nodes a search for one solution visits in a draft that may be all but empty. Where there is
+/// one, it takes some dozens; that there is none may take longer than anybody waits.
+const MOST_NODES: u64 = 100_000;
+
+/// Whether a solution of a draft is found before the search gets lost.
+pub(super) fn finds_solution(draft: &Draft) -> bool {
+    struct First(bool);
+    impl Observer for First {
+        fn solution(&mut self, _: &Grid, _: &Effort) -> ControlFlow<()> {
+            self.0 = true;
+            ControlFlow::Break(())
+        }
+
+        fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
+            if effort.nodes < MOST_NODES {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        }
+    }
+    let Ok(puzzle) = Puzzle::try_from(draft.clone()) else { return false };
+    let mut first = First(false);
+    (Method::for_layout(puzzle.layout()).search)(&puzzle, 0, &mut first);
+    first.0
 }
 
 #[cfg(test)]

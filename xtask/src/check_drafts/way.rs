@@ -8,7 +8,7 @@ use nonet_logic::checker::{check_against, check_step, follow};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, BranchEnd, Candidate, Premise, Step, Technique, Toolbox, all_steps};
 
-use super::draft::solutions;
+use super::draft::{finds_solution, solutions};
 use super::summary::Summary;
 
 /// The technique of last resort.
@@ -161,7 +161,7 @@ fn has_exception(position: &Position, step: &Step) -> bool {
         let mut marks = marks.clone();
         change(&mut marks);
         draft.pencil_marks = Some(marks);
-        !solutions(&draft, 1).is_empty()
+        finds_solution(&draft)
     };
     let is_wrong = |gone: &Candidate| {
         is_possible(&|marks| marks[gone.cell.index()] &= DigitSet::single(gone.digit))

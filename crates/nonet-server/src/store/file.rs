@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::ffi::{self, SQLITE_READONLY};
+use rusqlite::{Connection, Error, ErrorCode, MAIN_DB, OpenFlags, TransactionBehavior};
 
 use super::{Fault, OpenError, rescue};
 
@@ -44,10 +45,14 @@ pub(super) fn open(file: &Path, is_unknown: bool) -> Result<Connection, OpenErro
         make_folder(folder).map_err(OpenError::Folder)?;
     }
     ensure_regular(file)?;
-    let mut connection = Connection::open(file)?;
+    let mut connection = Connection::open_with_flags(file, flags())?;
     connection.busy_timeout(WAIT)?;
     #[cfg(test)]
     faults::apply(&connection)?;
+    // What the system does not let it write the database opens to read, and says nothing of that.
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(OpenError::Sql(Error::SqliteFailure(ffi::Error::new(SQLITE_READONLY), None)));
+    }
     if is_unknown {
         check(&connection)?;
     }
@@ -64,6 +69,15 @@ pub(super) fn open(file: &Path, is_unknown: bool) -> Result<Connection, OpenErro
     })?;
     connection.execute_batch(TABLES).map_err(|_| OpenError::Damaged)?;
     Ok(connection)
+}
+
+/// How the file is opened.
+fn flags() -> OpenFlags {
+    #[cfg(test)]
+    if faults::is_write_protected() {
+        return OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    }
+    OpenFlags::default()
 }
 
 /// Refuses what is there and no file: to open a pipe would wait for ever.
@@ -296,6 +310,7 @@ pub(super) mod faults {
     thread_local! {
         static MOST_PAGES: Cell<Option<u32>> = const { Cell::new(None) };
         static ERROR: Cell<Option<c_int>> = const { Cell::new(None) };
+        static IS_WRITE_PROTECTED: Cell<bool> = const { Cell::new(false) };
     }
 
     /// How many pages a file may have: so a full disk looks to the database.
@@ -306,6 +321,15 @@ pub(super) mod faults {
     /// What the system says to whoever wants to write a file.
     pub(in crate::store) fn set_error(code: Option<c_int>) {
         ERROR.set(code);
+    }
+
+    /// Whether files open as where they may not be written, which stops no administrator.
+    pub(in crate::store) fn set_write_protected(is_so: bool) {
+        IS_WRITE_PROTECTED.set(is_so);
+    }
+
+    pub(super) fn is_write_protected() -> bool {
+        IS_WRITE_PROTECTED.get()
     }
 
     pub(super) fn apply(connection: &Connection) -> rusqlite::Result<()> {

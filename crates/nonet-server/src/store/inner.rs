@@ -4,7 +4,7 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use nonet_api::{Argument, Message, message};
-use rusqlite::ffi::{self, SQLITE_INTERRUPT};
+use rusqlite::ffi::{self, SQLITE_INTERRUPT, SQLITE_IOERR_SHMSIZE};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 
 use super::file::{self, Files, Identity};
@@ -403,12 +403,17 @@ fn is_denied(error: &OpenError) -> bool {
     )
 }
 
+/// Whether an error says that there is no room, be it for the file or for what processes share of it.
+fn is_full(error: &rusqlite::Error) -> bool {
+    let is_shared =
+        error.sqlite_error().map(|error| error.extended_code) == Some(SQLITE_IOERR_SHMSIZE);
+    is_shared || error.sqlite_error_code() == Some(ErrorCode::DiskFull)
+}
+
 /// Why a file cannot be used, in our words where we have them.
 fn reason(error: &OpenError) -> Argument {
     match error {
-        OpenError::Sql(error) if error.sqlite_error_code() == Some(ErrorCode::DiskFull) => {
-            message!("io-full").into()
-        }
+        OpenError::Sql(error) if is_full(error) => message!("io-full").into(),
         OpenError::Damaged => message!("store-damaged").into(),
         OpenError::Newer => message!("store-later").into(),
         OpenError::NotAFile => message!("store-not-a-file").into(),

@@ -1,6 +1,6 @@
 //! The store leaves its file when it has to, and goes back when it can.
 
-use rusqlite::ffi::{SQLITE_FULL, SQLITE_READONLY};
+use rusqlite::ffi::{SQLITE_FULL, SQLITE_IOERR_SHMSIZE, SQLITE_READONLY};
 use serde_json::json;
 
 use super::super::file::{faults, open_to_read};
@@ -163,6 +163,36 @@ fn a_file_that_may_only_be_read_is_read() {
         drop(store);
         assert_eq!(numbers(&folder.open()), [1, 2]);
     }
+}
+
+#[test]
+fn a_file_that_opens_but_may_not_be_written_is_said_to_be_such_at_once() {
+    let folder = Folder::new("protected");
+    let store = folder.open();
+    add(&store, 1);
+    // As after a kill: all that lies beside the file is still there.
+    drop(store);
+    faults::set_write_protected(true);
+    let store = folder.open();
+    assert_eq!((store.state(), numbers(&store)), (State::ReadOnly, vec![1]));
+    assert!(message(&store).is_some_and(|message| message.contains("may be read but not written")));
+    add(&store, 2);
+    faults::set_write_protected(false);
+    store.tend();
+    assert_eq!((store.state(), numbers(&store)), (State::File, vec![1, 2]));
+}
+
+#[test]
+fn a_disk_that_is_full_at_the_start_is_called_full() {
+    let folder = Folder::new("full-start");
+    add(&folder.open(), 1);
+    for code in [SQLITE_FULL, SQLITE_IOERR_SHMSIZE] {
+        faults::set_error(Some(code));
+        let store = folder.open();
+        assert_eq!((store.state(), numbers(&store)), (State::Memory, vec![1]));
+        assert!(message(&store).is_some_and(|message| message.contains("the disk is full")));
+    }
+    faults::set_error(None);
 }
 
 #[test]
