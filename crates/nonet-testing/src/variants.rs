@@ -47,6 +47,7 @@ pub fn grid_with(shape: BoxShape, rules: &[&str], random: &mut Random) -> Option
         clues.extend(match rule.id {
             "region" => regions(rule, &grid, random),
             "even" | "odd" => parity(rule, &grid, random),
+            "buildings" => buildings(rule, &grid, random),
             "extra-region" | "strip" => (0..2).map(|_| part(rule, &grid, random)).collect(),
             _ => Vec::new(),
         });
@@ -73,6 +74,22 @@ fn regions(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Vec<Clue> {
         }
     }
     regions.into_iter().map(|cells| Clue::about(rule, cells)).collect()
+}
+
+/// The numbers at about half of all ends of rows and columns.
+fn buildings(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Vec<Clue> {
+    let layout = grid.layout();
+    let lines = layout.houses().iter().filter(|house| house.kind().is_line());
+    let lines = lines.map(|&house| layout.cells_of(house).to_vec());
+    let views = lines.flat_map(|line| [line.iter().rev().copied().collect(), line]);
+    let views: Vec<Vec<Cell>> = views.filter(|_| random.below(2) == 0).collect();
+    let seen = |cells: &[Cell]| {
+        let heights: Vec<usize> = cells.iter().map(|&cell| grid.digit(cell).number()).collect();
+        let is_seen = |&place: &usize| heights[..place].iter().all(|&one| one < heights[place]);
+        (0..heights.len()).filter(is_seen).count() as u32
+    };
+    let clue = |cells: Vec<Cell>| Clue { number: Some(seen(&cells)), ..Clue::about(rule, cells) };
+    views.into_iter().map(clue).collect()
 }
 
 /// Half of the cells with such digits.
@@ -109,7 +126,7 @@ mod tests {
 
     #[test]
     fn every_rule_has_grids_that_are_varied_and_repeatable() {
-        for rule in nonet_core::rule::ALL.iter().filter(|rule| rule.constraint.is_none()) {
+        for rule in nonet_core::rule::ALL {
             let grids = |seed: u64| -> Vec<Option<Grid>> {
                 let mut random = Random::new(seed);
                 (0..3).map(|_| grid_with(shape(3, 3), &[rule.id], &mut random)).collect()

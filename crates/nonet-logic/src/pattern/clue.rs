@@ -1,0 +1,53 @@
+//! Clues: what a constraint leaves of the candidates of its cells.
+
+use nonet_core::rule::{Clue, Constraint};
+use nonet_core::{Cell, DigitSet};
+
+use crate::board::Board;
+use crate::candidate::Candidate;
+use crate::evidence::{Evidence, Premise};
+
+/// What clues about the same cells leave of the candidates of one of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Leaving {
+    /// The clues, as indices among those of the layout.
+    pub(crate) clues: Vec<usize>,
+    pub(crate) cell: Cell,
+    /// What stays.
+    pub(crate) kept: DigitSet,
+}
+
+impl Leaving {
+    /// The candidates that go.
+    pub(crate) fn gone(&self, board: &Board) -> impl Iterator<Item = Candidate> + use<> {
+        let (cell, gone) = (self.cell, board.candidates(self.cell).without(self.kept));
+        gone.iter().map(move |digit| Candidate { cell, digit })
+    }
+
+    fn premise(self) -> Premise {
+        let candidates = self.kept.iter().map(|digit| Candidate { cell: self.cell, digit });
+        Premise::Rule { candidates: candidates.collect(), clues: self.clues }
+    }
+}
+
+/// The evidence of a step that rests on what clues leave in some cells.
+pub(crate) fn evidence(leavings: impl IntoIterator<Item = Leaving>) -> Evidence {
+    let premises = leavings.into_iter().map(Leaving::premise).collect();
+    Evidence { premises, ..Evidence::default() }
+}
+
+/// What the filter of a rule takes away, cell by cell. Nothing where it leaves no way to keep the clue:
+/// that is a contradiction, and no step.
+pub(crate) fn filtered(
+    board: &Board,
+    (index, clue, constraint): (usize, &Clue, Constraint),
+) -> Vec<Leaving> {
+    let before: Vec<DigitSet> = clue.cells.iter().map(|&cell| board.possible(cell)).collect();
+    let mut after = before.clone();
+    if !(constraint.filter)(clue, &mut after) {
+        return Vec::new();
+    }
+    let changed = clue.cells.iter().zip(before.iter().zip(&after));
+    let changed = changed.filter(|(_, (before, after))| before != after);
+    changed.map(|(&cell, (_, &kept))| Leaving { clues: vec![index], cell, kept }).collect()
+}
