@@ -6,7 +6,6 @@ use nonet_core::{Cell, Digit, DigitSet};
 
 use super::{Level, Technique, with_constraints};
 use crate::board::Board;
-use crate::candidate::Candidate;
 use crate::pattern::clue::{self, Leaving};
 use crate::pattern::skyline::View;
 use crate::sink::Sink;
@@ -27,12 +26,8 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(run) = run(board, view) else { continue };
         let Some(kept) = rising(board, run) else { continue };
         let changed = run.iter().zip(kept).filter(|(cell, kept)| board.possible(**cell) != *kept);
-        let changed: Vec<Leaving> =
-            changed.map(|(&cell, kept)| Leaving { clues: vec![view.index], cell, kept }).collect();
-        let gone: Vec<Candidate> = changed.iter().flat_map(|leaving| leaving.gone(board)).collect();
-        if sink.wants(changed.len(), gone.len()) {
-            sink.eliminate(gone, clue::evidence(changed))?;
-        }
+        let changed = changed.map(|(&cell, kept)| Leaving { clues: vec![view.index], cell, kept });
+        clue::report_line(board, changed.collect(), sink)?;
     }
     ControlFlow::Continue(())
 }

@@ -6,7 +6,6 @@ use nonet_core::DigitSet;
 
 use super::{Level, Technique, with_constraints};
 use crate::board::Board;
-use crate::candidate::Candidate;
 use crate::pattern::clue::{self, Leaving};
 use crate::pattern::skyline::View;
 use crate::sink::Sink;
@@ -30,12 +29,8 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let kept = board.candidates(cell) & DigitSet::all(highest);
             Leaving { clues: vec![view.index], cell, kept }
         });
-        let lowered: Vec<Leaving> =
-            lowered.filter(|lowered| lowered.gone(board).next().is_some()).collect();
-        let gone: Vec<Candidate> = lowered.iter().flat_map(|lowered| lowered.gone(board)).collect();
-        if sink.wants(lowered.len(), gone.len()) {
-            sink.eliminate(gone, clue::evidence(lowered))?;
-        }
+        let lowered = lowered.filter(|lowered| lowered.gone(board).next().is_some());
+        clue::report_line(board, lowered.collect(), sink)?;
     }
     ControlFlow::Continue(())
 }
