@@ -7,7 +7,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use nonet_core::{House, Layout};
+use nonet_core::{House, HouseKind, Layout};
 
 use crate::board::Board;
 use crate::name::NAMES;
@@ -206,10 +206,11 @@ fn with_constraints(layout: &Layout) -> bool {
     layout.constraints().next().is_some()
 }
 
-/// What techniques say that find nothing where there are only rows, columns and boxes: others find it
-/// there.
-fn with_further_rules(layout: &Layout) -> bool {
-    !layout.is_plain()
+/// What techniques say that find what locked candidates are where cells see each other by other rules
+/// than rows, columns, boxes and regions.
+fn with_other_sight(layout: &Layout) -> bool {
+    let mut houses = layout.houses().iter();
+    !layout.pairs().is_empty() || houses.any(|house| house.kind() > HouseKind::Region)
 }
 
 /// What techniques say that look at boxes.

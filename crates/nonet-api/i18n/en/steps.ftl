@@ -233,13 +233,13 @@ buildings-at-most = { $cell } is at most { $digit }
 # $highest is the largest digit.
 buildings-run = The { $highest } in { $cell } hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
 buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
-# $digits is one digit or several of which any is meant: "6, 7 or 8".
+# $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
-    [one] With { $digits } in { $cell } only one would be seen.
-   *[other] With { $digits } in { $cell } at most { $most } would be seen.
+    [one] With { $digits } in { $cells } only one would be seen.
+   *[other] With { $digits } in { $cells } at most { $most } would be seen.
 }
-buildings-too-many = With { $digits } in { $cell } at least { $fewest } would be seen.
-buildings-never = With { $digits } in { $cell } there is no way to see just { $number }.
+buildings-too-many = With { $digits } in { $cells } at least { $fewest } would be seen.
+buildings-never = With { $digits } in { $cells } there is no way to see just { $number }.
 buildings-not-both = With { $digits } in { $cells } there is no way to keep both.
 
 ## Intersections and fish

@@ -1,6 +1,6 @@
 //! Clues: what they leave of cells, and what would be seen otherwise.
 
-use nonet_core::{Cell, Digit, DigitSet};
+use nonet_core::{Cell, Digit};
 use nonet_logic::{Candidate, Cells, Premise, Step, seen_with};
 
 use super::speaker::{Speaker, name, what};
@@ -119,51 +119,44 @@ fn run(view: &View<'_>, highest: Digit, speaker: &Speaker<'_>) -> Option<Message
     })
 }
 
-/// What would be wrong with each digit that goes out.
+/// What would be wrong with each digit that goes out: too few would be seen, or too many, or never just
+/// as many as there should be.
 fn otherwise(step: &Step, view: &View<'_>, speaker: &Speaker<'_>) -> Vec<Message> {
-    let cells: Cells = step.eliminations.iter().map(|gone| gone.cell).collect();
-    cells.iter().flat_map(|cell| otherwise_in(step, cell, view, speaker)).collect()
-}
-
-fn otherwise_in(step: &Step, cell: Cell, view: &View<'_>, speaker: &Speaker<'_>) -> Vec<Message> {
-    let (mut low, mut high, mut other) = (DigitSet::EMPTY, DigitSet::EMPTY, DigitSet::EMPTY);
-    let (mut most, mut fewest) = (0, usize::MAX);
-    for gone in step.eliminations.iter().filter(|gone| gone.cell == cell) {
-        match seen_with(speaker.board, view.clue, cell, gone.digit) {
-            Some((_, seen)) if seen < view.number => {
-                low.insert(gone.digit);
-                most = most.max(seen);
-            }
-            Some((seen, _)) if seen > view.number => {
-                high.insert(gone.digit);
-                fewest = fewest.min(seen);
-            }
-            _ => other.insert(gone.digit),
-        }
-    }
-    let name = || speaker.cell(cell);
-    let digits = |digits| speaker.any_digit(digits);
+    let seen = |gone: &Candidate| seen_with(speaker.board, view.clue, gone.cell, gone.digit);
+    let most = |gone: &Candidate| seen(gone).map(|(_, most)| most).filter(|&it| it < view.number);
+    let fewest = |gone: &Candidate| seen(gone).map(|(few, _)| few).filter(|&it| it > view.number);
+    let (too_few, others): (Vec<Candidate>, Vec<Candidate>) =
+        step.eliminations.iter().partition(|gone| most(gone).is_some());
+    let (too_many, never): (Vec<Candidate>, Vec<Candidate>) =
+        others.into_iter().partition(|gone| fewest(gone).is_some());
     let mut text = Vec::new();
-    if !low.is_empty() {
-        text.push(message!("buildings-too-few", digits = digits(low), cell = name(), most = most));
+    for (digits, cells, gone) in named(&too_few, speaker) {
+        let most = gone.iter().filter_map(most).max().unwrap_or_default();
+        text.push(message!("buildings-too-few", digits = digits, cells = cells, most = most));
     }
-    if !high.is_empty() {
-        text.push(message!(
-            "buildings-too-many",
-            digits = digits(high),
-            cell = name(),
-            fewest = fewest
-        ));
+    for (digits, cells, gone) in named(&too_many, speaker) {
+        let fewest = gone.iter().filter_map(fewest).min().unwrap_or_default();
+        text.push(message!("buildings-too-many", digits = digits, cells = cells, fewest = fewest));
     }
-    if !other.is_empty() {
-        text.push(message!(
-            "buildings-never",
-            digits = digits(other),
-            cell = name(),
-            number = view.number
-        ));
+    for (digits, cells, _) in named(&never, speaker) {
+        let number = view.number;
+        text.push(message!("buildings-never", digits = digits, cells = cells, number = number));
     }
     text
+}
+
+/// Candidates in groups of digits in cells, with the names of these.
+fn named(
+    candidates: &[Candidate],
+    speaker: &Speaker<'_>,
+) -> Vec<(Argument, Argument, Vec<Candidate>)> {
+    let groups = conclusion::groups(candidates).into_iter();
+    let groups = groups.map(|(digits, cells)| {
+        let is_of_group = |one: &&Candidate| digits.contains(one.digit) && cells.contains(one.cell);
+        let own = candidates.iter().filter(is_of_group).copied().collect();
+        (speaker.any_digit(digits), speaker.any_cell(cells.iter()), own)
+    });
+    groups.collect()
 }
 
 /// What follows from the clues at both ends of a line.
@@ -173,9 +166,11 @@ fn by_two(step: &Step, clue: usize, other: usize, speaker: &Speaker<'_>) -> Opti
         message!("buildings-seen", clue = speaker.clue(clue), number = view.number),
         message!("buildings-seen-too", clue = speaker.clue(other), number = opposite.number),
     ];
-    text.extend(conclusion::groups(&step.eliminations).into_iter().map(|(digits, cells)| {
-        let cells: Argument = speaker.any_cell(cells.iter());
-        message!("buildings-not-both", digits = speaker.any_digit(digits), cells = cells)
-    }));
+    let groups = named(&step.eliminations, speaker).into_iter();
+    text.extend(
+        groups.map(|(digits, cells, _)| {
+            message!("buildings-not-both", digits = digits, cells = cells)
+        }),
+    );
     Some(text)
 }

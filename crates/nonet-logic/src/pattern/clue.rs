@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nonet_core::rule::{Clue, Constraint};
-use nonet_core::{Cell, DigitSet};
+use nonet_core::{Cell, Digit, DigitSet};
 
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -39,38 +39,81 @@ pub(crate) fn evidence(leavings: impl IntoIterator<Item = Leaving>) -> Evidence 
     Evidence { premises, ..Evidence::default() }
 }
 
-/// Reports, as one step, what a clue leaves of several cells of a line.
-pub(crate) fn report_line(
+/// Reports, as one step, what a clue leaves of its cells.
+pub(crate) fn report(
     board: &Board,
     leavings: Vec<Leaving>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let gone: Vec<Candidate> = leavings.iter().flat_map(|leaving| leaving.gone(board)).collect();
-    let needed = needed(board, leavings);
-    if !sink.wants(needed.len(), gone.len()) {
+    let (gone, evidence) = told(board, leavings);
+    if !sink.wants(evidence.length(), gone.len()) {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(gone, evidence(needed))
+    sink.eliminate(gone, evidence)
 }
 
-/// Those of some cells of a line of which it must be told what is left: what goes from others goes
-/// because the digits of a line differ.
+/// All that goes because of what a clue leaves of its cells, with as much evidence as it takes.
+pub(crate) fn told(board: &Board, leavings: Vec<Leaving>) -> (Vec<Candidate>, Evidence) {
+    let gone = leavings.iter().flat_map(|leaving| leaving.gone(board)).collect();
+    (gone, evidence(needed(board, leavings)))
+}
+
+/// Those of some cells of which it must be told what is left: what goes from others goes because cells
+/// that see each other differ.
 fn needed(board: &Board, mut leavings: Vec<Leaving>) -> Vec<Leaving> {
     for index in (0..leavings.len()).rev() {
-        let others = leavings.iter().enumerate().filter(|(other, _)| *other != index);
-        let others: Vec<DigitSet> = others.map(|(_, leaving)| leaving.kept).collect();
-        let goes_anyway = |gone: Candidate| !can_differ(&others, DigitSet::single(gone.digit));
-        if leavings[index].gone(board).all(goes_anyway) {
+        let own = &leavings[index];
+        let others: Vec<&Leaving> =
+            leavings.iter().filter(|other| board.peers(own.cell).contains(other.cell)).collect();
+        let see_each_other = others.iter().all(|one| {
+            others
+                .iter()
+                .all(|other| one.cell == other.cell || board.peers(one.cell).contains(other.cell))
+        });
+        let goes_anyway = |gone: Candidate| {
+            let left = others.iter().map(|other| other.kept.without(DigitSet::single(gone.digit)));
+            !can_differ(&left.collect::<Vec<_>>())
+        };
+        if see_each_other && own.gone(board).all(goes_anyway) {
             leavings.remove(index);
         }
     }
     leavings
 }
 
-/// Whether a digit can be chosen from each set so that no two are the same, nor used already.
-fn can_differ(sets: &[DigitSet], used: DigitSet) -> bool {
-    let Some((set, others)) = sets.split_first() else { return true };
-    set.without(used).iter().any(|digit| can_differ(others, used | DigitSet::single(digit)))
+/// Whether a digit can be chosen from each set so that no two are the same.
+fn can_differ(sets: &[DigitSet]) -> bool {
+    let mut chosen: Vec<Option<Digit>> = vec![None; sets.len()];
+    (0..sets.len()).all(|index| choose(sets, index, &mut chosen, &mut DigitSet::EMPTY.clone()))
+}
+
+/// Chooses a digit from a set that nobody has, or whose owner can choose another.
+fn choose(
+    sets: &[DigitSet],
+    index: usize,
+    chosen: &mut [Option<Digit>],
+    asked: &mut DigitSet,
+) -> bool {
+    for digit in sets[index] {
+        if asked.contains(digit) {
+            continue;
+        }
+        asked.insert(digit);
+        let owner = chosen.iter().position(|own| *own == Some(digit));
+        if owner.is_none_or(|owner| choose(sets, owner, chosen, asked)) {
+            chosen[index] = Some(digit);
+            return true;
+        }
+    }
+    false
+}
+
+/// Those cells of a clue from which something goes. None if nothing would be left for one: that is a
+/// contradiction, and no step.
+pub(crate) fn changed(board: &Board, leavings: impl Iterator<Item = Leaving>) -> Vec<Leaving> {
+    let changed = leavings.filter(|leaving| leaving.gone(board).next().is_some());
+    let changed: Vec<Leaving> = changed.collect();
+    if changed.iter().all(|leaving| !leaving.kept.is_empty()) { changed } else { Vec::new() }
 }
 
 /// What the filter of a rule takes away, cell by cell. Nothing where it leaves no way to keep the clue:

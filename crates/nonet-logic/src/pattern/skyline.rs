@@ -184,6 +184,11 @@ impl Seen {
         (0..self.width).filter(move |&number| self.allows(number))
     }
 
+    /// Whether there is no way to fill the line at all, whatever is seen of it.
+    pub(crate) fn is_nothing(self) -> bool {
+        self.counts == 0
+    }
+
     /// Whether so many can be seen from the first end.
     pub(crate) fn allows(self, first: usize) -> bool {
         self.pairs().any(|(number, _)| number == first)

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::DigitSet;
+use nonet_core::Digit;
 
 use super::{Level, Technique, with_constraints};
 use crate::board::Board;
@@ -27,18 +27,14 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let is_opposite = |other: &&View<'_>| other.cells.iter().rev().eq(view.cells);
         let Some(other) = views[index..].iter().find(is_opposite) else { continue };
         let Some(skyline) = Skyline::of(board, view.cells, Ends::Both) else { continue };
-        for (place, &cell) in view.cells.iter().enumerate() {
+        let leavings = view.cells.iter().enumerate().map(|(place, &cell)| {
             // What one of the clues rules out alone is told better without the other.
-            let candidates = board.candidates(cell).iter();
-            let gone = candidates
-                .filter(|&digit| skyline.with(place, digit).parts(view.number, other.number));
-            let gone: DigitSet = gone.collect();
-            let kept = board.candidates(cell).without(gone);
-            let leaving = Leaving { clues: vec![view.index, other.index], cell, kept };
-            if !gone.is_empty() && !kept.is_empty() && sink.wants(1, gone.len()) {
-                sink.eliminate(leaving.gone(board).collect(), clue::evidence([leaving]))?;
-            }
-        }
+            let stays =
+                |digit: &Digit| !skyline.with(place, *digit).parts(view.number, other.number);
+            let kept = board.candidates(cell).iter().filter(stays).collect();
+            Leaving { clues: vec![view.index, other.index], cell, kept }
+        });
+        clue::report(board, clue::changed(board, leavings), sink)?;
     }
     ControlFlow::Continue(())
 }

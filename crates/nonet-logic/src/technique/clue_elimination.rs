@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use nonet_core::Digit;
+
 use super::{Level, Technique, with_constraints};
 use crate::board::Board;
 use crate::pattern::clue::{self, Leaving};
@@ -26,29 +28,26 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if filtered.is_empty() {
             unchanged.extend(View::all(board).find(|view| view.index == constraint.0));
         }
-        filtered.into_iter().try_for_each(|leaving| report(board, leaving, sink))?;
+        clue::report(board, filtered, sink)?;
     }
     if sink.wants_only_one() && sink.length_limit() < usize::MAX {
         return ControlFlow::Continue(());
     }
     // Filters do not look at which digits are used up elsewhere in the line. That takes longer.
-    for view in unchanged {
-        let Some(skyline) = Skyline::of(board, view.cells, Ends::First) else { continue };
-        for (place, &cell) in view.cells.iter().enumerate() {
-            let candidates = board.candidates(cell).iter();
-            let kept = candidates.filter(|&digit| skyline.with(place, digit).allows(view.number));
-            let leaving = Leaving { clues: vec![view.index], cell, kept: kept.collect() };
-            report(board, leaving, sink)?;
-        }
-    }
-    ControlFlow::Continue(())
+    unchanged.into_iter().try_for_each(|view| clue::report(board, exactly(board, view), sink))
 }
 
-fn report(board: &Board, leaving: Leaving, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let gone: Vec<_> = leaving.gone(board).collect();
-    // A cell that keeps nothing is a contradiction, and no step.
-    if leaving.kept.is_empty() || !sink.wants(1, gone.len()) {
-        return ControlFlow::Continue(());
-    }
-    sink.eliminate(gone, clue::evidence([leaving]))
+/// What a clue of Buildings leaves of the cells of its line, if these can be filled at all.
+fn exactly(board: &Board, view: View<'_>) -> Vec<Leaving> {
+    let Some(skyline) = Skyline::of(board, view.cells, Ends::First) else { return Vec::new() };
+    let leavings = view.cells.iter().enumerate().map(|(place, &cell)| {
+        // What the line has no room for at all is not for this clue to tell.
+        let stays = |digit: &Digit| {
+            let seen = skyline.with(place, *digit);
+            seen.allows(view.number) || seen.is_nothing()
+        };
+        let kept = board.candidates(cell).iter().filter(stays).collect();
+        Leaving { clues: vec![view.index], cell, kept }
+    });
+    clue::changed(board, leavings)
 }

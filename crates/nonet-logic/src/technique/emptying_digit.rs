@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::DigitSet;
 
-use super::{Level, Technique, with_further_rules};
+use super::{Level, Technique, with_other_sight};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Premise, Role};
@@ -17,7 +17,7 @@ pub(super) static EMPTYING_DIGIT: Technique = Technique {
     level: Level::Medium,
     score: 50,
     needs_uniqueness: false,
-    takes: with_further_rules,
+    takes: with_other_sight,
     page: include_str!("emptying_digit.md"),
     find,
 };

@@ -25,9 +25,10 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for view in View::all(board) {
         let Some(run) = run(board, view) else { continue };
         let Some(kept) = rising(board, run) else { continue };
-        let changed = run.iter().zip(kept).filter(|(cell, kept)| board.possible(**cell) != *kept);
-        let changed = changed.map(|(&cell, kept)| Leaving { clues: vec![view.index], cell, kept });
-        clue::report_line(board, changed.collect(), sink)?;
+        let leavings = run.iter().zip(kept);
+        let leavings =
+            leavings.map(|(&cell, kept)| Leaving { clues: vec![view.index], cell, kept });
+        clue::report(board, clue::changed(board, leavings), sink)?;
     }
     ControlFlow::Continue(())
 }

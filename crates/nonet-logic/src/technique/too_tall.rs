@@ -29,8 +29,7 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             let kept = board.candidates(cell) & DigitSet::all(highest);
             Leaving { clues: vec![view.index], cell, kept }
         });
-        let lowered = lowered.filter(|lowered| lowered.gone(board).next().is_some());
-        clue::report_line(board, lowered.collect(), sink)?;
+        clue::report(board, clue::changed(board, lowered), sink)?;
     }
     ControlFlow::Continue(())
 }

@@ -195,15 +195,16 @@ fn keep_clues(board: &mut Board, changes: &mut Changes, record: &mut Record) -> 
     let layout = Arc::clone(board.layout());
     let mut has_found = false;
     for constraint in layout.constraints() {
-        for leaving in clue::filtered(board, constraint) {
-            let gone: Vec<_> = leaving.gone(board).collect();
-            let evidence = clue::evidence([leaving]);
-            let step = Step::eliminating(&CLUE_ELIMINATION, gone, evidence);
-            board.apply(&step);
-            if record.naming().is_some() {
-                record.step(step);
-            }
-            has_found = true;
+        let leavings = clue::filtered(board, constraint);
+        if leavings.is_empty() {
+            continue;
+        }
+        has_found = true;
+        let (gone, evidence) = clue::told(board, leavings);
+        let step = Step::eliminating(&CLUE_ELIMINATION, gone, evidence);
+        board.apply(&step);
+        if record.naming().is_some() {
+            record.step(step);
         }
         if board.is_broken() {
             break;
