@@ -149,6 +149,11 @@ fn told(premise: &Premise, board: &Board) -> String {
             let extras: Vec<String> = extras.iter().map(extra).collect();
             format!("- single solution: {}\n", extras.join(" or "))
         }
+        Premise::Rule { candidates, .. } => {
+            let named =
+                candidates.iter().map(|one| format!("{}={}", name(one.cell), one.digit.number()));
+            format!("- by clues: {}\n", named.collect::<Vec<_>>().join(" or "))
+        }
     }
 }
 

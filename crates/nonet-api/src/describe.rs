@@ -1,7 +1,7 @@
 //! From data to messages: errors, contradictions, cells and houses.
 
 use nonet_core::format::{Format, ReadError, ReadErrorKind, WriteError};
-use nonet_core::rule::{Flaw, Rule};
+use nonet_core::rule::{Clue, Flaw, Rule};
 use nonet_core::solve::{Case, End, Method, Moment};
 use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
 use nonet_logic::Technique;
@@ -59,6 +59,31 @@ pub(crate) fn rule_name(rule: &Rule) -> Message {
 /// How cells stand to another one if a rule relates them: `a knight's move away from it`.
 pub(crate) fn relation(rule: &Rule) -> Message {
     message!("relation", rule = rule.id, name = rule_name(rule))
+}
+
+/// What a clue is called: `the 3 left of row 2`.
+pub(crate) fn clue_name(clue: &Clue, layout: &Layout) -> Message {
+    let place = |cell: &Cell| (layout.row_of(*cell), layout.column_of(*cell));
+    let ends = (clue.cells.first().map(place), clue.cells.last().map(place));
+    let (Some(number), (Some((row, column)), Some(end))) = (clue.number, ends) else {
+        return clue_of_cells(clue, layout);
+    };
+    // A number at the edge looks along a whole line, from one of its ends.
+    let last = layout.size() - 1;
+    let (side, line) = match end {
+        _ if clue.cells.len() != layout.size() => return clue_of_cells(clue, layout),
+        end if column == 0 && end == (row, last) => ("left", row),
+        end if column == last && end == (row, 0) => ("right", row),
+        end if row == 0 && end == (last, column) => ("above", column),
+        end if row == last && end == (0, column) => ("below", column),
+        _ => return clue_of_cells(clue, layout),
+    };
+    message!("clue-name", number = u64::from(number), side = side, line = line + 1)
+}
+
+fn clue_of_cells(clue: &Clue, layout: &Layout) -> Message {
+    let cells = clue.cells.iter().map(|&cell| cell_name(cell, layout)).collect::<Vec<_>>();
+    message!("clue-name-cells", rule = rule_name(clue.rule), cells = cells)
 }
 
 /// What a rule says, in one sentence.

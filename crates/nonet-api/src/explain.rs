@@ -14,6 +14,7 @@ mod inference;
 mod notation;
 mod premises;
 mod refutation;
+mod rules;
 mod sets;
 mod singles;
 mod speaker;
@@ -94,8 +95,11 @@ fn telling(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let has = |role| evidence.parts_as(role).next().is_some();
     let relies_on_uniqueness =
         evidence.premises.iter().any(|premise| matches!(premise, Premise::Unique { .. }));
+    let is_by_clues = evidence.premises.iter().any(|one| matches!(one, Premise::Rule { .. }));
     if !evidence.branches.is_empty() {
         forcing::tell(step, speaker)
+    } else if is_by_clues {
+        rules::tell(step, speaker)
     } else if relies_on_uniqueness {
         uniqueness::tell(step, speaker)
     } else if has(Role::ColourA) {

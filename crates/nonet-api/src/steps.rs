@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use nonet_core::rule::Clue;
 use nonet_core::{Alphabet, Cell, Contradiction, Digit, DigitSet, Draft, Entry, Layout};
 use nonet_logic::{
     Board, Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Step,
@@ -233,6 +234,15 @@ pub enum PremiseData {
         /// The candidates of which at least one is true.
         extras: Vec<CandidateData>,
     },
+    /// Because of a clue, or of several about the same cells, one of some candidates is true.
+    Rule {
+        /// The clues.
+        clues: Vec<ClueData>,
+        /// All cells that they are about.
+        cells: Vec<String>,
+        /// The candidates of which at least one is true.
+        candidates: Vec<CandidateData>,
+    },
 }
 
 impl PremiseData {
@@ -250,6 +260,37 @@ impl PremiseData {
                 pattern: PatternData::of(pattern, layout),
                 extras: candidates(extras, layout),
             },
+            Premise::Rule { clues, candidates: named } => {
+                let clues: Vec<&Clue> = clues.iter().map(|&clue| &layout.clues()[clue]).collect();
+                let cells: Cells = clues.iter().flat_map(|clue| &clue.cells).copied().collect();
+                PremiseData::Rule {
+                    clues: clues.iter().map(|clue| ClueData::of(clue, layout)).collect(),
+                    cells: cell_ids(&cells, layout),
+                    candidates: candidates(named, layout),
+                }
+            }
+        }
+    }
+}
+
+/// A clue of the puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ClueData {
+    /// The name of its rule.
+    pub rule: &'static str,
+    /// Its cells, in the order of the clue.
+    pub cells: Vec<String>,
+    /// Its number, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
+}
+
+impl ClueData {
+    fn of(clue: &Clue, layout: &Layout) -> ClueData {
+        ClueData {
+            rule: clue.rule.id,
+            cells: clue.cells.iter().map(|&cell| cell_id(cell, layout)).collect(),
+            number: clue.number,
         }
     }
 }
@@ -425,6 +466,12 @@ pub enum EndData {
         /// The two cells.
         cells: Vec<String>,
     },
+    /// To a clue that cannot be kept any more.
+    Clue {
+        /// The clue.
+        #[serde(flatten)]
+        clue: ClueData,
+    },
 }
 
 impl EndData {
@@ -450,8 +497,11 @@ impl EndData {
                 rule: layout.clues()[*clue].rule.id,
                 cells: cells.iter().map(|&cell| cell_id(cell, layout)).collect(),
             },
-            BranchEnd::Breaks(Contradiction::Constraint { .. } | Contradiction::UnknownRules) => {
-                unreachable!("logic passes over constraints")
+            BranchEnd::Breaks(Contradiction::Constraint { clue }) => {
+                EndData::Clue { clue: ClueData::of(&layout.clues()[*clue], layout) }
+            }
+            BranchEnd::Breaks(Contradiction::UnknownRules) => {
+                unreachable!("nobody reasons about rules that are not known")
             }
         }
     }

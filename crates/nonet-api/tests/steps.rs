@@ -1,9 +1,11 @@
 //! Steps as data: what programs get is what `docs/steps.md` says.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use nonet_api::{Answerable, Explain, Hint, Problem, StepData, Words};
-use nonet_core::{Cell, Contradiction, Digit, DigitSet, Draft, House, Layout};
+use nonet_core::rule::{Clue, Rule};
+use nonet_core::{Cell, Contradiction, Digit, DigitSet, House, Layout};
 use nonet_logic::{
     Branch, BranchEnd, Candidate, Cells, Deadly, Evidence, Link, Node, Part, Premise, Role, Step,
     Technique, Via,
@@ -23,6 +25,15 @@ fn the_example_is_what_the_command_prints() {
     let block = PAGE.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     let example: Value = serde_json::from_str(block.expect("an example")).expect("JSON");
     assert_eq!(example, ask(&Hint { problem: Problem::new(WIKIPEDIA), ..Hint::default() }));
+}
+
+/// The classic grid with a rule about pairs of cells, and a number at the edge.
+fn layout() -> Arc<Layout> {
+    let rule = |id| Rule::by_id(id).expect("a rule");
+    let classic = Layout::classic();
+    let row = Clue::about(rule("buildings"), classic.cells_of(House::row(0)).to_vec());
+    let clues = vec![Clue::whole(rule("anti-knight")), Clue { number: Some(3), ..row }];
+    Layout::new(9, classic.box_shape(), clues).expect("a layout")
 }
 
 /// A step with something of every kind in it.
@@ -48,6 +59,8 @@ fn step_with_everything() -> Step {
         BranchEnd::Breaks(Contradiction::NoValue { cell: cell(0) }),
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }),
         BranchEnd::Breaks(Contradiction::Clash { house, digit, cells: vec![cell(0)] }),
+        BranchEnd::Breaks(Contradiction::Pair { clue: 0, cells: [cell(0), cell(19)] }),
+        BranchEnd::Breaks(Contradiction::Constraint { clue: 1 }),
     ];
     let links = vec![
         Link { from: off, to: on, via: Via::House(house) },
@@ -61,6 +74,7 @@ fn step_with_everything() -> Step {
             Premise::Place { house, digit, cells },
             unique(Deadly::Loop { cells: vec![cell(0)], digits }),
             unique(Deadly::Grave),
+            Premise::Rule { clues: vec![1], candidates: vec![candidate] },
         ],
         parts: Role::ALL.map(|role| Part::within(role, house, cells, digits)).to_vec(),
         links: links.clone(),
@@ -88,7 +102,7 @@ fn names(value: &Value, found: &mut BTreeSet<String>) {
 
 #[test]
 fn every_name_in_the_data_stands_on_the_page() {
-    let step = StepData::of(&step_with_everything(), &Layout::classic());
+    let step = StepData::of(&step_with_everything(), &layout());
     let mut found = BTreeSet::new();
     names(&serde_json::to_value(step).expect("a step is JSON"), &mut found);
     let mut way = ask(&Explain { problem: Problem::new(WIKIPEDIA), ..Explain::default() });
@@ -136,11 +150,14 @@ fn every_role_on_the_page_exists() {
 
 #[test]
 fn the_data_of_a_step_names_cells_houses_and_digits_from_1() {
-    let step = StepData::of(&step_with_everything(), &Draft::empty(Layout::classic()).layout);
+    let step = StepData::of(&step_with_everything(), &layout());
     let json = serde_json::to_value(step).expect("a step is JSON");
     assert_eq!(json["placements"][0]["cell"], "r1c1");
     assert_eq!(json["placements"][0]["digit"], 4);
     assert_eq!(json["evidence"]["premises"][1]["house"], "b3");
     assert_eq!(json["evidence"]["links"][0]["kind"], "strong");
     assert_eq!(json["evidence"]["links"][1]["via"], "r1c1");
+    let clue = &json["evidence"]["premises"][4]["clues"][0];
+    assert_eq!((&clue["rule"], &clue["cells"][8]), (&"buildings".into(), &"r1c9".into()));
+    assert_eq!(clue["number"], 3);
 }

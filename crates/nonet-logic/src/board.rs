@@ -178,6 +178,7 @@ impl Board {
         }
         // Digits that clash where no house must hold them are rare, and can come from a draft only.
         board.is_broken |= !layout.is_plain() && board.clashes().next().is_some();
+        board.look_at_constraints();
         Some(board)
     }
 
@@ -340,6 +341,11 @@ impl Board {
         self.candidates[cell.index()]
     }
 
+    /// The digits that `cell` can have in a solution: its candidates, or what it holds.
+    pub fn possible(&self, cell: Cell) -> DigitSet {
+        self.value(cell).map_or(self.candidates(cell), DigitSet::single)
+    }
+
     /// Whether `digit` is a candidate of `cell`.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates[candidate.cell.index()].contains(candidate.digit)
@@ -413,6 +419,32 @@ impl Board {
         self.empty.is_empty()
     }
 
+    /// Takes note of a constraint that cannot be kept any more. To look at all of them after every
+    /// candidate that goes would take long, so whoever has made changes calls this at the end.
+    pub(crate) fn look_at_constraints(&mut self) {
+        if self.geometry.has_constraints {
+            let is_broken = self.broken_constraints().next().is_some();
+            self.is_broken |= is_broken;
+        }
+    }
+
+    /// Whether the digits in some cells must keep what houses and pairs do not say.
+    pub fn has_constraints(&self) -> bool {
+        self.geometry.has_constraints
+    }
+
+    /// The constraints that cannot be kept any more.
+    fn broken_constraints(&self) -> impl Iterator<Item = Contradiction> + '_ {
+        self.layout.constraints().filter_map(|(index, clue, constraint)| {
+            let mut sets: Vec<DigitSet> =
+                clue.cells.iter().map(|&cell| self.possible(cell)).collect();
+            // A cell without a value is a contradiction of its own.
+            let is_told = sets.iter().any(|set| set.is_empty());
+            let is_broken = !is_told && !(constraint.filter)(clue, &mut sets);
+            is_broken.then_some(Contradiction::Constraint { clue: index })
+        })
+    }
+
     /// Whether it can be seen that there is no solution from here.
     pub fn is_broken(&self) -> bool {
         self.is_broken
@@ -425,7 +457,7 @@ impl Board {
     }
 
     /// Every reason for which it can be seen that there is no solution from here: cells without
-    /// candidates, houses without a place for a digit, clashes.
+    /// candidates, houses without a place for a digit, clashes, constraints.
     pub fn contradictions(&self) -> Vec<Contradiction> {
         if self.is_broken { self.all_contradictions().collect() } else { Vec::new() }
     }
@@ -442,7 +474,7 @@ impl Board {
                 self.missing(house).iter().filter(move |&digit| self.slots(house, digit) == 0);
             stuck.map(move |digit| Contradiction::NoPlace { house, digit })
         });
-        cells.chain(houses).chain(self.clashes())
+        cells.chain(houses).chain(self.clashes()).chain(self.broken_constraints())
     }
 
     /// The digits that do not go together, in houses and in pairs of cells.

@@ -4,7 +4,8 @@
 //! and links, but no technique. What was given, and what the question rules out, it knows from the
 //! [proof](nonet_core::Proper) that there is a single solution, which a position carries along; a step
 //! that relies on that is refused without. At the first level a step must not contradict the solution
-//! ([`check_against`]). At the second its evidence must imply its conclusions ([`check_step`]): every
+//! ([`check_against`]). What clues allow it finds out by trying, by how their rules are told and not by
+//! what solvers make of them. At the second its evidence must imply its conclusions ([`check_step`]): every
 //! premise is true in the position, and premises and rules leave no way for a conclusion to be wrong.
 
 use nonet_core::{Contradiction, Grid, Layout, Position, contradictions};
@@ -18,6 +19,8 @@ mod fault;
 mod implication;
 mod inside;
 mod links;
+mod rule;
+mod skyline;
 
 pub use fault::Fault;
 use implication::Knowledge;
@@ -146,6 +149,10 @@ fn check_premise(position: &Position, premise: &Premise) -> Result<(), Fault> {
             }
             true
         }
+        Premise::Rule { clues, candidates } => match rule::implies(position, clues, candidates) {
+            Some(is_implied) => is_implied,
+            None => return Err(Fault::TooMuch(premise.clone())),
+        },
     };
     if is_true { Ok(()) } else { Err(Fault::FalsePremise(premise.clone())) }
 }
@@ -200,5 +207,11 @@ fn check_branch(
 
 /// Whether a position shows a contradiction.
 fn shows(position: &Position, contradiction: &Contradiction) -> bool {
-    contradictions(position).contains(contradiction)
+    match contradiction {
+        // That nothing at all is true follows from a clue that cannot be kept.
+        Contradiction::Constraint { clue } => {
+            rule::implies(position, std::slice::from_ref(clue), &[]) == Some(true)
+        }
+        _ => contradictions(position).contains(contradiction),
+    }
 }

@@ -67,6 +67,15 @@ pub enum Premise {
         /// The candidates of which at least one is true.
         extras: Vec<Candidate>,
     },
+    /// Because of clues, one of some candidates must be true: whatever else is put into the cells of
+    /// the clues, out of what they can still hold and without a repeated digit where cells see each
+    /// other, breaks one of them.
+    Rule {
+        /// The clues, as indices among those of the layout. Several are about the same cells.
+        clues: Vec<usize>,
+        /// The candidates of which at least one is true, in order.
+        candidates: Vec<Candidate>,
+    },
 }
 
 impl Premise {
@@ -80,6 +89,7 @@ impl Premise {
                 cells.iter().map(|cell| Candidate::new(cell, *digit)).collect()
             }
             Premise::Unique { extras, .. } => extras.clone(),
+            Premise::Rule { candidates, .. } => candidates.clone(),
         }
     }
 }

@@ -56,8 +56,7 @@ impl Crossing {
     }
 }
 
-/// Whether logic works on grids of this layout: one of up to 16 digits. Constraints are passed over:
-/// what follows without them follows with them.
+/// Whether logic works on grids of this layout: one of up to 16 digits, whatever rules it has.
 pub(crate) fn takes(layout: &Layout) -> bool {
     layout.size() <= MAX_LOGIC_SIZE
 }
@@ -80,6 +79,8 @@ pub(crate) struct Geometry {
     pub(crate) crossings: Vec<Crossing>,
     /// Whether cells rule out more of each other than houses say.
     pub(crate) has_pairs: bool,
+    /// Whether there are constraints.
+    pub(crate) has_constraints: bool,
 }
 
 impl Geometry {
@@ -110,6 +111,7 @@ impl Geometry {
                 .collect(),
             blocks: layout.cells().map(block).collect(),
             has_pairs: !layout.pairs().is_empty(),
+            has_constraints: layout.constraints().next().is_some(),
         };
         geometry.seats =
             layout.cells().flat_map(|cell| geometry.find_seats(layout, cell)).collect();

@@ -31,6 +31,7 @@ pub use candidate::Candidate;
 pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premise, Role, Via};
 pub use geometry::{Cells, Crossing, MAX_LOGIC_SIZE};
 pub use name::{NAMES, Name, Rank};
+pub use pattern::skyline::seen_with;
 pub use rating::{Rating, Use};
 pub use sink::Sink;
 pub use step::Step;

@@ -36,8 +36,7 @@ pub static TRIAL: Method = Method {
     id: "trial",
     name: "Trial",
     page: include_str!("method/trial.md"),
-    // A grid that keeps no constraint would be taken for a solution.
-    takes: |layout| geometry::takes(layout) && layout.constraints().next().is_none(),
+    takes: geometry::takes,
     can_be_watched: true,
     is_exhaustive: true,
     search: |puzzle, _, observer| by_trial(puzzle, &METHODS, observer).effort,

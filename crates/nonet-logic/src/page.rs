@@ -4,6 +4,8 @@
 //! ```example
 //! 1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5
 //! rules anti-knight          ← variants of the whole grid; may be missing
+//! buildings ..3...... 2........ ......... ........4
+//!                            ← numbers left, right, above and below; may be missing
 //! without 222 223            ← candidates already ruled out: digit, row, column; may be missing
 //! finds r4c5<>7 r7c5<>7      ← or `finds r1c2=5`, or `finds nothing`
 //! ```
@@ -15,12 +17,14 @@
 use std::fmt;
 
 use nonet_core::format::{Format, Writer};
-use nonet_core::rule::Variants;
+use nonet_core::rule::{Says, Variants};
 use nonet_core::{Digit, DigitSet, Draft, Entry, Layout, Position, Puzzle, read};
 
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::step::Step;
+
+mod edges;
 
 /// The line that an example begins with on a page, and the one that its picture begins with.
 const FENCES: [&str; 2] = ["```example", "```text"];
@@ -109,7 +113,7 @@ pub struct Example {
 
 impl Example {
     /// An example from a position of a 9×9 grid. Of rules beyond rows, columns and boxes it can have
-    /// those about the whole grid.
+    /// those about the whole grid, and Buildings.
     pub fn new(board: &Board, finds: Conclusions) -> Example {
         let mut draft = Draft::empty(board.layout().clone());
         for cell in board.layout().cells() {
@@ -148,6 +152,10 @@ impl Example {
         if rules.is_some() {
             next = lines.next();
         }
+        let buildings = next.and_then(|line| line.strip_prefix("buildings "));
+        if buildings.is_some() {
+            next = lines.next();
+        }
         let without = next.and_then(|line| line.strip_prefix("without "));
         if without.is_some() {
             next = lines.next();
@@ -157,6 +165,10 @@ impl Example {
         let cells = grid.chars().filter(|&char| char != '+').count();
         let draft = read(&line).ok().filter(|draft| draft.layout.is_classic() && cells == 81);
         let draft = draft.and_then(|draft| with_rules(draft, rules.unwrap_or_default()));
+        let draft = draft.and_then(|draft| match buildings {
+            Some(numbers) => edges::with_buildings(draft, numbers),
+            None => Some(draft),
+        });
         let puzzle = draft.and_then(|draft| Puzzle::try_from(draft).ok());
         let draft = puzzle.ok_or(ExampleError::Position)?.draft().clone();
         let finds = next.and_then(|line| line.strip_prefix("finds "));
@@ -181,9 +193,12 @@ impl Example {
         let without =
             if without.is_empty() { String::new() } else { format!("without {without}\n") };
         let layout = &self.draft.layout;
-        let rules: String = layout.clues().iter().flat_map(|clue| [" ", clue.rule.id]).collect();
+        let whole = layout.clues().iter().filter(|clue| clue.rule.says == Says::Nothing);
+        let rules: String = whole.flat_map(|clue| [" ", clue.rule.id]).collect();
         let rules = if rules.is_empty() { rules } else { format!("rules{rules}\n") };
-        format!("{grid}\n{rules}{without}finds {}\n", self.finds.to_text(layout))
+        let buildings = edges::to_text(layout).map(|numbers| format!("buildings {numbers}\n"));
+        let buildings = buildings.unwrap_or_default();
+        format!("{grid}\n{rules}{buildings}{without}finds {}\n", self.finds.to_text(layout))
     }
 
     /// The position drawn with its candidates, each line with a line break.
@@ -199,7 +214,8 @@ impl Example {
             let marks = self.draft.layout.cells().map(|cell| position.possible(cell));
             draft.pencil_marks = Some(marks.collect());
         }
-        write(&draft).expect("an example is a 9×9 grid without a clash")
+        let drawn = write(&draft).expect("an example is a 9×9 grid without a clash");
+        edges::drawn_around(drawn, &self.draft.layout)
     }
 
     /// The same without its rules: pencil marks say no more than what was ruled out besides.
@@ -343,6 +359,20 @@ mod tests {
         let picture =
             Example::parse(&format!("{grid}\n{}\n", lines[0])).expect("an example").picture();
         assert_eq!(picture.matches("12346789").count(), 28, "{picture}");
+        let edges = "buildings ..3...... 2........ ......... ........4";
+        let text = format!("{grid}\n{edges}\nfinds nothing\n");
+        let parsed = Example::parse(&text).expect("an example");
+        assert_eq!((parsed.to_text(), parsed.draft.layout.clues().len()), (text, 3));
+        let picture = parsed.picture();
+        let rows: Vec<&str> = picture.lines().collect();
+        assert!(rows[1].ends_with(" 2") && rows[3].starts_with("3 |"), "{picture}");
+        assert_eq!(rows[14].trim(), "4", "{picture}");
+        for edges in
+            ["buildings", "buildings 3", "buildings ..3...... 2........ ......... ....x...."]
+        {
+            let text = format!("{grid}\n{edges}\nfinds nothing\n");
+            assert!(Example::parse(&text).is_err(), "{edges}");
+        }
         let unknown = format!("{grid}\nrules chess\nfinds nothing\n");
         assert_eq!(Example::parse(&unknown), Err(ExampleError::Position));
     }

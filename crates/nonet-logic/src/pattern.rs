@@ -2,6 +2,7 @@
 
 pub(crate) mod als;
 mod chain;
+pub(crate) mod clue;
 pub(crate) mod colouring;
 pub(crate) mod conjugate;
 pub(crate) mod empty_rectangle;
@@ -19,6 +20,7 @@ pub(crate) mod rectangle;
 pub(crate) mod shortest;
 pub(crate) mod sight;
 pub(crate) mod simple_chain;
+pub(crate) mod skyline;
 pub(crate) mod spoiled;
 pub(crate) mod subset;
 mod tree;

@@ -61,6 +61,17 @@ impl Gone {
                 let everywhere: Cells = board.layout().cells().collect();
                 board.digits().iter().for_each(|digit| self.add(digit, &everywhere));
             }
+            Premise::Rule { clues, .. } => {
+                clues.iter().for_each(|&clue| self.add_for_clue(clue, board));
+            }
+        }
+    }
+
+    /// What follows from a clue rests on: all that is gone from its cells.
+    fn add_for_clue(&mut self, clue: usize, board: &Board) {
+        for &cell in &board.layout().clues()[clue].cells {
+            let gone = board.digits().without(board.possible(cell));
+            gone.iter().for_each(|digit| self.add(digit, &Cells::single(cell)));
         }
     }
 
@@ -84,10 +95,10 @@ impl Gone {
                 board.digits().iter().for_each(|digit| self.add(digit, &cell));
             }
             Contradiction::NoPlace { house, digit } => self.add(*digit, board.cells_of(*house)),
+            Contradiction::Constraint { clue } => self.add_for_clue(*clue, board),
             // These rest on no candidate, or are not looked for here.
             Contradiction::Clash { .. }
             | Contradiction::Pair { .. }
-            | Contradiction::Constraint { .. }
             | Contradiction::UnknownRules => {}
         }
     }
@@ -123,7 +134,9 @@ impl Course {
             board.apply(step);
             (rests_on, Gone::between(&before, &board))
         });
-        Course { at_first, steps: steps.collect(), board }
+        let steps = steps.collect();
+        board.look_at_constraints();
+        Course { at_first, steps, board }
     }
 
     /// What the whole way rests on before its beginning.

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use nonet_core::{House, Layout};
+use nonet_core::{House, HouseKind, Layout};
 
 use crate::board::Board;
 use crate::name::NAMES;
@@ -19,17 +19,20 @@ mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle_1;
 mod avoidable_rectangle_2;
+mod both_ends;
 mod bug_2;
 mod bug_3;
 mod bug_4;
 mod bug_plus_1;
 mod cell_forcing_chain;
 mod claiming;
+pub(crate) mod clue_elimination;
 mod continuous_nice_loop;
 mod discontinuous_nice_loop;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
 mod empty_rectangle;
+mod emptying_digit;
 mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
@@ -56,6 +59,7 @@ mod nishio;
 mod pointing;
 mod region_forcing_chain;
 mod remote_pair;
+mod rising_run;
 mod sashimi_jellyfish;
 mod sashimi_swordfish;
 mod sashimi_x_wing;
@@ -64,6 +68,8 @@ mod simple_colours_wrap;
 mod skyscraper;
 mod sue_de_coq;
 mod swordfish;
+mod tallest_building;
+mod too_tall;
 pub(crate) mod trial;
 mod turbot_fish;
 mod two_string_kite;
@@ -85,16 +91,22 @@ mod xyz_wing;
 /// Every technique, in the order in which they are tried: the easiest first.
 pub static ALL: &[&Technique] = &[
     &full_house::FULL_HOUSE,
+    &tallest_building::TALLEST_BUILDING,
     &hidden_single::HIDDEN_SINGLE,
     &naked_single::NAKED_SINGLE,
+    &too_tall::TOO_TALL,
+    &rising_run::RISING_RUN,
     &locked_pair::LOCKED_PAIR,
     &locked_triple::LOCKED_TRIPLE,
     &pointing::POINTING,
     &claiming::CLAIMING,
+    &emptying_digit::EMPTYING_DIGIT,
     &naked_pair::NAKED_PAIR,
     &naked_triple::NAKED_TRIPLE,
     &hidden_pair::HIDDEN_PAIR,
     &hidden_triple::HIDDEN_TRIPLE,
+    &clue_elimination::CLUE_ELIMINATION,
+    &both_ends::BOTH_ENDS,
     &naked_quad::NAKED_QUAD,
     &hidden_quad::HIDDEN_QUAD,
     &x_wing::X_WING,
@@ -187,6 +199,18 @@ pub(crate) fn every_layout(_: &Layout) -> bool {
 fn with_full_houses(layout: &Layout) -> bool {
     let is_full = |&house: &House| layout.digits_of(house).len() == layout.cells_of(house).len();
     layout.is_plain() || (layout.has_houses_only() && layout.houses().iter().all(is_full))
+}
+
+/// What techniques say that rest on clues which are constraints.
+fn with_constraints(layout: &Layout) -> bool {
+    layout.constraints().next().is_some()
+}
+
+/// What techniques say that find what locked candidates are where cells see each other by other rules
+/// than rows, columns, boxes and regions.
+fn with_other_sight(layout: &Layout) -> bool {
+    let mut houses = layout.houses().iter();
+    !layout.pairs().is_empty() || houses.any(|house| house.kind() > HouseKind::Region)
 }
 
 /// What techniques say that look at boxes.

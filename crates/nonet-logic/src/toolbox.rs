@@ -162,6 +162,7 @@ impl Iterator for Walk<'_> {
         }
         let step = self.toolbox.next_step(&self.board)?;
         self.board.apply(&step);
+        self.board.look_at_constraints();
         Some(step)
     }
 }

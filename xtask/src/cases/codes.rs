@@ -49,7 +49,9 @@ impl Digits {
             Digits::OfCells => {
                 let digits = step.evidence.premises.iter().map(|premise| match premise {
                     Premise::Cell { digits, .. } => *digits,
-                    Premise::Place { .. } | Premise::Unique { .. } => DigitSet::EMPTY,
+                    Premise::Place { .. } | Premise::Unique { .. } | Premise::Rule { .. } => {
+                        DigitSet::EMPTY
+                    }
                 });
                 digits.fold(DigitSet::EMPTY, all)
             }

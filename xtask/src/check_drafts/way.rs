@@ -153,7 +153,7 @@ fn has_exception(position: &Position, step: &Step) -> bool {
                 others.for_each(|cell| marks[cell.index()].remove(*digit));
             }
             // That one of several candidates is true cannot be told by pencil marks.
-            Premise::Unique { .. } => return false,
+            Premise::Unique { .. } | Premise::Rule { .. } => return false,
         }
     }
     let is_possible = |change: &dyn Fn(&mut Vec<DigitSet>)| {

@@ -62,7 +62,7 @@ fn miss(
         Premise::Place { house, digit, cells } => {
             changed.places(*house, *digit).without(cells).len()
         }
-        Premise::Unique { .. } => 0,
+        Premise::Unique { .. } | Premise::Rule { .. } => 0,
     });
     let added = added.sum();
     let is_miss = added > 0 && all_steps(technique, &changed).is_empty();

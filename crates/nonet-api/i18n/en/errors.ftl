@@ -61,8 +61,6 @@ page-unknown = there is no page '{ $name }': the nearest are { $known }
 
 ## Puzzles that cannot be reasoned about
 
-logic-rules = reasoning does not know the rules of this puzzle yet
-    .command = { logic-rules }: nonet solve does
 logic-too-large = reasoning works on grids of up to { $size }×{ $size }
     .command = { logic-too-large }: nonet solve takes larger ones
 logic-no-solution = the puzzle has no solution: { $reason }

@@ -32,6 +32,8 @@ look-digit-mixed = Look at where { $digit } can go: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 look-pattern = Look at the cells that can be { $digits }.
+# $clues is one clue, or several: "the 3 left of row 2".
+look-clues = Look at { $clues }.
 look-pairs = Look at { $digits }, and at the rows, columns and boxes with just two places left.
 
 ## Level 2: what there is
@@ -79,6 +81,7 @@ place-fish-mixed = { $name } on { $digit } in { $bases } and in { $covers }{ $co
    *[other] , with { $fins } beside.
 }
 place-colours = { $name }: { $first } against { $second }.
+place-clues = { $name } by { $clues }: { $cells }.
 place-wing = { $name }: { $cell } with { $cells }.
 place-chain = { $name } from { $digit } in { $cells } to { $other } in { $others }.
 place-forcing-cell = { $name } from { $cell }.
@@ -113,6 +116,9 @@ premise-places = { $kind ->
     [box] In box { $number } the digits { $digits } can only go in { $cells }.
    *[other] In { $house } the digits { $digits } can only go in { $cells }.
 }
+# $clues is one clue, or several: "the 3 left of row 2".
+premise-rule = According to { $clues }, { $cell } can only be { $digits }.
+premise-rule-any = According to { $clues }, one of these must be true: { $candidates }.
 premise-places-there = There the digits { $digits } can only go in { $cells }.
 
 ## What follows
@@ -197,6 +203,44 @@ single-out-before = { $count ->
     [one] { $digits } has already been ruled out of it.
    *[other] { $digits } have already been ruled out of it.
 }
+
+## Clues
+
+# A number at the edge, by where it stands.
+clue-name = { $side ->
+    [left] the { $number } left of row { $line }
+    [right] the { $number } right of row { $line }
+    [above] the { $number } above column { $line }
+   *[below] the { $number } below column { $line }
+}
+# Any other clue: by its rule and its cells.
+clue-name-cells = the rule { $rule } in { $cells }
+# $clue is such a name. Where it stands is "there".
+buildings-one = According to { $clue }, only one building is seen from there. So the tallest, { $highest }, stands right in front and hides all others.
+buildings-all = According to { $clue }, all { $number } buildings are seen from there. So they rise one by one, from { $lowest } to { $highest }.
+buildings-seen = { $number ->
+    [one] According to { $clue }, just one building is seen from there.
+   *[other] According to { $clue }, { $number } buildings are seen from there.
+}
+# Of the clue at the other end of the line.
+buildings-seen-too = { $number ->
+    [one] According to { $clue }, just one is seen from the other end.
+   *[other] According to { $clue }, { $number } are seen from the other end.
+}
+# $limits are such clauses as the next.
+buildings-room = Each must be taller than the one seen before it, and that needs room to rise: { $limits }.
+buildings-at-most = { $cell } is at most { $digit }
+# $highest is the largest digit.
+buildings-run = The { $highest } in { $cell } hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
+buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
+# $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
+buildings-too-few = { $most ->
+    [one] With { $digits } in { $cells } only one would be seen.
+   *[other] With { $digits } in { $cells } at most { $most } would be seen.
+}
+buildings-too-many = With { $digits } in { $cells } at least { $fewest } would be seen.
+buildings-never = With { $digits } in { $cells } there is no way to see just { $number }.
+buildings-not-both = With { $digits } in { $cells } there is no way to keep both.
 
 ## Intersections and fish
 
@@ -450,6 +494,7 @@ trial-clash = { $kind ->
    *[other] Then { $house } has the { $digit } twice, in { $cells }.
 }
 trial-pair = Then the digits of { $cells } do not go together ({ $rule }).
+trial-clue = Then { $clue } cannot be kept any more.
 trial-solves = This fills the whole grid.
 refute-suppose = Suppose { $cell } were { $digit }.
 refute-suppose-not = Suppose { $cell } were not { $digit }.
@@ -468,6 +513,7 @@ refute-no-place = { $kind ->
    *[other] Then { $house } has no place for its { $digit }.
 }
 refute-no-extra = Then none of these candidates is left, and there would be a second solution.
+refute-no-way = Then { $clues } cannot be kept any more.
 refute-others = { $count ->
     [one] The other goes the same way.
    *[other] The others go the same way.

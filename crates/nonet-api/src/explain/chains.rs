@@ -65,7 +65,7 @@ pub(super) fn split(links: &[Link]) -> Vec<&[Link]> {
 fn houses(step: &Step) -> Vec<House> {
     let house = |premise: &Premise| match premise {
         Premise::Place { house, .. } => Some(*house),
-        Premise::Cell { .. } | Premise::Unique { .. } => None,
+        Premise::Cell { .. } | Premise::Unique { .. } | Premise::Rule { .. } => None,
     };
     step.evidence.premises.iter().filter_map(house).collect()
 }
@@ -204,7 +204,7 @@ enum Ends {
 fn common_pair(step: &Step) -> Option<DigitSet> {
     let mut sets = step.evidence.premises.iter().map(|premise| match premise {
         Premise::Cell { digits, .. } => Some(*digits),
-        Premise::Place { .. } | Premise::Unique { .. } => None,
+        Premise::Place { .. } | Premise::Unique { .. } | Premise::Rule { .. } => None,
     });
     let first = sets.next()??;
     sets.all(|digits| digits == Some(first)).then_some(first)

@@ -108,8 +108,11 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
             rule = rule_name(speaker.board.layout().clues()[*clue].rule),
             cells = speaker.all_cells(*cells)
         ),
-        BranchEnd::Breaks(Contradiction::Constraint { .. } | Contradiction::UnknownRules) => {
-            unreachable!("logic passes over constraints")
+        BranchEnd::Breaks(Contradiction::Constraint { clue }) => {
+            message!("trial-clue", clue = speaker.clue(*clue))
+        }
+        BranchEnd::Breaks(Contradiction::UnknownRules) => {
+            unreachable!("nobody reasons about rules that are not known")
         }
         BranchEnd::Breaks(Contradiction::Clash { house, digit, cells }) => message!(
             "trial-clash",

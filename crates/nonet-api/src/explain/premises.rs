@@ -44,6 +44,10 @@ pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> 
                 sentences.extend(unique_premise(pattern, extras, speaker));
                 last = Last::Nothing;
             }
+            Premise::Rule { clues, candidates } => {
+                sentences.push(rule_premise(clues, candidates, speaker));
+                last = Last::Nothing;
+            }
         }
     }
     sentences
@@ -135,6 +139,24 @@ fn place_premise(
     }
 }
 
+/// What clues leave: the digits of a cell, or one of several candidates.
+fn rule_premise(clues: &[usize], candidates: &[Candidate], speaker: &Speaker<'_>) -> Message {
+    let clues = speaker.clues(clues);
+    let cells: Cells = candidates.iter().map(|candidate| candidate.cell).collect();
+    match cells.only() {
+        Some(cell) => {
+            let digits = candidates.iter().map(|candidate| candidate.digit).collect();
+            let (cell, digits) = (speaker.cell(cell), speaker.any_digit(digits));
+            message!("premise-rule", clues = clues, cell = cell, digits = digits)
+        }
+        None => {
+            let named = candidates.iter().map(|&candidate| speaker.candidate(candidate).into());
+            let named = Argument::Any(named.collect());
+            message!("premise-rule-any", clues = clues, candidates = named)
+        }
+    }
+}
+
 /// Why one of the extra candidates is true, and which they are.
 fn unique_premise(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> [Message; 2] {
     [deadly(pattern, extras, speaker), extras_told(extras, speaker)]
@@ -198,6 +220,7 @@ pub(super) fn cells(premises: &[Premise], board: &Board) -> Cells {
                 let cells = extras.iter().map(|extra| extra.cell);
                 cells.filter(|cell| board.empty_cells().contains(*cell)).collect()
             }
+            Premise::Rule { candidates, .. } => candidates.iter().map(|one| one.cell).collect(),
         }
     })
 }

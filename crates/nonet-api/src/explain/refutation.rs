@@ -132,7 +132,7 @@ fn then(truth: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
             digit = digit,
             cell = cell
         ),
-        Premise::Cell { .. } | Premise::Unique { .. } => {
+        Premise::Cell { .. } | Premise::Unique { .. } | Premise::Rule { .. } => {
             message!("refute-then", cell = cell, digit = digit)
         }
     }
@@ -144,6 +144,7 @@ fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
         Premise::Cell { cell, .. } => no_value(*cell, speaker),
         Premise::Place { house, digit, .. } => no_place(*house, *digit, speaker),
         Premise::Unique { .. } => message!("refute-no-extra"),
+        Premise::Rule { clues, .. } => message!("refute-no-way", clues = speaker.clues(clues)),
     }
 }
 

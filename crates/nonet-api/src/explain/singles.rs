@@ -27,7 +27,9 @@ pub(super) fn tell(
     let mut text = match premise {
         Premise::Place { house, digit, .. } => only_place(*house, *digit, placed.cell, speaker),
         Premise::Cell { cell, .. } => only_digit(*cell, placed.digit, speaker),
-        Premise::Unique { .. } => premises::told(std::slice::from_ref(premise), speaker),
+        Premise::Unique { .. } | Premise::Rule { .. } => {
+            premises::told(std::slice::from_ref(premise), speaker)
+        }
     };
     text.extend(conclusion::so(step, speaker));
     Telling {

@@ -3,7 +3,7 @@
 use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
 use nonet_logic::{Board, Candidate, Cells, Step};
 
-use crate::describe::{cell_name, house_name, technique_name};
+use crate::describe::{cell_name, clue_name, house_name, technique_name};
 use crate::message;
 use crate::words::{Argument, Message};
 
@@ -48,6 +48,16 @@ impl Speaker<'_> {
     /// `2, 3 or 8`.
     pub(super) fn any_digit(&self, digits: DigitSet) -> Argument {
         Argument::Any(digits.iter().map(|digit| self.digit(digit).into()).collect())
+    }
+
+    /// `the 3 left of row 2`.
+    pub(super) fn clue(&self, clue: usize) -> Message {
+        clue_name(&self.board.layout().clues()[clue], self.board.layout())
+    }
+
+    /// `the 3 left of row 2 and the 4 right of row 2`.
+    pub(super) fn clues(&self, clues: &[usize]) -> Argument {
+        Argument::All(clues.iter().map(|&clue| self.clue(clue).into()).collect())
     }
 
     /// `7 in r1c2`.

@@ -48,7 +48,7 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let mut sentences = premises::told(premises, speaker);
     let extras = premises.iter().filter_map(|premise| match premise {
         Premise::Unique { extras, .. } => Some(extras),
-        Premise::Cell { .. } | Premise::Place { .. } => None,
+        Premise::Cell { .. } | Premise::Place { .. } | Premise::Rule { .. } => None,
     });
     let extras: Vec<_> = extras.flatten().copied().collect();
     if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {

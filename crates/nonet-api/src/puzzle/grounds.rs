@@ -82,9 +82,6 @@ pub(super) fn survey<'a>(
         let too_large = message!("logic-too-large", size = MAX_LOGIC_SIZE);
         return Err(Refusal::unmet(words, &too_large).about(puzzle));
     }
-    if draft.layout.constraints().next().is_some() {
-        return Err(Refusal::unmet(words, &message!("logic-rules")).about(puzzle));
-    }
     let draft = with_filled_cells(draft);
     let mut grounds = Grounds {
         puzzle,

@@ -1,6 +1,7 @@
 //! Golden transcripts: what `nonet explain` prints for some of the bundled samples.
 //!
-//! Each file in `tests/golden/explain` is named after a sample. After a change that is meant to change
+//! Each transcript in `tests/golden/explain` is named after a sample, or after the document with the puzzle
+//! that stands beside it. After a change that is meant to change
 //! them, `NONET_RENEW_GOLDEN=1 cargo test -p nonet-cli golden` writes them again; read the difference
 //! as somebody who wants to follow it on paper.
 
@@ -14,6 +15,7 @@ fn transcripts() -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)
         .expect("a folder of transcripts")
         .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
         .collect();
     paths.sort();
     paths
@@ -25,9 +27,12 @@ fn explanations_are_what_they_were() {
     let mut changed = Vec::new();
     for path in transcripts() {
         let name = path.file_stem().and_then(|stem| stem.to_str()).expect("the name of a sample");
-        let sample = nonet(&["samples", name]);
-        assert_eq!(sample.code, 0, "{sample:?}");
-        let told = with_input(&["explain"], sample.out.as_bytes()).out;
+        let puzzle = fs::read_to_string(path.with_extension("json")).unwrap_or_else(|_| {
+            let sample = nonet(&["samples", name]);
+            assert_eq!(sample.code, 0, "{sample:?}");
+            sample.out
+        });
+        let told = with_input(&["explain"], puzzle.as_bytes()).out;
         // Git may have given it the line breaks of Windows.
         let golden = fs::read_to_string(&path).expect("a transcript").replace("\r\n", "\n");
         if told != golden {
@@ -47,12 +52,28 @@ fn the_transcripts_show_every_kind_of_puzzle() {
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .collect();
     assert!(names.len() >= 10);
-    for kind in ["easy", "medium", "hard-", "hardest", "size-06x06", "size-16x16", "none"] {
+    for kind in [
+        "easy",
+        "medium",
+        "hard-",
+        "hardest",
+        "size-06x06",
+        "size-16x16",
+        "none",
+        "buildings",
+        "strip",
+    ] {
         assert!(names.iter().any(|name| name.starts_with(kind)), "{kind}");
     }
     let texts: Vec<String> =
         transcripts().iter().map(|path| fs::read_to_string(path).expect("a transcript")).collect();
-    for words in ["relies on the puzzle having only one solution", ". Trial\n", "Eureka notation"] {
+    for words in [
+        "relies on the puzzle having only one solution",
+        ". Trial\n",
+        "Eureka notation",
+        "left of row",
+        "strip B",
+    ] {
         assert!(texts.iter().any(|text| text.contains(words)), "{words}");
     }
 }

@@ -117,13 +117,21 @@ fn reasoning_knows_houses_and_pairs_of_any_kind() {
 }
 
 #[test]
-fn reasoning_says_that_it_does_not_know_constraints_yet() {
-    let row = "r1c1 r1c2 r1c3 r1c4";
-    let rule = json!({ "rule": "buildings", "cells": row, "number": 4 });
-    let document = json!({ "puzzle": "................", "rules": [rule] }).to_string();
-    for command in ["hint", "explain", "rate"] {
-        let run = nonet(&[command, &document]);
-        assert!(run.code == 1 && run.err.contains("rules"), "{command}: {run:?}");
+fn reasoning_knows_what_is_seen_of_buildings() {
+    let rule =
+        |cells: &str, number: u32| json!({ "rule": "buildings", "cells": cells, "number": number });
+    let rules = [rule("r1c1 r1c2 r1c3 r1c4", 4), rule("r2c4 r2c3 r2c2 r2c1", 3)];
+    let document = json!({ "puzzle": "...............1", "rules": rules }).to_string();
+    let run = nonet(&["hint", &document]);
+    assert_eq!((run.code, run.out.trim()), (0, "Look at the 4 left of row 1."), "{run:?}");
+    let run = nonet(&["explain", &document]);
+    assert!(run.code == 0 && run.out.contains("So they rise one by one"), "{run:?}");
+    let run = nonet(&["rate", &document, "--json"]);
+    let rated: Value = serde_json::from_str(&run.out).expect("JSON");
+    assert!(rated["score"].is_u64() && rated["complexity"].is_u64(), "{run:?}");
+    for method in ["logic", "trial"] {
+        let run = nonet(&["solve", &document, "--method", method]);
+        assert!(run.code == 0 && run.out.starts_with("1234"), "{method}: {run:?}");
     }
 }
 

@@ -24,6 +24,8 @@ pub enum Fault {
     NotProper(Premise),
     /// A pattern of which a premise says that it would give a second solution would not.
     NotDeadly(Premise),
+    /// Whether a premise holds would take too long to find out.
+    TooMuch(Premise),
     /// The rules and the premises do not imply a conclusion.
     DoesNotFollow(Candidate),
     /// A part is not within its house.
@@ -78,6 +80,9 @@ impl fmt::Display for Fault {
                 write!(f, "the puzzle is not known to have a single solution: {premise:?}")
             }
             Fault::NotDeadly(premise) => write!(f, "the pattern is not deadly: {premise:?}"),
+            Fault::TooMuch(premise) => {
+                write!(f, "there is too much to try for the premise {premise:?}")
+            }
             Fault::DoesNotFollow(candidate) => {
                 write!(f, "the premises do not imply what is concluded about {candidate:?}")
             }

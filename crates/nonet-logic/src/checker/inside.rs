@@ -1,6 +1,6 @@
 //! Whether a grid has what a step names.
 
-use nonet_core::{Cell, DigitSet, Layout};
+use nonet_core::{Cell, Contradiction, DigitSet, Layout};
 
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Deadly, Link, Node, Premise, Via};
@@ -38,11 +38,16 @@ pub(super) fn is_inside(layout: &Layout, step: &Step) -> bool {
             };
             has_pattern && extras.iter().all(has_candidate)
         }
+        Premise::Rule { clues, candidates } => {
+            let has_clue = |&clue: &usize| clue < layout.clues().len();
+            clues.iter().all(has_clue) && candidates.iter().all(has_candidate)
+        }
     };
     let has_branch = |branch: &Branch| {
         let has_end = match &branch.end {
             BranchEnd::Reaches(node) => has_node(node),
             BranchEnd::Contradicts(one, other) => has_node(one) && has_node(other),
+            BranchEnd::Breaks(Contradiction::Constraint { clue }) => *clue < layout.clues().len(),
             BranchEnd::Breaks(_) | BranchEnd::Solves => true,
         };
         has_node(&branch.assumption) && branch.links.iter().all(has_link) && has_end

@@ -66,6 +66,7 @@ impl Attempt {
     /// Goes on with some methods. Returns the number of their calls.
     pub(crate) fn follow(&mut self, methods: Methods, record: &mut Record) -> u64 {
         let calls = methods.follow(&mut self.board, &mut self.changes, record);
+        self.board.look_at_constraints();
         self.calls += calls;
         calls
     }

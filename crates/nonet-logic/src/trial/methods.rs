@@ -1,11 +1,15 @@
 //! The five methods: each goes through the whole grid, and does what it sees.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::look::{Changes, Ground, Look};
 use super::record::Record;
 use crate::board::Board;
+use crate::pattern::clue;
 use crate::sink::Sink;
+use crate::step::Step;
+use crate::technique::clue_elimination::CLUE_ELIMINATION;
 use crate::technique::{Level, Technique, every_layout};
 
 /// Every method, from simple to hard. They are no part of [`ALL`](crate::technique::ALL), whose
@@ -175,9 +179,39 @@ impl Methods {
                     continue 'again;
                 }
             }
-            return calls;
+            if !keep_clues(board, changes, record) {
+                return calls;
+            }
+            calls += 1;
         }
     }
+}
+
+/// Takes away what clues rule out, which the methods know nothing about. Says whether there was anything.
+fn keep_clues(board: &mut Board, changes: &mut Changes, record: &mut Record) -> bool {
+    if !board.has_constraints() || board.is_broken() {
+        return false;
+    }
+    let layout = Arc::clone(board.layout());
+    let mut has_found = false;
+    for constraint in layout.constraints() {
+        let leavings = clue::filtered(board, constraint);
+        if leavings.is_empty() {
+            continue;
+        }
+        has_found = true;
+        let (gone, evidence) = clue::told(board, leavings);
+        let step = Step::eliminating(&CLUE_ELIMINATION, gone, evidence);
+        board.apply(&step);
+        if record.naming().is_some() {
+            record.step(step);
+        }
+        if board.is_broken() {
+            break;
+        }
+    }
+    changes.note(board);
+    has_found
 }
 
 /// One call of a method: it goes through the whole grid, and what it sees at one place is done when it

@@ -79,7 +79,7 @@ impl Colour {
                 let is_out = |digit| self.against(Candidate::new(*cell, digit), speaker).is_some();
                 digits.iter().all(is_out).then_some(*cell)
             }
-            Premise::Place { .. } | Premise::Unique { .. } => None,
+            Premise::Place { .. } | Premise::Unique { .. } | Premise::Rule { .. } => None,
         })
     }
 
