@@ -118,9 +118,12 @@ type BySeen = [Family; Family::DIGITS + 1];
 pub(super) fn filter(wanted: usize, sets: &mut [DigitSet]) -> bool {
     let mut ahead = [BySeen::default(); Family::DIGITS + 1];
     ahead[0][0] = Family::NOTHING;
+    let length = sets.len();
+    // With fewer seen before a place than this, there are not enough places left.
+    let fewest = |place: usize| wanted.saturating_sub(length - place);
     for (place, set) in sets.iter().enumerate() {
         for digit in *set {
-            for seen in 0..=wanted.min(place) {
+            for seen in fewest(place)..=wanted.min(place) {
                 let before = ahead[place][seen];
                 if before.is_empty() {
                     continue;
@@ -136,13 +139,16 @@ pub(super) fn filter(wanted: usize, sets: &mut [DigitSet]) -> bool {
         }
     }
     let mut back = BySeen::default();
-    back[wanted] = ahead[sets.len()][wanted];
+    back[wanted] = ahead[length][wanted];
     for (place, set) in sets.iter_mut().enumerate().rev() {
         let mut earlier = BySeen::default();
         let mut kept = DigitSet::EMPTY;
         for digit in *set {
-            for seen in 0..=wanted.min(place) {
+            for seen in fewest(place)..=wanted.min(place) {
                 let before = &ahead[place][seen];
+                if before.is_empty() {
+                    continue;
+                }
                 let lower = before.below(digit);
                 let hidden = back[seen].removing(digit).and(before).without(&lower);
                 let mut on_the_way = hidden;
