@@ -34,7 +34,7 @@ impl<'a> Reader<'a> {
         let drafts = data.read_all(Expectation::boxes(self.shape), self.words);
         let draft = drafts.map(|mut drafts| drafts.swap_remove(0)).map_err(Trouble::Fault)?;
         // Numbers, symmetries and forms are those of grids with boxes alone.
-        if draft.layout.is_plain() {
+        if draft.layout.is_plain() && draft.unknown_rules().is_empty() {
             Ok(draft)
         } else {
             Err(Trouble::unmet(message!("grid-rules")))
@@ -140,4 +140,23 @@ pub(crate) fn variants(names: &[String], shape: BoxShape) -> Result<Vec<Variant>
     variants.sort_unstable();
     variants.dedup();
     Ok(variants)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grids_with_rules_are_refused_whether_they_are_known_or_not() {
+        let words = Words::english();
+        let reader = Reader::new(None, words).unwrap_or_else(|_| unreachable!("no shape is asked"));
+        let grid = r#"[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]"#;
+        let is_taken = |rule: &str| {
+            let document = format!(r#"{{"grid":{grid}{rule}}}"#);
+            reader.puzzle(&PuzzleData::from(document)).is_ok()
+        };
+        assert!(is_taken(""));
+        assert!(!is_taken(r#","antiking":true"#));
+        assert!(!is_taken(r#","thermometer":[{"lines":[["R1C1","R1C2"]]}]"#));
+    }
 }

@@ -38,7 +38,16 @@ fn keeps_other_rules(position: &Position, cells: &[Cell], digits: DigitSet) -> b
     if constraints.any(|(_, clue, _)| clue.cells.iter().copied().any(is_ours)) {
         return false;
     }
-    let held = |cell| if is_ours(cell) { digits } else { position.possible(cell) };
+    // Of the cells two in each house hold both digits, so that the others there hold neither.
+    let meets_ours = |cell| {
+        let mut houses = layout.houses_of(cell).iter();
+        houses.any(|&house| layout.cells_of(house).iter().copied().any(is_ours))
+    };
+    let held = |cell| match (is_ours(cell), meets_ours(cell)) {
+        (true, _) => digits,
+        (false, true) => position.possible(cell).without(digits),
+        (false, false) => position.possible(cell),
+    };
     let afterwards = |cell, digit| {
         let other = digits.without(DigitSet::single(digit)).only().filter(|_| is_ours(cell));
         other.unwrap_or(digit)

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::ReadError;
 use super::super::json::rules::Placed;
+use super::super::{ReadError, WriteError};
 use super::cells::{Place, cell, digit, name, name_of_edge, place};
 use super::{Document, MALFORMED};
 use crate::layout::Layout;
@@ -23,6 +23,9 @@ const WHOLE: [(&str, &str); 6] = [
 const EXTRA_REGION: &str = "extraregion";
 const SKYSCRAPER: &str = "skyscraper";
 const STRIPS: &str = "nonet.strips";
+
+/// The rules that are written in other ways: by the regions of cells, and as extra regions.
+const WRITTEN_ELSEWHERE: [&str; 2] = ["region", "windoku"];
 
 /// The fields that say nothing about solutions: names, looks, and what other programs remember.
 const SILENT: [&str; 26] = [
@@ -177,8 +180,8 @@ pub(super) fn unknown(document: &Document) -> Vec<String> {
     fields.map(|(field, _)| field.clone()).collect()
 }
 
-/// Writes clues into a document, in place of those that it has.
-pub(super) fn write(document: &mut Document, layout: &Layout) {
+/// Writes clues into a document, in place of those that it has; refuses a rule that it has no field for.
+pub(super) fn write(document: &mut Document, layout: &Layout) -> Result<(), WriteError> {
     document.retain(|field, value| {
         let is_rewritten = LISTS.iter().any(|(known, ..)| known == field)
             || (is_whole(field) && value.is_boolean());
@@ -203,11 +206,15 @@ pub(super) fn write(document: &mut Document, layout: &Layout) {
         } else if id == "strip" {
             let digits: Vec<usize> = clue.digits.iter().map(Digit::number).collect();
             push(document, STRIPS, json!({ "cells": names, "digits": digits }));
-        } else if let (Some(number), Some(edge)) = (clue.number, name_of_edge(&clue.cells, layout))
-        {
-            push(document, SKYSCRAPER, json!({ "cell": edge, "value": number.to_string() }));
+        } else if id == "buildings" {
+            let edge = name_of_edge(&clue.cells, layout).ok_or(WriteError::NoRules)?;
+            let number = clue.number.unwrap_or_default().to_string();
+            push(document, SKYSCRAPER, json!({ "cell": edge, "value": number }));
+        } else if !WRITTEN_ELSEWHERE.contains(&id) {
+            return Err(WriteError::NoRules);
         }
     }
+    Ok(())
 }
 
 fn push(document: &mut Document, field: &str, entry: Value) {

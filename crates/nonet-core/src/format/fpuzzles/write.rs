@@ -25,7 +25,7 @@ pub(super) fn document(draft: &Draft) -> Result<Document, WriteError> {
         }
     }
     if before.layout.clues() != layout.clues() {
-        clues::write(&mut document, layout);
+        clues::write(&mut document, layout)?;
     }
     let regions = if before.layout == *layout { None } else { region_of_cells(draft) };
     let mut grid: Vec<&mut Value> = document
