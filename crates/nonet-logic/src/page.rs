@@ -348,7 +348,7 @@ mod tests {
     fn an_example_may_have_rules() {
         let grid = format!("{0}+5{0}", ".".repeat(40));
         let lines =
-            ["rules anti-knight\nfinds nothing", "rules windoku\nwithout 111 955\nfinds nothing"];
+            ["rules anti-knight\nfinds nothing", "rules windoku\nwithout 111 999\nfinds nothing"];
         for lines in lines {
             let text = format!("{grid}\n{lines}\n");
             let parsed = Example::parse(&text).expect("an example");

@@ -62,7 +62,9 @@ impl Gone {
                 board.digits().iter().for_each(|digit| self.add(digit, &everywhere));
             }
             Premise::Rule { clues, .. } => {
-                clues.iter().for_each(|&clue| self.add_for_clue(clue, board));
+                for &clue in clues {
+                    self.add_for_clue(clue, board);
+                }
             }
         }
     }

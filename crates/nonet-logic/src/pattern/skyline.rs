@@ -180,7 +180,7 @@ impl Seen {
     }
 
     /// The numbers that can be seen from the first end, from the least.
-    pub(crate) fn from_first(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn seen_from_first(self) -> impl Iterator<Item = usize> {
         (0..self.width).filter(move |&number| self.allows(number))
     }
 
@@ -208,7 +208,7 @@ pub fn seen_with(board: &Board, clue: usize, cell: Cell, digit: Digit) -> Option
     let view = View::of(clue, board.layout().clues().get(clue)?)?;
     let place = view.cells.iter().position(|&other| other == cell)?;
     let skyline = Skyline::of(board, view.cells, Ends::First)?;
-    let mut seen = skyline.with(place, digit).from_first();
+    let mut seen = skyline.with(place, digit).seen_from_first();
     let fewest = seen.next()?;
     Some((fewest, seen.last().unwrap_or(fewest)))
 }
