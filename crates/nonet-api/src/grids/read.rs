@@ -150,7 +150,7 @@ mod tests {
     fn grids_with_rules_are_refused_whether_they_are_known_or_not() {
         let words = Words::english();
         let reader = Reader::new(None, words).unwrap_or_else(|_| unreachable!("no shape is asked"));
-        let grid = r#"[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]"#;
+        let grid = r"[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]";
         let is_taken = |rule: &str| {
             let document = format!(r#"{{"grid":{grid}{rule}}}"#);
             reader.puzzle(&PuzzleData::from(document)).is_ok()
