@@ -66,9 +66,10 @@ fn check(position: &Position, solution: &Grid, step: &Step, seen: &mut Seen) {
     }
     // A chain may pass by a shortcut that a further rule opens; what rests on clues has no such excuse.
     let is_by_clue = |premise: &Premise| matches!(premise, Premise::Rule { .. });
-    let needless = match step.evidence.premises.iter().any(is_by_clue) {
-        true => needless_premises(position, step),
-        false => Vec::new(),
+    let needless = if step.evidence.premises.iter().any(is_by_clue) {
+        needless_premises(position, step)
+    } else {
+        Vec::new()
     };
     assert!(needless.is_empty(), "{:?} without {needless:?}: {step:#?}", step.technique);
     seen.checked += 1;
