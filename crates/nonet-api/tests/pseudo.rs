@@ -33,7 +33,7 @@ const FOR_PEOPLE: [&str; 9] =
 const ECHOES: [&str; 4] = ["magic", "many", "papyrus", "swordfihs"];
 
 /// What formats call their parts.
-const FIELDS: [&str; 3] = ["Puzzle", "game", "puzzle"];
+const FIELDS: [&str; 4] = ["Puzzle", "cells", "game", "puzzle"];
 
 fn pseudo() -> &'static Words {
     Words::for_tag("en-XA").expect("it is there for tests")

@@ -29,8 +29,9 @@ const KINDS: [&str; 10] = [
 /// Messages about texts that are no puzzle which checking a file cannot give: `at-…` stand around
 /// another message, `read-neither` is about an argument, `read-row-length` about a line of many, and
 /// `read-other-boxes` about an option.
-const NOT_OF_FILES: [&str; 6] = [
+const NOT_OF_FILES: [&str; 7] = [
     "at-column",
+    "at-field",
     "at-line",
     "at-line-and-column",
     "read-neither",

@@ -366,7 +366,7 @@ mod tests {
         let picture = parsed.picture();
         let rows: Vec<&str> = picture.lines().collect();
         assert!(rows[1].ends_with(" 2") && rows[3].starts_with("3 |"), "{picture}");
-        assert_eq!(rows[14].trim(), "4", "{picture}");
+        assert_eq!(rows[13].trim(), "4", "{picture}");
         for edges in
             ["buildings", "buildings 3", "buildings ..3...... 2........ ......... ....x...."]
         {

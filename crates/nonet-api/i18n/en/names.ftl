@@ -185,6 +185,7 @@ other-name-guessing = Guessing
 ## Methods of solving by computer
 
 method-fast = Fast solver
+method-masks = Mask solver
 method-general = General solver
 method-exact-cover = Exact cover
 method-sets = Set algorithm

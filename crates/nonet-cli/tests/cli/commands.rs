@@ -73,7 +73,7 @@ fn every_method_finds_the_same() {
 fn a_method_that_does_not_exist_is_refused() {
     let run = nonet(&["solve", "--method", "magic", PUZZLE]);
     assert_eq!(run.code, 2);
-    assert!(run.err.contains("fast, general, ") && run.err.contains("trial"), "{run:?}");
+    assert!(run.err.contains("fast, masks, general, ") && run.err.contains("trial"), "{run:?}");
 }
 
 #[test]

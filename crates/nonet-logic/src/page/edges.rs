@@ -96,7 +96,7 @@ pub(super) fn drawn_around(picture: String, layout: &Arc<Layout>) -> String {
         }
         _ => format!("  {drawn}"),
     });
-    let lines: Vec<String> =
-        std::iter::once(line(&above)).chain(body).chain([line(&below)]).collect();
+    let lines = std::iter::once(line(&above)).chain(body).chain([line(&below)]);
+    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
     lines.join("\n") + "\n"
 }

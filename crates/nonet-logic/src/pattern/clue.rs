@@ -58,27 +58,43 @@ pub(crate) fn told(board: &Board, leavings: Vec<Leaving>) -> (Vec<Candidate>, Ev
     (gone, evidence(needed(board, leavings)))
 }
 
-/// Those of some cells of which it must be told what is left: what goes from others goes because cells
-/// that see each other differ.
-fn needed(board: &Board, mut leavings: Vec<Leaving>) -> Vec<Leaving> {
-    for index in (0..leavings.len()).rev() {
-        let own = &leavings[index];
-        let others: Vec<&Leaving> =
-            leavings.iter().filter(|other| board.peers(own.cell).contains(other.cell)).collect();
-        let see_each_other = others.iter().all(|one| {
-            others
-                .iter()
-                .all(|other| one.cell == other.cell || board.peers(one.cell).contains(other.cell))
-        });
-        let goes_anyway = |gone: Candidate| {
-            let left = others.iter().map(|other| other.kept.without(DigitSet::single(gone.digit)));
-            !can_differ(&left.collect::<Vec<_>>())
-        };
-        if see_each_other && own.gone(board).all(goes_anyway) {
-            leavings.remove(index);
+/// Those of some cells of which it must be told what is left, as few as it takes: what goes from others
+/// goes because cells that see each other differ.
+fn needed(board: &Board, leavings: Vec<Leaving>) -> Vec<Leaving> {
+    let mut told: Vec<&Leaving> = leavings.iter().collect();
+    let mut untold: Vec<&Leaving> = Vec::new();
+    for index in (0..told.len()).rev() {
+        let own = told.remove(index);
+        untold.push(own);
+        if !untold.iter().all(|leaving| goes_anyway(board, leaving, &told)) {
+            untold.pop();
+            told.insert(index, own);
         }
     }
-    leavings
+    told.into_iter().cloned().collect()
+}
+
+/// Whether what goes from a cell goes because of others: all digits left for one of them rule it out, or
+/// those that see it and each other need it.
+fn goes_anyway(board: &Board, own: &Leaving, others: &[&Leaving]) -> bool {
+    let sees = |one: &Leaving, other: &Leaving| board.peers(one.cell).contains(other.cell);
+    let seen: Vec<&Leaving> = others.iter().copied().filter(|other| sees(own, other)).collect();
+    let see_each_other = seen
+        .iter()
+        .enumerate()
+        .all(|(index, one)| seen[..index].iter().all(|other| sees(one, other)));
+    let is_needed = |gone: Candidate| {
+        let left = seen.iter().map(|other| other.kept.without(DigitSet::single(gone.digit)));
+        see_each_other && !can_differ(&left.collect::<Vec<_>>())
+    };
+    let is_ruled_out = |gone: Candidate| {
+        others.iter().any(|other| {
+            let excludes =
+                |digit| board.layout().excludes((other.cell, digit), (gone.cell, gone.digit));
+            other.kept.iter().all(excludes)
+        })
+    };
+    own.gone(board).all(|gone| is_needed(gone) || is_ruled_out(gone))
 }
 
 /// Whether a digit can be chosen from each set so that no two are the same.
