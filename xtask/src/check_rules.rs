@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use nonet_core::format::to_whole_line;
-use nonet_core::{DigitSet, Draft, Grid, Puzzle, Random, solve};
+use nonet_core::{DigitSet, Draft, Puzzle, Random, solve};
 
 use crate::{Chore, Failure};
 
@@ -180,23 +180,10 @@ fn solutions(draft: &Draft) -> Vec<Vec<usize>> {
 
 /// The digits that each cell has in some solution, as the product finds them.
 fn candidates(draft: &Draft) -> Vec<DigitSet> {
-    let layout = &draft.layout;
-    let mut found = vec![DigitSet::EMPTY; layout.cell_count()];
-    let usual = || vec![layout.digits(); layout.cell_count()];
-    for cell in layout.cells() {
-        for digit in layout.digits() {
-            if found[cell.index()].contains(digit) {
-                continue;
-            }
-            let mut marks = draft.pencil_marks.clone().unwrap_or_else(usual);
-            marks[cell.index()] &= DigitSet::single(digit);
-            let wish = Draft { pencil_marks: Some(marks), ..draft.clone() };
-            let solution = Puzzle::try_from(wish).ok().and_then(|puzzle| solve::first(&puzzle));
-            let digits = solution.as_ref().map_or(&[][..], Grid::digits);
-            found.iter_mut().zip(digits).for_each(|(found, &digit)| found.insert(digit));
-        }
-    }
-    found
+    let nothing = || vec![DigitSet::EMPTY; draft.layout.cell_count()];
+    let Ok(puzzle) = Puzzle::try_from(draft.clone()) else { return nothing() };
+    let found = solve::true_candidates(&puzzle, &mut |_| ControlFlow::Continue(()));
+    found.unwrap_or_else(|_| nothing())
 }
 
 #[cfg(test)]

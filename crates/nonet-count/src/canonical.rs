@@ -12,6 +12,7 @@
 
 mod family;
 mod puzzle;
+mod ruled;
 mod search;
 mod source;
 
@@ -21,6 +22,7 @@ use crate::ClassicGrid;
 use crate::bands::{Band, BandTable, Move};
 
 pub use puzzle::{Automorphisms, Minlex, automorphisms, equivalence, minlex};
+pub use ruled::has_forms;
 
 /// Finds the canonical forms of classic grids.
 ///

@@ -28,7 +28,7 @@ mod variant;
 pub use bands::Band;
 pub use burnside::{Essential, SymmetryClass, essentially_different};
 pub use canonical::{
-    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, minlex,
+    Automorphisms, Canonical, Canonizer, Minlex, automorphisms, equivalence, has_forms, minlex,
 };
 pub use census::{Census, Orbit};
 pub use classic::{ClassicGrid, ClassicGridError};

@@ -115,7 +115,7 @@ read-version = this version of the format { $format } cannot be read: save the p
 ## Puzzles that cannot be written
 
 write-only-classic = the format '{ $format }' is for 9×9 grids only: line, csv and json take every size
-grid-rules = this is about grids with rows, columns and boxes, and nothing else
+grid-rules = this is not known of grids with these rules: it is about rows, columns and boxes, and symmetries also about houses and pairs of cells up to 9×9
 rules-unknown = this puzzle has rules that Nonet does not know: { $rules }
     .command = { rules-unknown }. nonet convert keeps them
 write-no-rules = the format '{ $format }' has no place for the rules of this puzzle: json has

@@ -81,7 +81,7 @@ impl Answerable for GridCanonical {
 
 /// A grid or puzzle that keeps the rules.
 fn read(data: &PuzzleData, shape: Option<&str>, words: &Words) -> Result<Draft, Trouble> {
-    without_clash(Reader::new(shape, words)?.puzzle(data)?)
+    without_clash(Reader::new(shape, words)?.puzzle_with_forms(data)?)
 }
 
 fn canonical(draft: &Draft, words: &Words, crew: &dyn Crew) -> Result<CanonicalForm, Trouble> {

@@ -1,8 +1,8 @@
 //! Reading what questions about grids are made of: grids, numbers, shapes, variants.
 
 use nonet_core::format::Expectation;
-use nonet_core::{BoxShape, Contradiction, Draft, Entry, Grid, Position, contradictions};
-use nonet_count::Variant;
+use nonet_core::{BoxShape, Contradiction, Draft, Entry, Grid, Layout, Position, contradictions};
+use nonet_count::{Variant, has_forms};
 
 use super::Trouble;
 use crate::describe;
@@ -29,12 +29,25 @@ impl<'a> Reader<'a> {
         Ok(Reader { shape: self::shape(shape)?, words })
     }
 
-    /// A puzzle, which may be a full grid.
+    /// A puzzle, which may be a full grid, without rules beyond boxes.
     pub(crate) fn puzzle(&self, data: &PuzzleData) -> Result<Draft, Trouble> {
+        // Numbers are those of grids with boxes alone.
+        self.puzzle_if(data, Layout::is_plain)
+    }
+
+    /// A puzzle, which may be a full grid and have rules that leave symmetries to look at.
+    pub(crate) fn puzzle_with_forms(&self, data: &PuzzleData) -> Result<Draft, Trouble> {
+        self.puzzle_if(data, has_forms)
+    }
+
+    fn puzzle_if(
+        &self,
+        data: &PuzzleData,
+        takes: impl Fn(&Layout) -> bool,
+    ) -> Result<Draft, Trouble> {
         let drafts = data.read_all(Expectation::boxes(self.shape), self.words);
         let draft = drafts.map(|mut drafts| drafts.swap_remove(0)).map_err(Trouble::Fault)?;
-        // Numbers, symmetries and forms are those of grids with boxes alone.
-        if draft.layout.is_plain() && draft.unknown_rules().is_empty() {
+        if takes(&draft.layout) && draft.unknown_rules().is_empty() {
             Ok(draft)
         } else {
             Err(Trouble::unmet(message!("grid-rules")))

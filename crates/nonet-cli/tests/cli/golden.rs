@@ -52,12 +52,14 @@ fn the_transcripts_show_every_kind_of_puzzle() {
         .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
         .collect();
     assert!(names.len() >= 10);
-    for kind in ["easy", "medium", "hard-", "hardest", "size-06x06", "size-16x16", "none"] {
+    let kinds = ["easy", "medium", "hard-", "hardest", "size-06x06", "size-16x16", "none"];
+    for kind in kinds.into_iter().chain(["buildings", "strips"]) {
         assert!(names.iter().any(|name| name.starts_with(kind)), "{kind}");
     }
     let texts: Vec<String> =
         transcripts().iter().map(|path| fs::read_to_string(path).expect("a transcript")).collect();
-    for words in ["relies on the puzzle having only one solution", ". Trial\n", "Eureka notation"] {
+    let words = ["relies on the puzzle having only one solution", ". Trial\n", "Eureka notation"];
+    for words in words.into_iter().chain(["left of row", "strip B"]) {
         assert!(texts.iter().any(|text| text.contains(words)), "{words}");
     }
 }

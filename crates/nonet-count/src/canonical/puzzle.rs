@@ -7,6 +7,7 @@ use nonet_core::symmetry::Symmetry;
 use nonet_core::{Digit, DigitSet, Draft, Entry};
 
 use super::family::Family;
+use super::ruled;
 use super::search::{MANY, MinlexSearch, Smallest};
 use super::source::Source;
 use crate::crew::{Crew, Stopped};
@@ -53,7 +54,8 @@ impl Automorphisms {
 /// The canonical form of a puzzle or grid. Digits that were placed are as good as givens.
 ///
 /// Two puzzles have the same form exactly if a symmetry leads from one to the other. The symmetries
-/// are those that keep the shape of boxes: only square ones can be transposed.
+/// are those that keep the shape of boxes: only square ones can be transposed. With further rules they are
+/// those that keep these as well; [`has_forms`](super::has_forms) tells for which rules there are forms.
 ///
 /// ```
 /// use nonet_core::read;
@@ -67,6 +69,9 @@ impl Automorphisms {
 /// # Errors
 /// If the crew stopped.
 pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
+    if !draft.layout.is_plain() {
+        return Ok(ruled::minlex(draft));
+    }
     let source = Source::new(draft);
     let found = MinlexSearch { source: &source, crew, many: MANY }.smallest()?;
     Ok(Minlex {
@@ -82,6 +87,9 @@ pub fn minlex(draft: &Draft, crew: &dyn Crew) -> Result<Minlex, Stopped> {
 /// # Errors
 /// If the crew stopped.
 pub fn automorphisms(draft: &Draft, crew: &dyn Crew) -> Result<Automorphisms, Stopped> {
+    if !draft.layout.is_plain() {
+        return Ok(ruled::automorphisms(draft));
+    }
     let source = Source::new(draft);
     let found = MinlexSearch { source: &source, crew, many: MANY }.smallest()?;
     let first = &found.families[0];
@@ -133,7 +141,7 @@ fn givens_of(draft: &Draft) -> Draft {
     }
 }
 
-fn draft_of(draft: &Draft, cells: &[u8]) -> Draft {
+pub(super) fn draft_of(draft: &Draft, cells: &[u8]) -> Draft {
     let entry = |&cell: &u8| match cell.checked_sub(1) {
         Some(index) => {
             let digit = Digit::from_index(index.into()).expect("names are below the size");
