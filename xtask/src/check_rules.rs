@@ -39,6 +39,10 @@ const PUZZLES: u64 = 300;
 /// How many solutions of a puzzle are compared one by one.
 const MOST_SOLUTIONS: usize = 40;
 
+/// True candidates are compared in grids of up to so many digits: in larger ones a single question can keep
+/// both sides busy for hours.
+const MOST_DIGITS: usize = 9;
+
 #[derive(PartialEq, Eq, Debug)]
 struct Wish {
     seed: u64,
@@ -152,6 +156,9 @@ fn compare(draft: &Draft, encoded: &Draft, row: &mut Row) -> Result<(), String> 
     };
     if !is_same {
         return Err("other solutions".to_owned());
+    }
+    if draft.layout.size() > MOST_DIGITS {
+        return Ok(());
     }
     let (found, expected) = (candidates(draft), encoding.candidates());
     let differs = found.iter().zip(&expected).position(|(found, expected)| found != expected);
