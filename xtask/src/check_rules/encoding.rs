@@ -3,10 +3,33 @@
 //! Of a layout it takes the size, the shape of the boxes and the list of clues. What the product makes of
 //! them, its houses, pairs and filters, is what is to be checked, and not looked at.
 
-use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, lbool};
 use nonet_core::{Digit, DigitSet, Draft};
 
 mod rules;
+
+/// So many clauses may be learned about one puzzle.
+const MOST_LEARNED: u64 = 200_000;
+
+/// Counts what a solver learns, and stops it when that is too much.
+#[derive(Default)]
+struct Patience {
+    learned: u64,
+}
+
+impl Callbacks for Patience {
+    fn on_new_clause(&mut self, _clause: &[Lit], kind: ClauseKind) {
+        self.learned += u64::from(kind == ClauseKind::Learnt);
+    }
+
+    fn stop(&self) -> bool {
+        self.learned > MOST_LEARNED
+    }
+}
+
+/// The solver cannot tell in a short time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct TooHard;
 
 /// The clauses of a puzzle, and a solver that has them.
 ///
@@ -16,7 +39,7 @@ mod rules;
 ///
 /// Every other variable is determined by these, so that a solution is one choice of them.
 pub(super) struct Encoding {
-    solver: BasicSolver,
+    solver: Solver<Patience>,
     size: usize,
     holds: Vec<Lit>,
 }
@@ -25,7 +48,7 @@ impl Encoding {
     /// The rules of the draft's layout, its digits, and its pencil marks.
     pub(super) fn of(draft: &Draft) -> Encoding {
         let size = draft.layout.size();
-        let mut encoding = Encoding { solver: BasicSolver::default(), size, holds: Vec::new() };
+        let mut encoding = Encoding { solver: Solver::default(), size, holds: Vec::new() };
         encoding.holds = (0..size.pow(3)).map(|_| encoding.new_literal()).collect();
         let boxes = draft.layout.box_shape().map(|shape| (shape.rows(), shape.columns()));
         encoding.add_sudoku(boxes);
@@ -61,54 +84,58 @@ impl Encoding {
     }
 
     /// A solution with these literals, if there is one: the number of each cell.
-    fn solve(&mut self, wanted: &[Lit]) -> Option<Vec<usize>> {
-        if self.solver.solve_limited(wanted) != lbool::TRUE {
-            return None;
+    fn solve(&mut self, wanted: &[Lit]) -> Result<Option<Vec<usize>>, TooHard> {
+        let answer = self.solver.solve_limited(wanted);
+        if answer == lbool::FALSE {
+            return Ok(None);
+        }
+        if answer != lbool::TRUE {
+            return Err(TooHard);
         }
         let is_true = |cell: usize, number: usize| {
             self.solver.value_lit(self.holds(cell, number)) == lbool::TRUE
         };
         let number = |cell: usize| (1..=self.size).find(|&number| is_true(cell, number));
-        Some((0..self.size.pow(2)).filter_map(number).collect())
+        Ok(Some((0..self.size.pow(2)).filter_map(number).collect()))
     }
 
     /// The digits that each cell has in some solution.
-    pub(super) fn candidates(&mut self) -> Vec<DigitSet> {
+    pub(super) fn candidates(&mut self) -> Result<Vec<DigitSet>, TooHard> {
         let mut found = vec![DigitSet::EMPTY; self.size.pow(2)];
         for cell in 0..found.len() {
             for number in 1..=self.size {
                 if has(found[cell], number) {
                     continue;
                 }
-                let solution = self.solve(&[self.holds(cell, number)]).unwrap_or_default();
+                let solution = self.solve(&[self.holds(cell, number)])?.unwrap_or_default();
                 for (found, number) in found.iter_mut().zip(solution) {
                     *found |= Digit::from_number(number).map_or(DigitSet::EMPTY, DigitSet::single);
                 }
             }
         }
-        found
+        Ok(found)
     }
 
     /// Solutions, no more than so many, in the order of a dictionary. Each is ruled out when it is found, so
     /// that the clauses are of no use afterwards.
-    pub(super) fn into_solutions(mut self, limit: usize) -> Vec<Vec<usize>> {
+    pub(super) fn into_solutions(mut self, limit: usize) -> Result<Vec<Vec<usize>>, TooHard> {
         let mut found = Vec::new();
         while found.len() < limit {
-            let Some(solution) = self.solve(&[]) else { break };
+            let Some(solution) = self.solve(&[])? else { break };
             let cells = solution.iter().enumerate();
             let other: Vec<Lit> = cells.map(|(cell, &number)| !self.holds(cell, number)).collect();
             self.add(&other);
             found.push(solution);
         }
         found.sort_unstable();
-        found
+        Ok(found)
     }
 
     /// Whether a full grid is a solution.
     pub(super) fn allows(&mut self, numbers: &[usize]) -> bool {
         let cells = numbers.iter().enumerate();
         let wanted: Vec<Lit> = cells.map(|(cell, &number)| self.holds(cell, number)).collect();
-        self.solve(&wanted).is_some()
+        self.solve(&wanted).is_ok_and(|solution| solution.is_some())
     }
 }
 
@@ -126,7 +153,7 @@ mod tests {
 
     fn count(clues: Vec<Clue>) -> usize {
         let layout = Layout::new(4, Some(shape(2, 2)), clues).expect("a layout");
-        Encoding::of(&Draft::empty(layout)).into_solutions(1000).len()
+        Encoding::of(&Draft::empty(layout)).into_solutions(1000).expect("few solutions").len()
     }
 
     #[test]
@@ -156,12 +183,12 @@ mod tests {
     #[test]
     fn candidates_are_those_of_all_solutions() {
         let draft = nonet_testing::draft("1...............");
-        let solutions = Encoding::of(&draft).into_solutions(1000);
+        let solutions = Encoding::of(&draft).into_solutions(1000).expect("few solutions");
         let of_cell = |cell: usize| -> DigitSet {
             solutions.iter().filter_map(|grid| Digit::from_number(grid[cell])).collect()
         };
         let mut encoding = Encoding::of(&draft);
-        assert_eq!(encoding.candidates(), (0..16).map(of_cell).collect::<Vec<_>>());
+        assert_eq!(encoding.candidates(), Ok((0..16).map(of_cell).collect::<Vec<_>>()));
         assert_eq!(solutions.len(), 72);
         assert!(encoding.allows(&solutions[5]));
         assert!(!encoding.allows(&[1; 16]));

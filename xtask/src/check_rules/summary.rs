@@ -22,6 +22,8 @@ pub(super) struct Row {
     pub(super) name: &'static str,
     /// How many puzzles have no solution, one, and several.
     pub(super) solutions: [usize; 3],
+    /// How many the SAT solver could not settle.
+    pub(super) too_hard: usize,
     /// How many steps of logic were checked.
     pub(super) steps: usize,
     /// How many of these are refused without the rules.
@@ -34,6 +36,7 @@ impl Summary {
         let own = self.rows.entry(place.0).or_default();
         own.name = row.name;
         own.solutions.iter_mut().zip(row.solutions).for_each(|(own, more)| *own += more);
+        own.too_hard += row.too_hard;
         own.steps += row.steps;
         own.refused += row.refused;
         self.fault_count += usize::from(fault.is_some());
@@ -62,13 +65,13 @@ impl fmt::Display for Summary {
         for ((_, index), fault) in &self.faults {
             writeln!(f, "FAULT in puzzle {index} of {fault}\n")?;
         }
-        let head = ["none", "one", "several", "steps", "refused without"];
+        let head = ["none", "one", "several", "too hard", "steps", "refused without"];
         write!(f, "{:<18}", "rule")?;
         head.iter().try_for_each(|head| write!(f, " {head:>9}"))?;
         writeln!(f)?;
         for row in self.rows.values() {
             write!(f, "{:<18}", row.name)?;
-            let numbers = row.solutions.into_iter().chain([row.steps, row.refused]);
+            let numbers = row.solutions.into_iter().chain([row.too_hard, row.steps, row.refused]);
             numbers.into_iter().try_for_each(|number| write!(f, " {number:>9}"))?;
             writeln!(f)?;
         }
