@@ -64,11 +64,13 @@ impl Kept {
         let turns = if shape.rows() == shape.columns() { &[false, true][..] } else { &[false] };
         let orders = |width: usize| line_orders(shape.size() / width, width);
         let (rows, columns) = (orders(shape.rows()), orders(shape.columns()));
+        let signatures: Vec<Signature> =
+            layout.cells().map(|cell| signature(layout, cell)).collect();
         let mut symmetries = Vec::new();
         for &turn in turns {
             for rows in &rows {
                 for columns in &columns {
-                    if !may_keep(layout, rows, columns, turn) {
+                    if !may_keep(layout, &signatures, rows, columns, turn) {
                         continue;
                     }
                     for digits in &names {
@@ -92,25 +94,37 @@ fn is_alone(layout: &Layout, cell: Cell, digit: Digit) -> bool {
     layout.ruled_out_by(cell, digit).all(|(_, digits)| digits.without(own).is_empty())
 }
 
-/// Whether each cell moves to one with as many peers: a quick look before the thorough one.
-fn may_keep(layout: &Layout, rows: &[usize], columns: &[usize], turn: bool) -> bool {
+/// What is quickly compared of a cell and its image: how many houses it is in, how many cells see it, and
+/// how many are related to it beyond that.
+type Signature = (usize, usize, usize);
+
+fn signature(layout: &Layout, cell: Cell) -> Signature {
+    let first = layout.digits().iter().next();
+    let related = first.map_or(0, |digit| layout.ruled_out_by(cell, digit).count());
+    (layout.houses_of(cell).len(), layout.peers(cell).len(), related)
+}
+
+/// Whether cells move to such as are alike, and those that see each other still do: a quick look before
+/// the thorough one.
+fn may_keep(
+    layout: &Layout,
+    signatures: &[Signature],
+    rows: &[usize],
+    columns: &[usize],
+    turn: bool,
+) -> bool {
     let size = layout.size();
     let image = |cell: Cell| {
         let (row, column) = (rows[cell.index() / size], columns[cell.index() % size]);
-        if turn { (column, row) } else { (row, column) }
+        let (row, column) = if turn { (column, row) } else { (row, column) };
+        Cell::from_index(row * size + column).expect("a line of the grid")
     };
-    layout.cells().all(|cell| {
-        let (row, column) = image(cell);
-        let moved = layout.cell(row, column).expect("a line of the grid");
-        layout.peers(cell).len() == layout.peers(moved).len()
-    }) && layout.cells().next().is_none_or(|cell| {
-        let (row, column) = image(cell);
-        let moved = layout.cell(row, column).expect("a line of the grid");
-        layout.peers(cell).iter().all(|&peer| {
-            let (row, column) = image(peer);
-            layout.cell(row, column).is_some_and(|peer| layout.sees(moved, peer))
-        })
-    })
+    let is_alike = |cell: Cell| signatures[cell.index()] == signatures[image(cell).index()];
+    let keeps_peers = |cell: Cell| {
+        let moved = image(cell);
+        layout.peers(cell).iter().all(|&peer| layout.sees(moved, image(peer)))
+    };
+    layout.cells().all(is_alike) && layout.cells().all(keeps_peers)
 }
 
 /// The image of a puzzle, with digits renamed in the order in which they come if they are alike.
@@ -208,8 +222,11 @@ mod tests {
         assert_eq!(count(&["diagonal"], 9), 6 * 2 * 2 * 2 * 2);
         // Two rows of each of two windows can be swapped, and the windows; likewise columns.
         assert_eq!(count(&["windoku"], 9), 8 * 8 * 2);
-        // Those of the square.
+        // Those of the square; digits forwards and backwards.
         assert_eq!(count(&["anti-king"], 9), 8);
+        assert_eq!(count(&["non-consecutive"], 9), 8 * 2);
+        // Lines of all bands in the same order, and bands in the same order, likewise stacks.
+        assert_eq!(count(&["disjoint-groups"], 9), 6 * 6 * 6 * 6 * 2);
     }
 
     #[test]
