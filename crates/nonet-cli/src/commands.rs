@@ -9,9 +9,9 @@ use nonet_api::{
     Findings, Message, Mode, Outcome, Problem, Redundancy, Refusal, SearchOptions, Seed, Show,
     Solve, Solved, Stats, Words, message, method_named, statistics, verdict,
 };
-use nonet_core::Draft;
 use nonet_core::format::{Format, to_line, to_whole_line};
 use nonet_core::solve::Method;
+use nonet_core::{BoxShape, Draft, Layout};
 
 use crate::args::{budget_of, has, limit_of, text, texts};
 use crate::console::{Console, Found, time_for};
@@ -322,10 +322,15 @@ fn candidates_line(words: &Words, grid: &CandidateGrid) -> String {
     }
 }
 
-/// A draft with its pencil marks as a picture.
+/// A draft with its pencil marks as a picture. A picture is no format: it shows cells, whatever their
+/// rules are.
 pub(crate) fn pencil_marks(draft: &Draft) -> Option<String> {
+    let size = draft.layout.size();
+    let shape = draft.layout.box_shape().or(BoxShape::for_size(size));
+    let shape = shape.or(BoxShape::new(1, size))?;
+    let drawn = Draft { layout: Layout::with_boxes(shape), foreign: None, ..draft.clone() };
     let writer = Format::by_id("pencil-marks").and_then(|format| format.write)?;
-    writer.write_all(std::slice::from_ref(draft)).ok()
+    writer.write_all(&[drawn]).ok()
 }
 
 /// `nonet convert`.

@@ -61,6 +61,12 @@ fn true_candidates_are_those_of_solutions() {
         .collect();
     assert_eq!(question(&["--true"]), expected);
     assert_ne!(question(&[]), expected);
+    // People see a picture, whatever the rules are.
+    for more in [&[][..], &["--true"]] {
+        let arguments = ["candidates", several.as_str(), "--variant", "diagonal-falling"];
+        let run = nonet(&[&arguments[..], more].concat());
+        assert_eq!(run.out.lines().filter(|line| line.starts_with('|')).count(), 6, "{run:?}");
+    }
     let none = nonet(&["candidates", "--true", "1..11...........", "--quiet"]);
     assert_eq!((none.code, none.out.as_str()), (1, ""), "{none:?}");
 }
