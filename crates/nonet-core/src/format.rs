@@ -250,7 +250,9 @@ pub fn read_all(text: &str, expectation: &Expectation) -> Result<Vec<Draft>, Rea
         give_rules(&mut draft, expectation.variants)?;
         return Ok(vec![draft]);
     }
-    let mut drafts = match blocks::read(text, expectation) {
+    let blocks = || blocks::read(text, expectation);
+    let blocks = if json::looks_like_json(text) { None } else { blocks() };
+    let mut drafts = match blocks {
         Some(drafts) => drafts,
         None => ask(ALL, text, expectation).or_else(|error| {
             hashes::read(text, expectation).map(|draft| vec![draft]).ok_or(error)

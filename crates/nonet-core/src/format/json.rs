@@ -161,7 +161,7 @@ fn place(text: &str, line: usize, column: usize) -> (usize, usize) {
 
 /// Whether a text begins as an object does, or an array of objects; a pencil mark in braces does
 /// neither.
-fn looks_like_json(text: &str) -> bool {
+pub(super) fn looks_like_json(text: &str) -> bool {
     let text = text.trim_start();
     let inner = text.strip_prefix('[').map_or(text, str::trim_start);
     inner.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))

@@ -3,12 +3,11 @@
 //! A digit is the height of a building; one is hidden behind any that is higher. A clue has the
 //! cells of a row or column in the order in which they are looked along.
 
-mod families;
+mod ways;
 
 use super::{Clue, Constraint, Flaw, Rule, Says};
 use crate::digit::{Digit, DigitSet, MAX_SIZE};
 use crate::layout::Builder;
-use families::Family;
 
 pub(super) static BUILDINGS: Rule = Rule {
     id: "buildings",
@@ -43,11 +42,11 @@ fn holds(clue: &Clue, digits: &[Digit]) -> bool {
     Some(seen.count() as u32) == clue.number
 }
 
-/// Takes away what cannot be: exactly up to nine digits, and nearly so beyond, where there are too many
-/// sets of digits to go through.
+/// Takes away what cannot be: in lines of up to nine by all sets of digits, and by heights alone in longer
+/// ones, where there are too many sets to go through.
 fn filter(clue: &Clue, sets: &mut [DigitSet]) -> bool {
     match clue.number {
-        Some(wanted) if sets.len() <= Family::DIGITS => families::filter(wanted as usize, sets),
+        Some(wanted) if sets.len() <= ways::MOST => ways::filter(wanted as usize, sets),
         Some(wanted) => filter_by_heights(wanted, sets),
         None => false,
     }

@@ -190,7 +190,7 @@ fn clues_that_make_no_sense_are_refused() {
 #[test]
 fn filters_never_take_away_what_can_be() {
     let mut random = Random::new(7);
-    for size in 2..=6 {
+    for size in 2..=7 {
         let line: Vec<Cell> = (0..size).filter_map(Cell::from_index).collect();
         for _ in 0..400 {
             let number = Some(1 + random.below(size) as u32);
@@ -215,7 +215,7 @@ fn filters_never_take_away_what_can_be() {
                     let mut only = sets.clone();
                     only[place] = DigitSet::single(digit);
                     let is_possible = (constraint.filter)(&clue, &mut only);
-                    assert_eq!(is_possible, filtered[place].contains(digit), "{clue:?} {sets:?}");
+                    assert!(filtered[place].contains(digit) || !is_possible, "{clue:?} {sets:?}");
                 }
             }
         }

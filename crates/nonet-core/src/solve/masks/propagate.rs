@@ -27,7 +27,7 @@ impl<P: Processor> Engine<'_, P> {
             }
             if let Some(house) = self.next_house() {
                 self.look_at_house(house)?;
-            } else if let Some(index) = self.next_constraint() {
+            } else if let Some(index) = self.state.waiting.next_constraint() {
                 self.look_at_constraint(index)?;
             } else {
                 return Ok(());
@@ -113,14 +113,6 @@ impl<P: Processor> Engine<'_, P> {
             self.state.waiting.houses &= houses - 1;
             houses.trailing_zeros() as usize
         })
-    }
-
-    fn next_constraint(&mut self) -> Option<usize> {
-        let mut words = self.state.waiting.constraints.iter_mut().enumerate();
-        let (index, word) = words.find(|(_, word)| **word != 0)?;
-        let bit = word.trailing_zeros();
-        *word &= *word - 1;
-        Some(index * 64 + bit as usize)
     }
 
     /// Hidden singles of a house, then digits with few places in it.

@@ -73,6 +73,9 @@ pub(super) struct Waiting {
     pub(super) houses: Houses,
     /// Constraints some cells of which have changed, a bit for each.
     pub(super) constraints: Vec<u64>,
+    /// The constraint whose turn it is: each has to wait for all others, so that much has changed when it
+    /// is looked at again.
+    turn: usize,
 }
 
 impl Waiting {
@@ -90,6 +93,24 @@ impl Waiting {
         for &index in &tables.constraints_of[cell] {
             self.constraints[usize::from(index) / 64] |= 1 << (index % 64);
         }
+    }
+
+    /// The next constraint in turn that has something to look at.
+    pub(super) fn next_constraint(&mut self) -> Option<usize> {
+        let words = self.constraints.len();
+        let (first, bit) = (self.turn / 64, self.turn % 64);
+        // The first word comes twice: what is before the turn in it is last.
+        for step in 0..words + usize::from(words > 0) {
+            let index = (first + step) % words;
+            let word = self.constraints[index] & if step == 0 { u64::MAX << bit } else { u64::MAX };
+            if word != 0 {
+                let found = index * 64 + word.trailing_zeros() as usize;
+                self.constraints[index] &= !(1 << (found % 64));
+                self.turn = found + 1;
+                return Some(found);
+            }
+        }
+        None
     }
 }
 
@@ -121,6 +142,7 @@ impl State {
     pub(super) fn enter(&mut self, masks: &[u16]) {
         self.depth = 0;
         self.waiting.clear();
+        self.waiting.turn = 0;
         self.stack[..self.stride].fill(Chunk::EMPTY);
         masks.iter().enumerate().for_each(|(cell, &mask)| self.set(cell, mask));
     }
