@@ -111,8 +111,8 @@ impl Line {
                 let fitting = Family::with_all(all & !behind).without(&too_much);
                 ending = before[self.in_front].and(&fitting);
                 let left = ending.lacking() & all;
-                for next in place + 1..self.length {
-                    kept[next] |= self.places[next] & left;
+                for (kept, digits) in kept.iter_mut().zip(&self.places).skip(place + 1) {
+                    *kept |= digits & left;
                 }
                 kept[place] |= if ending.is_empty() { 0 } else { self.top() };
             }
