@@ -25,6 +25,14 @@ pub fn cell_name(cell: Cell, layout: &Layout) -> Message {
     message!("cell-name", row = row, column = column)
 }
 
+/// Which kind of house it is, for sentences to choose by: cells lie in a row, but on a diagonal.
+pub(crate) fn house_kind(house: House) -> &'static str {
+    match house.kind() {
+        HouseKind::FallingDiagonal | HouseKind::RisingDiagonal => "diagonal",
+        kind => kind.id(),
+    }
+}
+
 /// The name of a house: `row 1`.
 pub fn house_name(house: House) -> Message {
     let number = house.number();
@@ -108,7 +116,13 @@ pub fn contradiction(reason: &Contradiction, draft: &Draft) -> Message {
             let names: Vec<Message> =
                 cells.iter().map(|&cell| cell_name(cell, &draft.layout)).collect();
             let symbol = draft.alphabet.symbol(*digit);
-            message!("clash", digit = symbol, house = house_name(*house), cells = names)
+            message!(
+                "clash",
+                digit = symbol,
+                kind = house_kind(*house),
+                house = house_name(*house),
+                cells = names
+            )
         }
         Contradiction::NoValue { cell } => {
             message!("no-value", cell = cell_name(*cell, &draft.layout))

@@ -40,7 +40,10 @@ solutions-or-more = { $count }+ solutions
 
 ## Why there is none
 
-clash = { $digit } stands more than once in { $house }: { $cells }
+clash = { $kind ->
+    [diagonal] { $digit } stands more than once on { $house }: { $cells }
+   *[other] { $digit } stands more than once in { $house }: { $cells }
+}
 no-value = { $cell } has no value left
 no-place = { $house } has no place for { $digit }
 # $cells are two; their digits are seen on the board.

@@ -21,6 +21,7 @@ look-digit-house = { $kind ->
     [row] Look at { $digit } in row { $number }.
     [column] Look at { $digit } in column { $number }.
     [box] Look at { $digit } in box { $number }.
+    [diagonal] Look at { $digit } on { $house }.
    *[other] Look at { $digit } in { $house }.
 }
 look-digit-houses = { $kind ->
@@ -44,6 +45,7 @@ what-in = { $kind ->
     [row] There is { $name-indefinite } in row { $number }.
     [column] There is { $name-indefinite } in column { $number }.
     [box] There is { $name-indefinite } in box { $number }.
+    [diagonal] There is { $name-indefinite } on { $house }.
    *[other] There is { $name-indefinite } in { $house }.
 }
 what-around = There is { $name-indefinite } around { $cell }.
@@ -57,6 +59,7 @@ place-single = { $kind ->
     [row] { $name } in row { $number }: { $cell }.
     [column] { $name } in column { $number }: { $cell }.
     [box] { $name } in box { $number }: { $cell }.
+    [diagonal] { $name } on { $house }: { $cell }.
    *[other] { $name } in { $house }: { $cell }.
 }
 place-single-digit = { $name } on { $digit }: { $cells }.
@@ -64,6 +67,7 @@ place-subset = { $kind ->
     [row] { $name } on { $digits } in row { $number }: { $cells }.
     [column] { $name } on { $digits } in column { $number }: { $cells }.
     [box] { $name } on { $digits } in box { $number }: { $cells }.
+    [diagonal] { $name } on { $digits } on { $house }: { $cells }.
    *[other] { $name } on { $digits } in { $house }: { $cells }.
 }
 place-fish = { $lines ->
@@ -89,6 +93,7 @@ place-forcing-house = { $kind ->
     [row] { $name } from { $digit } in row { $number }.
     [column] { $name } from { $digit } in column { $number }.
     [box] { $name } from { $digit } in box { $number }.
+    [diagonal] { $name } from { $digit } on { $house }.
    *[other] { $name } from { $digit } in { $house }.
 }
 
@@ -99,6 +104,7 @@ premise-place = { $kind ->
     [row] In row { $number } the { $digit } can only go in { $cells }.
     [column] In column { $number } the { $digit } can only go in { $cells }.
     [box] In box { $number } the { $digit } can only go in { $cells }.
+    [diagonal] On { $house } the { $digit } can only go in { $cells }.
    *[other] In { $house } the { $digit } can only go in { $cells }.
 }
 # The digit is the one that the sentence before was about.
@@ -106,6 +112,7 @@ premise-place-again = { $kind ->
     [row] In row { $number } it can only go in { $cells }.
     [column] In column { $number } it can only go in { $cells }.
     [box] In box { $number } it can only go in { $cells }.
+    [diagonal] On { $house } it can only go in { $cells }.
    *[other] In { $house } it can only go in { $cells }.
 }
 # The house is the one that the sentence before was about.
@@ -114,6 +121,7 @@ premise-places = { $kind ->
     [row] In row { $number } the digits { $digits } can only go in { $cells }.
     [column] In column { $number } the digits { $digits } can only go in { $cells }.
     [box] In box { $number } the digits { $digits } can only go in { $cells }.
+    [diagonal] On { $house } the digits { $digits } can only go in { $cells }.
    *[other] In { $house } the digits { $digits } can only go in { $cells }.
 }
 # $clues is one clue, or several: "the 3 left of row 2".
@@ -165,6 +173,7 @@ single-last-cell = { $kind ->
     [row] In row { $number } only { $cell } is still empty.
     [column] In column { $number } only { $cell } is still empty.
     [box] In box { $number } only { $cell } is still empty.
+    [diagonal] On { $house } only { $cell } is still empty.
    *[other] In { $house } only { $cell } is still empty.
 }
 single-last-digit = Only { $digit } is missing there.
@@ -172,6 +181,7 @@ single-place = { $kind ->
     [row] In row { $number } the { $digit } can only go in { $cell }.
     [column] In column { $number } the { $digit } can only go in { $cell }.
     [box] In box { $number } the { $digit } can only go in { $cell }.
+    [diagonal] On { $house } the { $digit } can only go in { $cell }.
    *[other] In { $house } the { $digit } can only go in { $cell }.
 }
 single-blocked-all = { $count ->
@@ -188,6 +198,7 @@ single-held = { $kind ->
     [row] Its row already has { $digits }.
     [column] Its column already has { $digits }.
     [box] Its box already has { $digits }.
+    [diagonal] It is on { $house }, which already has { $digits }.
    *[other] It is in { $house }, which already has { $digits }.
 }
 # The cell may hold only some digits, whatever else there is.
@@ -249,12 +260,14 @@ intersection-lie = { $count ->
         [row] Both cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
         [column] Both cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
         [box] Both cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+        [diagonal] Both cells lie on { $house }. Whichever it is, { $house } has its { $digit } there.
        *[other] Both cells lie in { $house }. Whichever it is, { $house } has its { $digit } there.
     }
    *[other] { $kind ->
         [row] All these cells lie in row { $number }. Whichever it is, row { $number } has its { $digit } there.
         [column] All these cells lie in column { $number }. Whichever it is, column { $number } has its { $digit } there.
         [box] All these cells lie in box { $number }. Whichever it is, box { $number } has its { $digit } there.
+        [diagonal] All these cells lie on { $house }. Whichever it is, { $house } has its { $digit } there.
        *[other] All these cells lie in { $house }. Whichever it is, { $house } has its { $digit } there.
     }
 }
@@ -327,6 +340,7 @@ subset-also = { $kind ->
     [row] The cells lie in row { $number } too, so the same holds there.
     [column] The cells lie in column { $number } too, so the same holds there.
     [box] The cells lie in box { $number } too, so the same holds there.
+    [diagonal] The cells lie on { $house } too, so the same holds there.
    *[other] The cells lie in { $house } too, so the same holds there.
 }
 subset-hidden = { $count ->
@@ -351,7 +365,10 @@ relation = { $rule ->
    *[other] by the rule { $name } with
 }
 # A cell, and why it is seen from where the last inference left off.
-cell-in-house = { $cell }, also in { $house },
+cell-in-house = { $kind ->
+    [diagonal] { $cell }, also on { $house },
+   *[other] { $cell }, also in { $house },
+}
 cell-related = { $cell }, { $relation } { $others },
 cell-seen = { $cell }, which sees { $others },
 clause-is = { $count ->
@@ -441,6 +458,7 @@ unique-subset-in = { $kind ->
     [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
     [column] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
     [box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+    [diagonal] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else on { $house }.
    *[other] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in { $house }.
 }
 
@@ -472,6 +490,7 @@ crossing-keeps = { $kind ->
     }
    *[other] { $count ->
         [one] The { $digits } among them all lie in { $house }, so only one of them can be true.
+        [diagonal] The { $digits } among them all lie on { $house }, so each of these can be there only once.
        *[other] The { $digits } among them all lie in { $house }, so each of these can be there only once.
     }
 }

@@ -38,7 +38,8 @@ fn placed(weak: &Link, speaker: &Speaker<'_>) -> Option<Message> {
     let from = || speaker.all_cells(weak.from.cells.iter());
     match weak.via {
         Via::House(house) if house.kind() > HouseKind::Box => {
-            Some(message!("cell-in-house", cell = cell, house = house_name(house)))
+            let (kind, house) = (kind(house), house_name(house));
+            Some(message!("cell-in-house", cell = cell, kind = kind, house = house))
         }
         Via::Cell(_) | Via::House(_) => None,
         Via::Clue(clue) => {

@@ -3,6 +3,7 @@
 use nonet_core::{Alphabet, Cell, Digit, DigitSet, House, HouseKind};
 use nonet_logic::{Board, Candidate, Cells, Step};
 
+pub(super) use crate::describe::house_kind as kind;
 use crate::describe::{cell_name, clue_name, house_name, technique_name};
 use crate::message;
 use crate::words::{Argument, Message};
@@ -96,11 +97,6 @@ pub(super) fn what_in(step: &Step, house: House) -> Message {
         number = house.number(),
         house = house_name(house)
     )
-}
-
-/// Which kind of house it is, for sentences to choose by.
-pub(super) fn kind(house: House) -> &'static str {
-    house.kind().id()
 }
 
 /// The kind of several houses, if all are rows, all columns or all boxes.
