@@ -202,9 +202,19 @@ single-held = { $kind ->
    *[other] It is in { $house }, which already has { $digits }.
 }
 # The cell may hold only some digits, whatever else there is.
-single-allowed = The rules leave it only { $digits }.
+single-allowed = { $rule ->
+    [even] It must be even.
+    [odd] It must be odd.
+    [strip] Its strip has only { $digits }.
+   *[other] By the rule { $name } it can only be { $digits }.
+}
 # The rules allow the digit in none of the cells.
-single-not-allowed = The rules allow no { $digit } in { $cells }.
+single-not-allowed = { $rule ->
+    [even] No odd digit goes in { $cells }.
+    [odd] No even digit goes in { $cells }.
+    [strip] The strip with { $cells } has no { $digit }.
+   *[other] By the rule { $name } no { $digit } goes in { $cells }.
+}
 # $relation is how the cells stand to the one that the sentences are about: "a knight's move away from".
 single-related = { $count ->
     [one] { $cells }, { $relation } it, rules out { $digits }.

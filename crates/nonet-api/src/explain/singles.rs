@@ -1,11 +1,12 @@
 //! Singles: the only place for a digit, or the only digit for a cell, and what rules out the others.
 
-use nonet_core::{Cell, Digit, DigitSet, House};
+use nonet_core::rule::Clue;
+use nonet_core::{Cell, Digit, DigitSet, House, Layout};
 use nonet_logic::{Candidate, Cells, Premise, Step};
 
 use super::speaker::{Speaker, kind, name, what_in};
 use super::{Telling, conclusion, premises};
-use crate::describe::{house_name, relation};
+use crate::describe::{house_name, relation, rule_name};
 use crate::message;
 use crate::words::Message;
 
@@ -93,9 +94,20 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
     let open = others.without(&blocked);
     let is_allowed = |cell: &Cell| board.layout().allowed(*cell).contains(digit);
     let (before, never): (Vec<Cell>, Vec<Cell>) = open.iter().partition(is_allowed);
-    if !never.is_empty() {
-        let cells = speaker.all_cells(never.iter().copied());
-        sentences.push(message!("single-not-allowed", digit = symbol, cells = cells));
+    let forbids = |clue: &Clue, cell: Cell| !allowed_by(clue, cell, speaker).contains(digit);
+    let mut never: Cells = never.into_iter().collect();
+    for clue in board.layout().clues() {
+        let cells: Cells = never.iter().filter(|&cell| forbids(clue, cell)).collect();
+        if !cells.is_empty() {
+            never = never.without(&cells);
+            sentences.push(message!(
+                "single-not-allowed",
+                rule = clue.rule.id,
+                name = rule_name(clue.rule),
+                digit = symbol,
+                cells = speaker.all_cells(cells.iter())
+            ));
+        }
     }
     if !before.is_empty() {
         sentences.push(message!("single-before", cells = speaker.all_cells(before)));
@@ -131,8 +143,18 @@ fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
     open.remove(digit);
     let mut sentences =
         vec![message!("single-digit", cell = speaker.cell(cell), digit = speaker.digit(digit))];
-    if allowed != board.digits() {
-        sentences.push(message!("single-allowed", digits = speaker.any_digit(allowed)));
+    let mut named = board.digits();
+    for clue in board.layout().clues() {
+        let left = named & allowed_by(clue, cell, speaker);
+        if left != named {
+            named = left;
+            sentences.push(message!(
+                "single-allowed",
+                rule = clue.rule.id,
+                name = rule_name(clue.rule),
+                digits = speaker.any_digit(left)
+            ));
+        }
     }
     let mut houses = board.houses_of(cell).to_vec();
     while !houses.is_empty() {
@@ -159,6 +181,16 @@ fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
         sentences.push(message!("single-out-before", count = count, digits = digits));
     }
     sentences
+}
+
+/// The digits that a clue alone lets a cell hold.
+fn allowed_by(clue: &Clue, cell: Cell, speaker: &Speaker<'_>) -> DigitSet {
+    let all = speaker.board.digits();
+    if !clue.cells.contains(&cell) {
+        return all;
+    }
+    let alone = Layout::new(speaker.board.layout().size(), None, vec![clue.clone()]);
+    alone.map_or(all, |layout| layout.allowed(cell))
 }
 
 /// What digits in related cells rule out of a cell, clue by clue, as long as that is still open.
