@@ -6,13 +6,13 @@ import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { language, say } from "../words.js";
 import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
-import { Button } from "./parts.js";
+import { Button, Switch } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./outcome.js").Fact} Fact */
 
 /** @type {Record<string, import("../icons.js").IconName>} */
-const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids" };
+const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids", true: "grids" };
 
 /** @type {Record<string, string>} */
 const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
@@ -59,6 +59,8 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
   return html`<div class="sol-result">
     <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Icon} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
     ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
+    ${result.candidates && html`<p><${Switch} label=${say("solver-true")} tip=${say("solver-true-tip")} isOn=${state.trueOnly}
+      onChange=${(/** @type {boolean} */ trueOnly) => work.onlyTrue(trueOnly)} /></p>`}
     <${Reasons} reasons=${answer.reasons ?? []} />
     <${Facts} state=${state} />
     ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Icon} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}

@@ -7,12 +7,12 @@ import { questionBoard } from "./state.js";
 /**
  * What can be said of an answer in one word: the id of its sentence.
  * @param {import("./state.js").Result} result
- * @returns {"fault" | "stopped" | "none" | "unique" | "several" | "at-least" | "solvable" | "opportunities"}
+ * @returns {"fault" | "stopped" | "none" | "unique" | "several" | "at-least" | "solvable" | "opportunities" | "true"}
  */
 export function verdictOf(result) {
   const { fault, count, limitReached, answer } = result;
   if (fault) return "fault";
-  if (count === null) return answer.reasons?.length ? "none" : "opportunities";
+  if (count === null) return answer.reasons?.length ? "none" : result.trueOnly ? "true" : "opportunities";
   if (count === "0") return limitReached ? "stopped" : "none";
   if (count === "1") return limitReached ? "solvable" : "unique";
   if (!result.unique) return "solvable";

@@ -15,7 +15,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
-/** @typedef {{ board: BoardState, mode: Mode, unique: boolean, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
+/** @typedef {{ board: BoardState, mode: Mode, trueOnly: boolean, unique: boolean, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
 /** @typedef {{ level: string | null, score: number | null, complexity: number | null, steps: number, solved: boolean }} Rating */
 /** @typedef {"techniques" | "five"} Reasoner all techniques of people, or the five methods of I. Bocharov's solver and trial */
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[], by: Reasoner, answer: any }} Way */
@@ -35,6 +35,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {number} sample which of them is shown, from 0; -1 if none
  * @property {number | null} arriving which of them is on its way to take the place of what is shown; -1 if it is another text, null if nothing is
  * @property {Mode} mode what to show of the answer
+ * @property {boolean} trueOnly whether opportunities are only those that some answer has
  * @property {boolean} unique whether to count the answers
  * @property {string} limit how far to count: a number, or `all`
  * @property {string} method the method's id; empty for the best
@@ -93,6 +94,7 @@ export function start() {
     sample: -1,
     arriving: null,
     mode: "answer",
+    trueOnly: false,
     unique: true,
     limit: "1000",
     method: "",
@@ -379,7 +381,8 @@ export function requestOf(state) {
   const isApart = isAll || !proves;
   const counting = { ...question, ...(proves ? method : {}), ...limit };
   if (state.mode === "all") {
-    return { question: "candidates", request: question, count: state.unique ? counting : null };
+    const trueOnly = state.trueOnly ? { true_only: true } : {};
+    return { question: "candidates", request: { ...question, ...trueOnly }, count: state.unique ? counting : null };
   }
   const mode = { answer: "answer", check: "only-check", few: "only-marked" }[state.mode];
   const show = state.mode === "check" ? "nothing" : "first";
@@ -443,7 +446,7 @@ export function answered(state, answer, counted = null, asked = state) {
   if (!board) return state;
   const known = counted ?? answer;
   const result = {
-    board, mode: asked.mode, unique: asked.unique, answer, counted,
+    board, mode: asked.mode, trueOnly: asked.trueOnly, unique: asked.unique, answer, counted,
     candidates: answer.candidates ?? null,
     count: known.count === undefined ? null : String(known.count),
     limitReached: Boolean(known.limit_reached || known.stopped),
@@ -463,6 +466,6 @@ export function failed(state, fault) {
   // The frame around the page says that the server is gone; what is here stays as it is.
   if (fault.code === "gone") return { ...state, arriving: null, work: null };
   if (!board) return { ...state, arriving: null };
-  const result = { board, mode: state.mode, unique: state.unique, answer: {}, counted: null, candidates: null, count: null, limitReached: false, fault };
+  const result = { board, mode: state.mode, trueOnly: state.trueOnly, unique: state.unique, answer: {}, counted: null, candidates: null, count: null, limitReached: false, fault };
   return { ...state, arriving: null, result, view: "result" };
 }

@@ -67,6 +67,19 @@ export function makeWork(get, change, engine) {
   };
 
   /**
+   * The answer to the question that the chosen mode asks.
+   * @param {State} asked
+   * @param {number} id
+   * @param {import("./jobs.js").Begin} job
+   */
+  const answerTo = async (asked, id, job) => {
+    const { question, request } = requestOf(asked);
+    const answer = isQuick(asked) ? await quick(question, request) : await job(question, request);
+    // What is answered at once has its time; if that was too short, a job goes on without such a limit.
+    return counts(id) && answer.stopped && isQuick(asked) ? job(question, request) : answer;
+  };
+
+  /**
    * Finds out how hard the puzzle is; the whole way where it may be shown.
    * @param {"explain" | "rate"} question
    */
@@ -290,10 +303,8 @@ export function makeWork(get, change, engine) {
         const asked = get();
         let isAnswered = false;
         await doing("solve", async (id, job) => {
-          const { question, request, count } = requestOf(asked);
-          let answer = isQuick(asked) || question !== "solve" ? await quick(question, request) : await job("solve", request);
-          // What is answered at once has its time; if that was too short, a job goes on without such a limit.
-          if (counts(id) && answer.stopped && isQuick(asked)) answer = await job("solve", request);
+          const { count } = requestOf(asked);
+          const answer = await answerTo(asked, id, job);
           if (!counts(id)) return;
           if (count) change((state) => answered(state, answer, null, asked));
           const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
@@ -308,6 +319,21 @@ export function makeWork(get, change, engine) {
         void rate(showsWay && !isByFive ? "explain" : "rate");
         if (showsWay && isByFive) void follow();
       });
+    },
+
+    /**
+     * Shows of the opportunities only those that some answer has, or all of them again. What was counted stays.
+     * @param {boolean} trueOnly
+     */
+    async onlyTrue(trueOnly) {
+      change((state) => ({ ...state, trueOnly }));
+      const asked = get();
+      await doing("solve", async (id, job) => {
+        const answer = await answerTo(asked, id, job);
+        if (counts(id)) change((state) => answered(state, answer, state.result?.counted ?? null, asked));
+      });
+      // Whoever stops it sees what was there before.
+      change((state) => ({ ...state, trueOnly: state.result?.trueOnly ?? state.trueOnly }));
     },
 
     /** Ends what is under way; what is known by then is shown. */

@@ -140,6 +140,23 @@ test("Show all opportunities shows the candidates of every empty cell", async ()
   await context.close();
 });
 
+test("opportunities can be only those that some solution has", async () => {
+  const { page, context, faults } = await solver(PUZZLE);
+  await choose(page, "Show all opportunities");
+  await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
+  await start(page);
+  await page.getByText("All opportunities", { exact: true }).first().waitFor();
+  const only = page.getByRole("switch", { name: "Only true ones" });
+  await only.focus();
+  await page.keyboard.press("Space");
+  await page.getByText("All values that solutions have").first().waitFor();
+  assert.equal(await only.evaluate((element) => element === document.activeElement), true, "the focus stays");
+  // The puzzle has one solution: what the rules alone leave, 1, 2 or 4, is 4 there.
+  await cellSays(page, "Answer", 2, /Possible: 4\./);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("uniqueness is a switch of its own, with the number of answers and two that differ", async () => {
   const { page, context, faults } = await solver(SEVERAL);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });

@@ -69,6 +69,8 @@ test("each mode asks its own question, with uniqueness apart from it", () => {
   assert.deepEqual(pick(of({ mode: "few", unique: true })), ["solve", "only-marked", "first", true, false]);
   assert.deepEqual(pick(of({ mode: "answer", unique: true, limit: "all" })), ["solve", "answer", "first", undefined, true]);
   assert.deepEqual(pick(of({ mode: "all", unique: true })), ["candidates", undefined, undefined, undefined, true]);
+  assert.equal(of({ mode: "all" }).request.true_only, undefined);
+  assert.equal(of({ mode: "all", trueOnly: true }).request.true_only, true);
 });
 
 /** @param {any} made */
