@@ -45,6 +45,8 @@ pub struct Studied {
     pub with_several_solutions: u64,
     /// How many puzzles are larger than logic can take.
     pub too_large: u64,
+    /// How many puzzles have rules that the five methods do not know.
+    pub with_other_rules: u64,
     /// How many lines are no puzzle.
     pub unreadable: u64,
     /// How many puzzles each of the five methods solves alone. One that only crosses values out has
@@ -171,7 +173,7 @@ impl Collection<'_> {
         let Some(draft) = self.draft(index) else { return Some(Subject::Unreadable) };
         let has_constraints = draft.layout.constraints().next().is_some();
         if has_constraints || !draft.unknown_rules().is_empty() {
-            return Some(Subject::Unreadable);
+            return Some(Subject::WithOtherRules);
         }
         if draft.layout.size() > MAX_LOGIC_SIZE {
             return Some(Subject::TooLarge);
@@ -215,6 +217,7 @@ impl Collection<'_> {
             without_solution: study.without_solution,
             with_several_solutions: study.with_several_solutions,
             too_large: study.too_large,
+            with_other_rules: study.with_other_rules,
             unreadable: study.unreadable,
             alone: study.solved.alone,
             together: study.solved.together,
@@ -315,6 +318,13 @@ mod tests {
         fn crew(&self) -> &dyn Crew {
             self
         }
+    }
+
+    #[test]
+    fn a_puzzle_with_constraints_is_counted_as_such() {
+        let seen = r#"{"puzzle":"1...............","rules":[{"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":4}]}"#;
+        let studied = study(Some(format!("{seen}\n{}", collection())), &mut ());
+        assert_eq!((studied.with_other_rules, studied.unreadable, studied.proper), (1, 1, 3));
     }
 
     #[test]

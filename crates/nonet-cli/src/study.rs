@@ -48,6 +48,7 @@ fn print(settings: &Settings<'_>, output: &mut Output, studied: &Studied) -> Res
         (studied.with_several_solutions, message!("study-several")),
         (studied.without_solution, message!("study-none")),
         (studied.too_large, message!("study-too-large")),
+        (studied.with_other_rules, message!("study-other-rules")),
         (studied.unreadable, message!("study-unreadable")),
     ];
     for (count, what) in others.iter().filter(|(count, _)| *count > 0) {

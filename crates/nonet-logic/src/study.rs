@@ -136,6 +136,8 @@ pub enum Subject {
     WithSeveralSolutions,
     /// A puzzle that is larger than logic can take.
     TooLarge,
+    /// A puzzle with rules that the five methods do not know.
+    WithOtherRules,
     /// Something that is no puzzle.
     Unreadable,
 }
@@ -171,6 +173,8 @@ pub struct Study {
     pub with_several_solutions: u64,
     /// The puzzles that are larger than logic can take.
     pub too_large: u64,
+    /// The puzzles with rules that the five methods do not know.
+    pub with_other_rules: u64,
     /// What is no puzzle.
     pub unreadable: u64,
     /// How many puzzles each choice of methods solves.
@@ -191,6 +195,7 @@ impl Study {
             Subject::WithoutSolution => self.without_solution += 1,
             Subject::WithSeveralSolutions => self.with_several_solutions += 1,
             Subject::TooLarge => self.too_large += 1,
+            Subject::WithOtherRules => self.with_other_rules += 1,
             Subject::Unreadable => self.unreadable += 1,
         }
     }
@@ -213,6 +218,7 @@ impl Study {
         self.without_solution += other.without_solution;
         self.with_several_solutions += other.with_several_solutions;
         self.too_large += other.too_large;
+        self.with_other_rules += other.with_other_rules;
         self.unreadable += other.unreadable;
         self.solved.add(&other.solved);
         for (&at_once, count) in &other.at_once {
@@ -268,7 +274,10 @@ mod tests {
     fn subjects() -> Vec<Subject> {
         let proper = (0..40).map(|number| found(number % 3, 100 - number as u64));
         let others = [Subject::WithoutSolution, Subject::WithSeveralSolutions, Subject::TooLarge];
-        proper.chain(others).chain([Subject::Unreadable, Subject::Unreadable]).collect()
+        proper
+            .chain(others)
+            .chain([Subject::WithOtherRules, Subject::Unreadable, Subject::Unreadable])
+            .collect()
     }
 
     fn study(subjects: &[(u64, Subject)]) -> Study {
@@ -284,6 +293,7 @@ mod tests {
         let study = study(&(0..).zip(subjects()).collect::<Vec<_>>());
         assert_eq!((study.proper, study.without_solution), (40, 1));
         assert_eq!((study.with_several_solutions, study.too_large, study.unreadable), (1, 1, 2));
+        assert_eq!(study.with_other_rules, 1);
         assert_eq!(study.solved.alone, [0, 40, 0, 0, 0]);
         assert_eq!(study.solved.together, [0, 40, 40, 40, 40]);
         let counts: Vec<(usize, u64)> =

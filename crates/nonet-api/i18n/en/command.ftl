@@ -116,6 +116,7 @@ study-puzzles = { $count ->
 study-several = with several solutions
 study-none = without a solution
 study-too-large = larger than 16×16
+study-other-rules = with rules that the five methods do not know
 study-unreadable = no puzzle
 study-solved = Solved without trial
 study-alone = method { $number } alone
