@@ -377,6 +377,9 @@ fn what_is_wrong(error: &ReadError) -> Message {
         ReadErrorKind::Missing { format, field } => {
             message!("read-missing", format = *format, field = *field)
         }
+        ReadErrorKind::TooLong { format, most } => {
+            message!("read-too-long", format = *format, megabytes = most >> 20)
+        }
         ReadErrorKind::UnknownVersion { format } => message!("read-version", format = *format),
         ReadErrorKind::UnknownRule { rule } => {
             let known = Argument::ids(nonet_core::rule::ALL.iter().map(|rule| rule.id));

@@ -104,6 +104,7 @@ read-cell-count = { $found } { $found ->
    *[other] cells make
 } no grid: a { $size }×{ $size } grid has { $nearest }
 read-malformed = the text looks like the format { $format }, but breaks its rules here
+read-too-long = the text looks like the format { $format }, but is longer than the { $megabytes } MB that are read of it: put fewer puzzles into one text, or shorten what is written about them
 read-missing = the text looks like the format { $format }, but has no '{ $field }'
 read-rule-unknown = there is no rule '{ $rule }': { $known }
 read-no-such-cell = '{ $text }' is no cell of a { $size }×{ $size } grid: cells are called r1c1 to r{ $size }c{ $size }

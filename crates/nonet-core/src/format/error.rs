@@ -79,6 +79,13 @@ pub enum ReadErrorKind {
         /// What it lacks, as the format names it.
         field: &'static str,
     },
+    /// The text is longer than any puzzle in its format.
+    TooLong {
+        /// The format's id.
+        format: &'static str,
+        /// The most bytes that are read.
+        most: usize,
+    },
     /// The text is in a version of its format that Nonet cannot read.
     UnknownVersion {
         /// The format's id.
@@ -194,6 +201,9 @@ impl fmt::Display for ReadErrorKind {
             ReadErrorKind::Malformed { format } => write!(f, "the {format} text is malformed"),
             ReadErrorKind::Missing { format, field } => {
                 write!(f, "the {format} text lacks {field}")
+            }
+            ReadErrorKind::TooLong { format, most } => {
+                write!(f, "the {format} text is longer than {most} bytes")
             }
             ReadErrorKind::UnknownVersion { format } => {
                 write!(f, "this version of {format} is not known")

@@ -47,7 +47,9 @@ type Document = Map<String, Value>;
 fn read(text: &str, expectation: &Expectation) -> Reading {
     let text = text.trim();
     if text.len() > LONGEST {
-        return Reading::NotThis;
+        let too_long = ReadErrorKind::TooLong { format: FPUZZLES.id, most: LONGEST };
+        let is_ours = is_object(text) && !text.contains("\"puzzle\"");
+        return if is_ours { Reading::Broken(ReadError::of(too_long)) } else { Reading::NotThis };
     }
     let Some(documents) = links(text).or_else(|| objects(text)) else { return Reading::NotThis };
     let drafts = documents.into_iter().map(|document| {
@@ -86,9 +88,14 @@ fn compressed(line: &str) -> Option<String> {
     Some(load.replace("%2B", "+").replace("%2F", "/").replace("%3D", "="))
 }
 
+/// Whether a text may be an object with a grid.
+fn is_object(text: &str) -> bool {
+    text.starts_with('{') && text.contains("\"grid\"")
+}
+
 /// The objects of a text, if the first has a grid of rows; nothing in place of what is none.
 fn objects(text: &str) -> Option<Vec<Option<Document>>> {
-    if !text.starts_with('{') || !text.contains("\"grid\"") {
+    if !is_object(text) {
         return None;
     }
     let values = serde_json::Deserializer::from_str(text).into_iter::<Value>();

@@ -35,6 +35,14 @@ fn sample() -> Value {
 }
 
 #[test]
+fn a_document_that_is_too_long_is_called_so() {
+    let mut document = sample();
+    document["ruleset"] = json!("x".repeat(LONGEST));
+    let error = read_all(&document.to_string(), &Expectation::default()).expect_err("too long");
+    assert_eq!(error.kind, ReadErrorKind::TooLong { format: "f-puzzles", most: LONGEST });
+}
+
+#[test]
 fn a_document_is_read_with_its_rules() {
     let draft = read_one(&sample().to_string());
     assert_eq!(draft.layout.box_shape(), crate::BoxShape::new(2, 3));
