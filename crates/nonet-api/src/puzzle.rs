@@ -157,7 +157,9 @@ impl Problem {
     /// If there are no such boxes, or no such rules.
     pub fn expectation(&self, words: &Words) -> Result<Expectation, Refusal> {
         let box_shape = shape(self.box_shape.as_deref(), words)?;
-        Ok(Expectation { box_shape, variants: variants(&self.variants, words)? })
+        let variants = variants(&self.variants);
+        let variants = variants.map_err(|unknown| Refusal::invalid(words, &unknown))?;
+        Ok(Expectation { box_shape, variants })
     }
 
     /// Every puzzle in the text, of which there is at least one.
@@ -179,14 +181,13 @@ pub(crate) fn shape(text: Option<&str>, words: &Words) -> Result<Option<BoxShape
 }
 
 /// The rules of variants by their names.
-fn variants(names: &[String], words: &Words) -> Result<Variants, Refusal> {
+pub(crate) fn variants(names: &[String]) -> Result<Variants, Message> {
     let mut variants = Variants::default();
     match names.iter().find(|name| !variants.add(name)) {
         None => Ok(variants),
         Some(name) => {
             let known = Argument::ids(Rule::variants());
-            let unknown = message!("variant-unknown", variant = name.clone(), known = known);
-            Err(Refusal::invalid(words, &unknown))
+            Err(message!("variant-unknown", variant = name.clone(), known = known))
         }
     }
 }

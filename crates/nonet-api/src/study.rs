@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use nonet_core::format::{Expectation, read_all, to_line};
 use nonet_core::solve::{Effort, Method, Observer};
-use nonet_core::{BoxShape, Draft, Grid, Puzzle};
+use nonet_core::{Draft, Grid, Puzzle};
 use nonet_count::Crew;
 use nonet_logic::study::{self, Findings, Subject};
 use nonet_logic::{Board, MAX_LOGIC_SIZE};
@@ -17,9 +17,9 @@ use crate::answer::{Answered, Outcome, Refusal};
 use crate::ask::Answerable;
 use crate::grids::read;
 use crate::host::Host;
-use crate::message;
 use crate::samples;
 use crate::words::Words;
+use crate::{message, puzzle};
 
 /// Make I. Bocharov's experiments with a collection: what each of his five methods solves, how many
 /// values have to be assumed at once, and how high the complexity is.
@@ -32,6 +32,9 @@ pub struct Study {
     /// The shape of the boxes, as in `2x3`; otherwise it follows from the number of cells.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
+    /// The rules that the puzzles have besides, by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
 }
 
 /// What the experiments say about a collection.
@@ -120,7 +123,10 @@ impl Answerable for Study {
 
     fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Studied, Refusal> {
         let shape = read::shape(self.box_shape.as_deref());
-        let shape = shape.map_err(|trouble| trouble.into_refused(words))?;
+        let box_shape = shape.map_err(|trouble| trouble.into_refused(words))?;
+        let variants = puzzle::variants(&self.variants);
+        let variants = variants.map_err(|unknown| Refusal::invalid(words, &unknown))?;
+        let expectation = Expectation { box_shape, variants };
         let texts: Vec<(usize, &str)> = match &self.puzzles {
             Some(puzzles) => {
                 let lines = (1..).zip(puzzles.lines());
@@ -131,14 +137,14 @@ impl Answerable for Study {
         if texts.is_empty() {
             return Err(Refusal::invalid(words, &message!("study-nothing")));
         }
-        Ok(Collection { texts, shape }.study(host.crew()))
+        Ok(Collection { texts, expectation }.study(host.crew()))
     }
 }
 
 /// Texts with the numbers of their lines.
 struct Collection<'a> {
     texts: Vec<(usize, &'a str)>,
-    shape: Option<BoxShape>,
+    expectation: Expectation,
 }
 
 impl Collection<'_> {
@@ -164,7 +170,7 @@ impl Collection<'_> {
     }
 
     fn draft(&self, index: usize) -> Option<Draft> {
-        let drafts = read_all(self.texts[index].1, &Expectation::boxes(self.shape));
+        let drafts = read_all(self.texts[index].1, &self.expectation);
         drafts.ok()?.into_iter().next()
     }
 
@@ -276,7 +282,7 @@ mod tests {
     }
 
     fn study(puzzles: Option<String>, host: &mut dyn Host) -> Studied {
-        let question = Study { puzzles, box_shape: None };
+        let question = Study { puzzles, ..Study::default() };
         question.answer(Words::english(), host).expect("an answer")
     }
 
@@ -343,7 +349,7 @@ mod tests {
 
     #[test]
     fn a_collection_of_nothing_is_none() {
-        let question = Study { puzzles: Some("\n \n".to_owned()), box_shape: None };
+        let question = Study { puzzles: Some("\n \n".to_owned()), ..Study::default() };
         let refused = question.answer(Words::english(), &mut ()).expect_err("there is nothing");
         assert_eq!(refused.outcome, Outcome::Invalid);
     }

@@ -149,14 +149,16 @@ fn race(words: &Words) -> Command {
 
 /// The experiments of a thesis.
 fn study(words: &Words) -> Command {
-    plain_command(words, "study", message!("help-study"), message!("help-study-more")).arg(
-        Arg::new("file")
-            .value_name("FILE")
-            .value_parser(value_parser!(OsString))
-            .value_hint(ValueHint::FilePath)
-            .help_heading(words.say(&message!("help-arguments")))
-            .help(words.say(&message!("help-study-file"))),
-    )
+    plain_command(words, "study", message!("help-study"), message!("help-study-more"))
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .value_parser(value_parser!(OsString))
+                .value_hint(ValueHint::FilePath)
+                .help_heading(words.say(&message!("help-arguments")))
+                .help(words.say(&message!("help-study-file"))),
+        )
+        .arg(variants(words))
 }
 
 /// The name of a command: two words if it is a command of a command.
@@ -263,8 +265,6 @@ impl TypedValueParser for PageName {
 
 /// A command about one puzzle, or about many with `--lines`.
 fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
-    let known = Argument::ids(Rule::variants());
-    let variant = list(words, "variant", "ID,…", message!("help-variant", known = known));
     plain_command(words, name, about, more)
         .arg(
             Arg::new("puzzle")
@@ -274,7 +274,13 @@ fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Messa
                 .help_heading(words.say(&message!("help-arguments")))
                 .help(words.say(&message!("help-puzzle"))),
         )
-        .arg(variant)
+        .arg(variants(words))
+}
+
+/// The rules that a text has besides.
+fn variants(words: &Words) -> Arg {
+    let known = Argument::ids(Rule::variants());
+    list(words, "variant", "ID,…", message!("help-variant", known = known))
 }
 
 fn plain_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {

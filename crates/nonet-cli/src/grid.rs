@@ -39,14 +39,15 @@ pub(crate) fn grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
     match name {
         "count" => count(settings, output),
         "rank" => {
-            let question = |grid: String, box_shape| GridRank { grid: grid.into(), box_shape };
+            let question =
+                |grid: String, Given { box_shape, .. }| GridRank { grid: grid.into(), box_shape };
             let line = |told: &GridRanked| told.number.to_string();
             about(settings, output, "grid", question, line, |output, told| {
                 output.line(&output.number(told.number.0))
             })
         }
         "unrank" => {
-            let question = |number, box_shape| GridUnrank { number, box_shape };
+            let question = |number, Given { box_shape, .. }| GridUnrank { number, box_shape };
             let line = |told: &GridUnranked| told.grid.clone();
             about(settings, output, "number", question, line, |output, told| {
                 draw(output, &told.grid)
@@ -54,7 +55,11 @@ pub(crate) fn grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
         }
         "random" => random(settings, output),
         "canonical" => {
-            let question = |grid: String, box_shape| GridCanonical { grid: grid.into(), box_shape };
+            let question = |grid: String, Given { box_shape, variants }| GridCanonical {
+                grid: grid.into(),
+                box_shape,
+                variants,
+            };
             let line = |form: &CanonicalForm| form.canonical.clone();
             about(settings, output, "grid", question, line, |output, form| {
                 output.line(&form.canonical)?;
@@ -63,8 +68,11 @@ pub(crate) fn grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
             })
         }
         "automorphisms" => {
-            let question =
-                |grid: String, box_shape| GridAutomorphisms { grid: grid.into(), box_shape };
+            let question = |grid: String, Given { box_shape, variants }| GridAutomorphisms {
+                grid: grid.into(),
+                box_shape,
+                variants,
+            };
             let line = |found: &AutomorphismsFound| found.automorphisms.to_string();
             about(settings, output, "grid", question, line, |output, found| {
                 automorphisms(settings, output, found)
@@ -73,7 +81,7 @@ pub(crate) fn grid(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
         "equivalent" => {
             let grid = source(settings, "grid")?.text(settings.words)?.into();
             let other = source(settings, "other")?.text(settings.words)?.into();
-            let question = GridEquivalent { grid, other, box_shape };
+            let question = GridEquivalent { grid, other, box_shape, variants };
             show(settings, output, &question, |output, told| equivalent(settings, output, told))
         }
         "bands" => bands(settings, output),
@@ -111,32 +119,45 @@ fn show<Q: Answerable>(
     }
 }
 
+/// What is said of all grids that a command is about.
+#[derive(Clone, PartialEq, Eq, Default)]
+struct Given {
+    box_shape: Option<String>,
+    variants: Vec<String>,
+}
+
+impl Given {
+    fn of(settings: &Settings<'_>) -> Given {
+        Given { box_shape: settings.box_shape(), variants: texts(settings.matches, "variant") }
+    }
+}
+
 /// Asks a question about a grid or number, or about each line of a file of them.
 fn about<Q: Answerable + 'static>(
     settings: &Settings<'_>,
     output: &mut Output,
     argument: &'static str,
-    question: fn(String, Option<String>) -> Q,
+    question: fn(String, Given) -> Q,
     line: fn(&Q::Answer) -> String,
     print: impl FnOnce(&mut Output, &Q::Answer) -> Result<(), Failure>,
 ) -> Result<Outcome, Failure> {
     let source = source(settings, argument)?;
     if !settings.has("lines") {
         let text = source.text(settings.words)?;
-        return show(settings, output, &question(text, settings.box_shape()), print);
+        return show(settings, output, &question(text, Given::of(settings)), print);
     }
-    let box_shape = settings.box_shape();
-    if box_shape.as_deref().is_some_and(|shape| shape.parse::<BoxShape>().is_err()) {
+    let given = Given::of(settings);
+    if given.box_shape.as_deref().is_some_and(|shape| shape.parse::<BoxShape>().is_err()) {
         return Err(Failure::invalid(settings.words, &message!("box-unknown")));
     }
     let (words, json) = (settings.words, settings.has("json"));
-    let shortcut = match question(String::new(), None).into() {
-        _ if json || box_shape.is_some() => None,
+    let shortcut = match question(String::new(), Given::default()).into() {
+        _ if json || given != Given::default() => None,
         Question::GridCanonical(_) => Some(Shortcut::Canonical),
         Question::GridAutomorphisms(_) => Some(Shortcut::Automorphisms),
         _ => None,
     };
-    let clerk = GridClerk { words, question, box_shape, line, json, shortcut };
+    let clerk = GridClerk { words, question, given, line, json, shortcut };
     clerk_lines(settings, output, Arc::new(clerk), source)
 }
 
@@ -150,8 +171,8 @@ enum Shortcut {
 /// Answers lines about grids.
 struct GridClerk<Q: Answerable> {
     words: &'static Words,
-    question: fn(String, Option<String>) -> Q,
-    box_shape: Option<String>,
+    question: fn(String, Given) -> Q,
+    given: Given,
     line: fn(&Q::Answer) -> String,
     json: bool,
     shortcut: Option<Shortcut>,
@@ -168,7 +189,7 @@ impl<Q: Answerable> Clerk for GridClerk<Q> {
             return Some(Reply { line: line.into_bytes(), is_bad: false });
         }
         let host = &mut Machine::new(Threads::new(1, asked_to_stop));
-        let question = (self.question)(decode(line), self.box_shape.clone());
+        let question = (self.question)(decode(line), self.given.clone());
         match question.answer(self.words, host) {
             Ok(answer) if self.json => {
                 Some(Reply { line: to_json(&answer).into_bytes(), is_bad: false })

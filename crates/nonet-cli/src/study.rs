@@ -23,7 +23,8 @@ pub(crate) fn study(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         }
         None => None,
     };
-    let question = Study { puzzles, box_shape: settings.box_shape() };
+    let question =
+        Study { puzzles, box_shape: settings.box_shape(), variants: settings.variants() };
     start_working();
     let bar = Bar::new(settings);
     let told = question.answer(settings.words, &mut Machine::new(threads(settings, &bar)));

@@ -31,6 +31,9 @@ pub struct GridCanonical {
     /// The shape of its boxes, as in `2x3`.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
+    /// The rules that a text has besides, by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
 }
 
 /// A grid or puzzle that an answer is about.
@@ -73,15 +76,21 @@ impl Answerable for GridCanonical {
     type Answer = CanonicalForm;
 
     fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<CanonicalForm, Refusal> {
-        let draft = read(&self.grid, self.box_shape.as_deref(), words);
+        let draft = read(&self.grid, self.box_shape.as_deref(), &self.variants, words);
         let form = draft.and_then(|draft| canonical(&draft, words, host.crew()));
         form.map_err(|trouble| trouble.into_refused(words))
     }
 }
 
 /// A grid or puzzle that keeps the rules.
-fn read(data: &PuzzleData, shape: Option<&str>, words: &Words) -> Result<Draft, Trouble> {
-    without_clash(Reader::new(shape, words)?.puzzle_with_forms(data)?)
+fn read(
+    data: &PuzzleData,
+    shape: Option<&str>,
+    variants: &[String],
+    words: &Words,
+) -> Result<Draft, Trouble> {
+    let reader = Reader::new(shape, words)?.with_variants(variants)?;
+    without_clash(reader.puzzle_with_forms(data)?)
 }
 
 fn canonical(draft: &Draft, words: &Words, crew: &dyn Crew) -> Result<CanonicalForm, Trouble> {
@@ -110,6 +119,9 @@ pub struct GridAutomorphisms {
     /// The shape of its boxes, as in `2x3`.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
+    /// The rules that a text has besides, by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
 }
 
 /// The symmetries that leave a grid or puzzle as it is.
@@ -134,7 +146,7 @@ impl Answerable for GridAutomorphisms {
     type Answer = AutomorphismsFound;
 
     fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<AutomorphismsFound, Refusal> {
-        let draft = read(&self.grid, self.box_shape.as_deref(), words);
+        let draft = read(&self.grid, self.box_shape.as_deref(), &self.variants, words);
         let found = draft.and_then(|draft| automorphisms(&draft, words, host.crew()));
         found.map_err(|trouble| trouble.into_refused(words))
     }
@@ -169,6 +181,9 @@ pub struct GridEquivalent {
     /// The shape of their boxes, as in `2x3`.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
+    /// The rules that a text has besides, by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
 }
 
 /// Whether two grids or puzzles are alike.
@@ -203,8 +218,8 @@ impl Answerable for GridEquivalent {
 impl GridEquivalent {
     fn compare(&self, words: &Words, crew: &dyn Crew) -> Result<Equivalence, Trouble> {
         let shape = self.box_shape.as_deref();
-        let one = read(&self.grid, shape, words)?;
-        let other = read(&self.other, shape, words)?;
+        let one = read(&self.grid, shape, &self.variants, words)?;
+        let other = read(&self.other, shape, &self.variants, words)?;
         let symmetry = equivalence(&one, &other, crew)?;
         Ok(Equivalence {
             of: Subject::of(&one),

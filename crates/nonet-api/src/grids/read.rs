@@ -7,7 +7,7 @@ use nonet_count::{Variant, has_forms};
 use super::Trouble;
 use crate::describe;
 use crate::message;
-use crate::puzzle::PuzzleData;
+use crate::puzzle::{self, PuzzleData};
 use crate::words::{Argument, Words};
 
 /// The most contradictions that are told.
@@ -18,15 +18,21 @@ const LONGEST_ECHO: usize = 60;
 
 /// Reads grids and puzzles.
 pub(crate) struct Reader<'a> {
-    /// The shape of their boxes, if that was said.
-    shape: Option<BoxShape>,
+    /// What was said of all of them.
+    expectation: Expectation,
     words: &'a Words,
 }
 
 impl<'a> Reader<'a> {
     /// A reader of grids whose boxes have the shape that was said, if there is one.
     pub(crate) fn new(shape: Option<&str>, words: &'a Words) -> Result<Reader<'a>, Trouble> {
-        Ok(Reader { shape: self::shape(shape)?, words })
+        Ok(Reader { expectation: Expectation::boxes(self::shape(shape)?), words })
+    }
+
+    /// The same, for grids that have these rules besides.
+    pub(crate) fn with_variants(self, names: &[String]) -> Result<Reader<'a>, Trouble> {
+        let variants = puzzle::variants(names).map_err(Trouble::invalid)?;
+        Ok(Reader { expectation: Expectation { variants, ..self.expectation }, ..self })
     }
 
     /// A puzzle, which may be a full grid, without rules beyond boxes.
@@ -45,7 +51,7 @@ impl<'a> Reader<'a> {
         data: &PuzzleData,
         takes: impl Fn(&Layout) -> bool,
     ) -> Result<Draft, Trouble> {
-        let drafts = data.read_all(Expectation::boxes(self.shape), self.words);
+        let drafts = data.read_all(self.expectation, self.words);
         let draft = drafts.map(|mut drafts| drafts.swap_remove(0)).map_err(Trouble::Fault)?;
         if takes(&draft.layout) && draft.unknown_rules().is_empty() {
             Ok(draft)

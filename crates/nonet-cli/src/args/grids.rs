@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use nonet_api::{Message, Words, message};
 
-use super::{flag, list, plain_command};
+use super::{flag, list, plain_command, variants};
 
 /// `nonet grid`, `nonet rules` and `nonet estimate`.
 pub(super) fn commands(words: &Words) -> [Command; 3] {
@@ -13,7 +13,7 @@ pub(super) fn commands(words: &Words) -> [Command; 3] {
 }
 
 fn grid(words: &Words) -> Command {
-    let variants = || list(words, "variant", "ID,…", message!("help-grid-variant"));
+    let kept = || list(words, "variant", "ID,…", message!("help-grid-variant"));
     let one = |name, about, more| {
         plain_command(words, name, about, more).arg(text(
             words,
@@ -30,7 +30,7 @@ fn grid(words: &Words) -> Command {
     )
     .args([
         flag(words, "essential", message!("help-grid-essential")),
-        variants(),
+        kept(),
         flag(words, "table", message!("help-grid-table")),
     ]);
     let rank = one("rank", message!("help-grid-rank"), message!("help-grid-rank-more"));
@@ -57,13 +57,14 @@ fn grid(words: &Words) -> Command {
             .help(words.say(&message!("help-grid-random-count"))),
     );
     let canonical =
-        one("canonical", message!("help-grid-canonical"), message!("help-grid-canonical-more"));
+        one("canonical", message!("help-grid-canonical"), message!("help-grid-canonical-more"))
+            .arg(variants(words));
     let automorphisms = one(
         "automorphisms",
         message!("help-grid-automorphisms"),
         message!("help-grid-automorphisms-more"),
     )
-    .arg(flag(words, "list", message!("help-grid-list")));
+    .args([flag(words, "list", message!("help-grid-list")), variants(words)]);
     let equivalent = plain_command(
         words,
         "equivalent",
@@ -73,6 +74,7 @@ fn grid(words: &Words) -> Command {
     .args([
         text(words, "grid", "GRID", message!("help-grid-grid")).required(true),
         text(words, "other", "OTHER", message!("help-grid-other")).required(true),
+        variants(words),
     ]);
     let fewest = plain_command(
         words,
@@ -80,7 +82,7 @@ fn grid(words: &Words) -> Command {
         message!("help-grid-fewest"),
         message!("help-grid-fewest-more"),
     )
-    .arg(variants());
+    .arg(kept());
     group(words, "grid", message!("help-grid"), message!("help-grid-more")).subcommands([
         count,
         rank,

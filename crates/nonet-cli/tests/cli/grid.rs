@@ -201,6 +201,10 @@ fn automorphisms_are_counted_and_listed() {
     assert_eq!(line(&["grid", "automorphisms", most, "--list"]).lines().count(), 649);
     assert_eq!(line(&["grid", "automorphisms", SOLUTION]), "1");
     assert_eq!(line(&["grid", "automorphisms", &".".repeat(81)]), "3359232");
+    // A text has the rules that are named besides.
+    let small = ".".repeat(16);
+    assert_eq!(line(&["grid", "automorphisms", &small]), "128");
+    assert_eq!(line(&["grid", "automorphisms", &small, "--variant", "diagonal"]), "16");
 }
 
 #[test]
