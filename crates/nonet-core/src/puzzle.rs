@@ -259,12 +259,15 @@ pub fn contradictions(position: &Position) -> Vec<Contradiction> {
     let layout = position.layout();
     let mut found = Vec::new();
     for &house in layout.houses() {
-        for digit in layout.digits() {
+        let (mut held, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        for digit in layout.cells_of(house).iter().filter_map(|&cell| position.value(cell)) {
+            twice |= held & DigitSet::single(digit);
+            held.insert(digit);
+        }
+        for digit in twice {
             let holds = |&cell: &Cell| position.value(cell) == Some(digit);
             let cells: Vec<Cell> = layout.cells_of(house).iter().copied().filter(holds).collect();
-            if cells.len() > 1 {
-                found.push(Contradiction::Clash { house, digit, cells });
-            }
+            found.push(Contradiction::Clash { house, digit, cells });
         }
     }
     let stuck = layout.cells().filter(|&cell| position.possible(cell).is_empty());

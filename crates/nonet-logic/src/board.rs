@@ -562,16 +562,17 @@ impl Board {
         self.shared.forget();
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        for seat in self.geometry.seats(cell) {
-            let house = &mut self.houses[seat.house as usize];
+        let Board { geometry, houses, touched, is_broken, .. } = self;
+        for seat in geometry.seats(cell) {
+            let house = &mut houses[seat.house as usize];
             let slots = &mut house.slots[digit.index()];
             *slots &= !(1 << seat.slot);
-            self.touched |= house_bit(seat.house as usize);
+            *touched |= house_bit(seat.house as usize);
             if slots.is_power_of_two() {
                 house.lone.insert(digit);
             } else if *slots == 0 {
                 house.lone.remove(digit);
-                self.is_broken |= house.missing.contains(digit);
+                *is_broken |= house.missing.contains(digit);
             }
         }
     }
