@@ -108,9 +108,16 @@ impl Jobs {
 
     /// Stops a job, if it has not ended yet; whether there ever was one.
     fn stop(&self, id: Id) -> bool {
+        if let Some(job) = self.inner().find(id) {
+            job.cancel.set();
+        }
+        self.was_there(id)
+    }
+
+    /// Whether there is such a job, or was one not long ago.
+    fn was_there(&self, id: Id) -> bool {
         let mut inner = self.inner();
-        let is_there = inner.find(id).map(|job| job.cancel.set()).is_some();
-        is_there || inner.gone.contains(&id)
+        inner.find(id).is_some() || inner.gone.contains(&id)
     }
 
     /// Stops all jobs.

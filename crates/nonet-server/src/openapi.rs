@@ -168,6 +168,7 @@ fn meaning(status: u16) -> &'static str {
         403 => "The request comes from another site, or by another name",
         404 => "There is no such thing",
         409 => "There are too many already, or it has been changed meanwhile",
+        410 => "It was there, and is told to one listener only",
         413 => "The request is too large, or more than can be kept",
         422 => {
             "The request can be read, and makes no sense: its text is no puzzle, or names something \

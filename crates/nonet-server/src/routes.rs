@@ -260,7 +260,7 @@ fn work() -> Vec<Route> {
             get(jobs::listen)
         })
         .gives_events([told::<Event<'static>>(), told::<Answer>()])
-        .fails(&[404]),
+        .fails(&[404, 410]),
         Route::new("delete", job, "Stop a job, if it has not ended yet", delete(jobs::stop))
             .gives_nothing()
             .fails(&[404]),

@@ -94,7 +94,11 @@ fn no_job() -> Wrong {
 /// The events of a job.
 pub(crate) async fn listen(State(app): Shared, Path(id): Path<String>) -> Done {
     let id = Id::parse(&id).ok_or_else(no_job)?;
-    let events = app.jobs.listen(id).ok_or_else(no_job)?;
+    let events = app.jobs.listen(id).ok_or_else(|| {
+        let is_told = app.jobs.was_there(id);
+        let told = || Wrong::new(StatusCode::GONE, message!("server-job-told"));
+        if is_told { told() } else { no_job() }
+    })?;
     let listening = Listening { app, id };
     let stream = ReceiverStream::new(events).map(move |event| {
         // The stream holds on to the job for as long as it is listened to.

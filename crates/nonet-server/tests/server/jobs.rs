@@ -29,7 +29,10 @@ fn a_job_tells_what_happens_and_ends_with_its_answer() {
     assert!(events.iter().any(|(name, _)| name == "moment"));
     let (name, answer) = events.last().expect("an end");
     assert_eq!((name.as_str(), answer["count"].as_str()), ("done", Some("1")));
-    assert_eq!(server.get(&format!("/jobs/{job}")).code(), "server-no-job");
+    let again = server.get(&format!("/jobs/{job}"));
+    assert_eq!((again.status, again.code().as_str()), (410, "server-job-told"));
+    let never = server.get(&format!("/jobs/{}", "0".repeat(32)));
+    assert_eq!((never.status, never.code().as_str()), (404, "server-no-job"));
 }
 
 #[test]
