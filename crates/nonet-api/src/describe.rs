@@ -1,7 +1,7 @@
 //! From data to messages: errors, contradictions, cells and houses.
 
 use nonet_core::format::{Format, ReadError, ReadErrorKind, WriteError};
-use nonet_core::rule::{Clue, Flaw, Rule};
+use nonet_core::rule::{Clue, Flaw, Rule, Says};
 use nonet_core::solve::{Case, End, Method, Moment};
 use nonet_core::{BoxShape, Cell, Contradiction, DigitSet, Draft, House, HouseKind, Layout};
 use nonet_logic::Technique;
@@ -73,25 +73,24 @@ pub(crate) fn relation(rule: &Rule) -> Message {
 pub(crate) fn clue_name(clue: &Clue, layout: &Layout) -> Message {
     let place = |cell: &Cell| (layout.row_of(*cell), layout.column_of(*cell));
     let ends = (clue.cells.first().map(place), clue.cells.last().map(place));
-    let (Some(number), (Some((row, column)), Some(end))) = (clue.number, ends) else {
-        return clue_of_cells(clue, layout);
-    };
-    // A number at the edge looks along a whole line, from one of its ends.
-    let last = layout.size() - 1;
-    let (side, line) = match end {
-        _ if clue.cells.len() != layout.size() => return clue_of_cells(clue, layout),
-        end if column == 0 && end == (row, last) => ("left", row),
-        end if column == last && end == (row, 0) => ("right", row),
-        end if row == 0 && end == (last, column) => ("above", column),
-        end if row == last && end == (0, column) => ("below", column),
-        _ => return clue_of_cells(clue, layout),
-    };
-    message!("clue-name", number = u64::from(number), side = side, line = line + 1)
-}
-
-fn clue_of_cells(clue: &Clue, layout: &Layout) -> Message {
+    let number = clue.number.map(u64::from);
+    if let (Says::LineAndNumber, Some(number), (Some(start), Some(end))) =
+        (clue.rule.says, number, ends)
+    {
+        let (side, line) = match (start.0 == end.0, start <= end) {
+            (true, true) => ("left", start.0),
+            (true, false) => ("right", start.0),
+            (false, true) => ("above", start.1),
+            (false, false) => ("below", start.1),
+        };
+        return message!("clue-name", number = number, side = side, line = line + 1);
+    }
+    let rule = rule_name(clue.rule);
     let cells = clue.cells.iter().map(|&cell| cell_name(cell, layout)).collect::<Vec<_>>();
-    message!("clue-name-cells", rule = rule_name(clue.rule), cells = cells)
+    match number {
+        Some(number) => message!("clue-name-number", rule = rule, number = number, cells = cells),
+        None => message!("clue-name-cells", rule = rule, cells = cells),
+    }
 }
 
 /// What a rule says, in one sentence.
@@ -139,17 +138,8 @@ pub fn contradiction(reason: &Contradiction, draft: &Draft) -> Message {
         }
         Contradiction::UnknownRules => rules_unknown(draft),
         Contradiction::Constraint { clue } => {
-            let clue = &draft.layout.clues()[*clue];
-            let ends = [clue.cells.first(), clue.cells.last()];
-            let ends: Vec<Message> =
-                ends.into_iter().flatten().map(|&cell| cell_name(cell, &draft.layout)).collect();
-            let number = clue.number.unwrap_or_default();
-            message!(
-                "constraint-broken",
-                rule = rule_name(clue.rule),
-                number = u64::from(number),
-                cells = ends
-            )
+            let clue = clue_name(&draft.layout.clues()[*clue], &draft.layout);
+            message!("constraint-broken", clue = clue)
         }
     }
 }
@@ -323,7 +313,9 @@ fn what_is_wrong_with_clue(flaw: &Flaw, size: usize) -> Message {
         Flaw::DigitCount { digits, cells } => {
             message!("flaw-digit-count", digits = digits, cells = cells)
         }
-        Flaw::Number { most } => message!("flaw-number", most = u64::from(most)),
+        Flaw::Number { least, most } => {
+            message!("flaw-number", least = u64::from(least), most = u64::from(most))
+        }
         Flaw::NotALine => message!("flaw-not-a-line"),
         Flaw::Overlap(cell) => message!("flaw-overlap", cell = name(cell)),
         Flaw::Boxes => message!("flaw-boxes"),

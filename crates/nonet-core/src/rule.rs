@@ -78,6 +78,15 @@ pub enum Says {
     CellsAndDigits,
     /// Which cells it is about, in their order, and a number.
     CellsAndNumber,
+    /// Which row or column it looks along, from the side at which its number stands.
+    LineAndNumber,
+}
+
+impl Says {
+    /// Whether it names a number.
+    pub const fn has_number(self) -> bool {
+        matches!(self, Says::CellsAndNumber | Says::LineAndNumber)
+    }
 }
 
 /// What a list of cells must keep together, where houses and pairs cannot say it.
@@ -229,6 +238,8 @@ pub enum Flaw {
     },
     /// It has no number, or one that no grid of this size can meet.
     Number {
+        /// The smallest that makes sense.
+        least: u32,
         /// The largest that makes sense.
         most: u32,
     },
@@ -253,7 +264,9 @@ impl fmt::Display for Flaw {
             Flaw::DigitCount { digits, cells } => {
                 write!(f, "it has {digits} digits for {cells} cells")
             }
-            Flaw::Number { most } => write!(f, "its number is not one from 1 to {most}"),
+            Flaw::Number { least, most } => {
+                write!(f, "its number is not one from {least} to {most}")
+            }
             Flaw::NotALine => f.write_str("its cells are no row or column"),
             Flaw::Overlap(cell) => write!(f, "{cell:?} is in another region already"),
             Flaw::Boxes => f.write_str("it needs boxes of another shape"),

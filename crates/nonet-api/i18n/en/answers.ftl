@@ -48,8 +48,8 @@ no-value = { $cell } has no value left
 no-place = { $house } has no place for { $digit }
 # $cells are two; their digits are seen on the board.
 pair-broken = the digits of { $cells } do not go together ({ $rule })
-# $cells are the first and the last of those that the clue is about, $number what it says.
-constraint-broken = { $rule }: { $number } cannot be met from { $cells }
+# $clue is the name of a clue: "the 3 left of row 2".
+constraint-broken = { $clue } cannot be kept
 no-solution-searched = every possibility has been tried
 
 ## Remarks

@@ -227,7 +227,7 @@ flaw-digit-count = it has { $digits } { $digits ->
     [one] cell
    *[other] cells
 }
-flaw-number = its number must be from 1 to { $most }
+flaw-number = its number must be from { $least } to { $most }
 flaw-not-a-line = its cells must be those of a row or column, from one end to the other
 flaw-overlap = { $cell } is in two regions
 flaw-boxes = the rule does not go with these boxes

@@ -236,6 +236,7 @@ clue-name = { $side ->
 }
 # Any other clue: by its rule and its cells.
 clue-name-cells = the rule { $rule } in { $cells }
+clue-name-number = the rule { $rule } with { $number } in { $cells }
 # $clue is such a name. Where it stands is "there".
 buildings-one = According to { $clue }, only one building is seen from there. So the tallest, { $highest }, stands right in front and hides all others.
 buildings-all = According to { $clue }, all { $number } buildings are seen from there. So they rise one by one, from { $lowest } to { $highest }.

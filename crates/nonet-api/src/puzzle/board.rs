@@ -235,7 +235,9 @@ fn clue_data(clue: &Clue, layout: &Layout) -> BoardClue {
         rule: clue.rule.id,
         cells: clue.cells.iter().map(|cell| cell.index()).collect(),
         number: clue.number,
-        side: (clue.rule.id == "buildings").then(|| side_of(&clue.cells, layout)).flatten(),
+        side: Some(clue)
+            .filter(|clue| clue.rule.says == Says::LineAndNumber)
+            .and_then(|clue| side_of(&clue.cells, layout)),
     }
 }
 

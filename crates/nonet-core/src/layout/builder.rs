@@ -86,9 +86,19 @@ impl Parts {
             Says::Cells | Says::CellsAndDigits | Says::CellsAndNumber if count == 0 => {
                 return Err(Flaw::CellCount { count, least: 1, most });
             }
+            Says::LineAndNumber if !self.is_line(&clue.cells) => return Err(Flaw::NotALine),
             _ => {}
         }
         (clue.rule.add)(clue, &mut Builder { parts: self, clue: index })
+    }
+
+    /// Whether these are all cells of a row or of a column, in the order from one end to the other.
+    fn is_line(&self, cells: &[Cell]) -> bool {
+        let lines = [HouseKind::Row, HouseKind::Column].map(|kind| &self.houses[kind as usize]);
+        lines
+            .into_iter()
+            .flatten()
+            .any(|(line, _)| line.iter().eq(cells) || line.iter().rev().eq(cells))
     }
 }
 
@@ -113,19 +123,18 @@ impl Builder<'_> {
         Layout::cell_at(self.size(), row, column)
     }
 
-    /// Whether these are all cells of a row or of a column, in the order from one end to the other.
-    pub fn is_line(&self, cells: &[Cell]) -> bool {
-        let lines =
-            [HouseKind::Row, HouseKind::Column].map(|kind| &self.parts.houses[kind as usize]);
-        lines
-            .into_iter()
-            .flatten()
-            .any(|(line, _)| line.iter().eq(cells) || line.iter().rev().eq(cells))
-    }
-
     /// Whether a cell is in a house of this kind already.
     pub fn is_in_a(&self, kind: HouseKind, cell: Cell) -> bool {
         self.parts.houses[kind as usize].iter().any(|(cells, _)| cells.contains(&cell))
+    }
+
+    /// Expects of a clue that its number is at least and at most so much.
+    ///
+    /// # Errors
+    /// If it is not, or if there is none.
+    pub fn expect_number(&self, clue: &Clue, least: u32, most: u32) -> Result<(), Flaw> {
+        let is_expected = clue.number.is_some_and(|number| (least..=most).contains(&number));
+        if is_expected { Ok(()) } else { Err(Flaw::Number { least, most }) }
     }
 
     /// Adds a house of as many cells as there are digits, which holds each of them.

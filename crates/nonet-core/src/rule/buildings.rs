@@ -12,24 +12,16 @@ use crate::layout::Builder;
 pub(super) static BUILDINGS: Rule = Rule {
     id: "buildings",
     page: include_str!("buildings.md"),
-    says: Says::CellsAndNumber,
+    says: Says::LineAndNumber,
     add,
     allows_pair: None,
     constraint: Some(Constraint { holds, filter }),
 };
 
 fn add(clue: &Clue, layout: &mut Builder<'_>) -> Result<(), Flaw> {
-    if !layout.is_line(&clue.cells) {
-        return Err(Flaw::NotALine);
-    }
-    let most = layout.size() as u32;
-    match clue.number {
-        Some(1..) if clue.number <= Some(most) => {
-            layout.constrain();
-            Ok(())
-        }
-        _ => Err(Flaw::Number { most }),
-    }
+    layout.expect_number(clue, 1, layout.size() as u32)?;
+    layout.constrain();
+    Ok(())
 }
 
 fn holds(clue: &Clue, digits: &[Digit]) -> bool {

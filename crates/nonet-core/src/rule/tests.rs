@@ -174,9 +174,9 @@ fn clues_that_make_no_sense_are_refused() {
     let strip = Clue { digits: digits(&[1, 2, 3]), ..about("strip", &[11, 22]) };
     assert_eq!(flaw(strip), Flaw::DigitCount { digits: 3, cells: 2 });
     let seen = |number, names: &[usize]| Clue { number, ..about("buildings", names) };
-    assert_eq!(flaw(seen(Some(42), &[11, 12, 13, 14])), Flaw::Number { most: 4 });
-    assert_eq!(flaw(seen(Some(0), &[11, 12, 13, 14])), Flaw::Number { most: 4 });
-    assert_eq!(flaw(seen(None, &[11, 12, 13, 14])), Flaw::Number { most: 4 });
+    assert_eq!(flaw(seen(Some(42), &[11, 12, 13, 14])), Flaw::Number { least: 1, most: 4 });
+    assert_eq!(flaw(seen(Some(0), &[11, 12, 13, 14])), Flaw::Number { least: 1, most: 4 });
+    assert_eq!(flaw(seen(None, &[11, 12, 13, 14])), Flaw::Number { least: 1, most: 4 });
     assert_eq!(flaw(seen(Some(2), &[11, 12, 14, 13])), Flaw::NotALine);
     let oblong = BoxShape::new(2, 3).expect("a shape");
     let windows = Layout::new(6, Some(oblong), vec![Clue::whole(rule("windoku"))]);

@@ -176,7 +176,7 @@ fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue
             clue.digits.insert(digit);
         }
     }
-    if rule.says == Says::CellsAndNumber {
+    if rule.says.has_number() {
         let number = value["number"].as_u64().ok_or_else(|| malformed("number"))?;
         clue.number = Some(u32::try_from(number).unwrap_or(u32::MAX));
     }
@@ -189,7 +189,7 @@ fn fields_of(says: Says) -> &'static [&'static str] {
         Says::Nothing => &["rule"],
         Says::Cells => &["rule", "cells"],
         Says::CellsAndDigits => &["rule", "cells", "digits"],
-        Says::CellsAndNumber => &["rule", "cells", "number"],
+        Says::CellsAndNumber | Says::LineAndNumber => &["rule", "cells", "number"],
     }
 }
 
