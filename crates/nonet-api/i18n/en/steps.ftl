@@ -126,6 +126,8 @@ premise-places = { $kind ->
 }
 # $clues is one clue, or several: "the 3 left of row 2".
 premise-rule = According to { $clues }, { $cell } can only be { $digits }.
+# The clues are those of the sentence before.
+premise-rule-again = Likewise, { $cell } can only be { $digits }.
 premise-rule-any = According to { $clues }, one of these must be true: { $candidates }.
 premise-places-there = There the digits { $digits } can only go in { $cells }.
 

@@ -10,9 +10,10 @@ use crate::words::{Argument, Message};
 
 /// What was said last, so that it need not be said again.
 #[derive(Clone, Copy, PartialEq)]
-enum Last {
+enum Last<'a> {
     Nothing,
     Place(House, Digit),
+    Rule(&'a [usize]),
 }
 
 /// A sentence for every premise, in their order. Neighbours that say the same of several cells share
@@ -45,8 +46,8 @@ pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> 
                 last = Last::Nothing;
             }
             Premise::Rule { clues, candidates } => {
-                sentences.push(rule_premise(clues, candidates, speaker));
-                last = Last::Nothing;
+                sentences.push(rule_premise(clues, candidates, last, speaker));
+                last = Last::Rule(clues);
             }
         }
     }
@@ -86,7 +87,7 @@ fn places_premise(
     house: House,
     digits: DigitSet,
     cells: &Cells,
-    last: Last,
+    last: Last<'_>,
     speaker: &Speaker<'_>,
 ) -> Message {
     let (digits, places) = (speaker.all_digits(digits), speaker.any_cell(cells.iter()));
@@ -110,7 +111,7 @@ fn place_premise(
     house: House,
     digit: Digit,
     cells: &Cells,
-    last: Last,
+    last: Last<'_>,
     speaker: &Speaker<'_>,
 ) -> Message {
     let (symbol, places) = (speaker.digit(digit), speaker.any_cell(cells.iter()));
@@ -140,14 +141,24 @@ fn place_premise(
 }
 
 /// What clues leave: the digits of a cell, or one of several candidates.
-fn rule_premise(clues: &[usize], candidates: &[Candidate], speaker: &Speaker<'_>) -> Message {
+fn rule_premise(
+    clues: &[usize],
+    candidates: &[Candidate],
+    last: Last<'_>,
+    speaker: &Speaker<'_>,
+) -> Message {
+    let is_again = last == Last::Rule(clues);
     let clues = speaker.clues(clues);
     let cells: Cells = candidates.iter().map(|candidate| candidate.cell).collect();
     match cells.only() {
         Some(cell) => {
             let digits = candidates.iter().map(|candidate| candidate.digit).collect();
             let (cell, digits) = (speaker.cell(cell), speaker.any_digit(digits));
-            message!("premise-rule", clues = clues, cell = cell, digits = digits)
+            if is_again {
+                message!("premise-rule-again", cell = cell, digits = digits)
+            } else {
+                message!("premise-rule", clues = clues, cell = cell, digits = digits)
+            }
         }
         None => {
             let named = candidates.iter().map(|&candidate| speaker.candidate(candidate).into());
