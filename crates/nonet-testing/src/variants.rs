@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use nonet_core::rule::{Clue, Rule, Says};
-use nonet_core::{BoxShape, Cell, DigitSet, Draft, Grid, Layout, Position, Puzzle, Random, solve};
+use nonet_core::{
+    BoxShape, Cell, DigitSet, Draft, Grid, House, Layout, Position, Puzzle, Random, solve,
+};
 
 use crate::random::shuffle;
 
@@ -49,7 +51,7 @@ pub fn grid_with(shape: BoxShape, rules: &[&str], random: &mut Random) -> Option
             "even" | "odd" => parity(rule, &grid, random),
             "buildings" => buildings(rule, &grid, random),
             "extra-region" | "strip" => (0..2).map(|_| part(rule, &grid, random)).collect(),
-            _ => Vec::new(),
+            _ => anywhere(rule, &grid, random),
         });
     }
     let boxes = Some(shape).filter(|_| !has_regions);
@@ -92,6 +94,38 @@ fn buildings(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Vec<Clue>
     views.into_iter().map(clue).collect()
 }
 
+/// Clues of any rule: out of those that chance proposes, the ones that the grid keeps.
+fn anywhere(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Vec<Clue> {
+    let layout = grid.layout();
+    let size = layout.size();
+    let proposed = (0..40 * size).flat_map(|_| {
+        let cells = some_cells(rule, layout, random);
+        let numbers = if rule.says.has_number() { 0..=cells.len() * size } else { 0..=0 };
+        numbers.map(move |number| {
+            let number = rule.says.has_number().then_some(number as u32);
+            Clue { number, ..Clue::about(rule, cells.clone()) }
+        })
+    });
+    let is_kept = |clue: &Clue| {
+        let layout = Layout::new(size, layout.box_shape(), vec![clue.clone()]);
+        layout.is_ok_and(|layout| Grid::try_new(layout, grid.digits().to_vec()).is_some())
+    };
+    proposed.filter(is_kept).take(size).collect()
+}
+
+/// A line, if that is what a clue of the rule is about; otherwise two to four cells in any order.
+fn some_cells(rule: &Rule, layout: &Layout, random: &mut Random) -> Vec<Cell> {
+    if rule.says == Says::LineAndNumber {
+        let index = random.below(layout.size());
+        let line = [House::row(index), House::column(index)][random.below(2)];
+        return layout.cells_of(line).to_vec();
+    }
+    let mut cells: Vec<Cell> = layout.cells().collect();
+    shuffle(&mut cells, random);
+    cells.truncate(2 + random.below(3));
+    cells
+}
+
 /// Half of the cells with such digits.
 fn parity(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Vec<Clue> {
     let is_even = rule.id == "even";
@@ -122,7 +156,30 @@ fn part(rule: &'static Rule, grid: &Grid, random: &mut Random) -> Clue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shape;
+    use crate::{WIKIPEDIA, puzzle, shape};
+
+    /// A rule that nothing here knows: the digits of its cells rise.
+    static RISING: Rule = Rule {
+        id: "rising",
+        page: "",
+        says: Says::Cells,
+        add: |clue, layout| {
+            clue.cells.windows(2).for_each(|pair| layout.pair(pair[0], pair[1]));
+            Ok(())
+        },
+        allows_pair: Some(|_, one, next| one < next),
+        constraint: None,
+    };
+
+    #[test]
+    fn clues_of_a_new_rule_are_kept_by_the_grid_they_are_made_for() {
+        let grid = solve::first(&puzzle(WIKIPEDIA)).expect("a solution");
+        let clues = anywhere(&RISING, &grid, &mut Random::new(1));
+        assert_eq!(clues.len(), 9);
+        for clue in clues {
+            assert!(clue.cells.is_sorted_by_key(|&cell| grid.digit(cell)), "{clue:?}");
+        }
+    }
 
     #[test]
     fn every_rule_has_grids_that_are_varied_and_repeatable() {
@@ -134,6 +191,9 @@ mod tests {
             assert_eq!(grids(1), grids(1));
             assert!(grids(1).iter().all(Option::is_some), "{rule:?}");
             assert_ne!(grids(1)[0], grids(1)[1], "{rule:?}");
+            let has_clue =
+                |grid: &Grid| grid.layout().clues().iter().any(|clue| clue.rule == *rule);
+            assert!(grids(1).iter().flatten().all(has_clue), "{rule:?}");
         }
     }
 }
