@@ -145,6 +145,10 @@ fn region_clues(regions: &[char]) -> Vec<Clue> {
 /// The clues that one entry of `rules` stands for.
 fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue>, ReadError> {
     let malformed = |field: &str| ReadError::of(MALFORMED).within(field);
+    let field = |field: &'static str| {
+        let missing = ReadErrorKind::Missing { format: "json", field };
+        value.get(field).ok_or_else(|| ReadError::of(missing))
+    };
     let unknown = |rule: &str| ReadErrorKind::UnknownRule { rule: shortened(rule) };
     let name = value.as_str().or_else(|| value["rule"].as_str());
     let name = name.ok_or_else(|| malformed("rule"))?;
@@ -162,10 +166,10 @@ fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue
         return Ok(rules.into_iter().map(Clue::whole).collect());
     }
     let rule = Rule::by_id(name).ok_or_else(|| ReadError::of(unknown(name)))?;
-    let cells = read_cells(&value["cells"], layout).map_err(|error| error.within("cells"))?;
+    let cells = read_cells(field("cells")?, layout).map_err(|error| error.within("cells"))?;
     let mut clue = Clue::about(rule, cells);
     if rule.says == Says::CellsAndDigits {
-        let digits = value["digits"].as_str().ok_or_else(|| malformed("digits"))?;
+        let digits = field("digits")?.as_str().ok_or_else(|| malformed("digits"))?;
         for char in digits.chars() {
             let digit = legend.digit(char);
             let digit =
@@ -177,7 +181,7 @@ fn read_clues(value: &Value, layout: &Layout, legend: Legend) -> Result<Vec<Clue
         }
     }
     if rule.says.has_number() {
-        let number = value["number"].as_u64().ok_or_else(|| malformed("number"))?;
+        let number = field("number")?.as_u64().ok_or_else(|| malformed("number"))?;
         clue.number = Some(u32::try_from(number).unwrap_or(u32::MAX));
     }
     Ok(vec![clue])
