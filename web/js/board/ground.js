@@ -1,4 +1,4 @@
-// What rules put on the paper under the digits: shaded houses, diagonals, squares and circles, letters of strips.
+// What rules put on the paper under the digits: shaded houses, diagonals, squares and circles, letters of strips, numbers.
 
 import { html } from "../ui.js";
 import { areaOf, candidateSide, middleOf, outlineOf, placeOfCandidate, UNIT } from "./geometry.js";
@@ -30,8 +30,21 @@ export function Ground({ board, rules, hasCandidates }) {
     ${has("diagonal-falling") && html`<path class="diagonal" d=${`M0 0L${side} ${side}`} />`}
     ${has("diagonal-rising") && html`<path class="diagonal" d=${`M0 ${side}L${side} 0`} />`}
     ${rules.clues.map((clue, index) => html`<${Sign} key=${index} board=${board} clue=${clue} />`)}
-    ${shaded.map((house) => html`<${Letter} key=${house.id} board=${board} house=${house} hasCandidates=${hasCandidates} />`)}
+    ${notesOf(board, rules).map((note, index) => html`<${Note} key=${index} board=${board} ...${note} hasCandidates=${hasCandidates} />`)}
   </g>`;
+}
+
+/**
+ * The letters of strips, and the numbers of clues that have no place at the edge.
+ * @param {BoardState} board
+ * @param {Rules} rules
+ */
+function notesOf(board, rules) {
+  const letters = board.houses.flatMap(({ letter, number, cells: [cell] }) =>
+    letter && cell !== undefined ? [{ cell, text: letter, look: `strip-letter is-colour-${((number - 1) % COLOURS) + 1}` }] : []);
+  const numbers = rules.clues.flatMap(({ number, side, cells }) =>
+    number !== undefined && !side && cells.length ? [{ cell: Math.min(...cells), text: String(number), look: "clue-number" }] : []);
+  return [...letters, ...numbers];
 }
 
 /**
@@ -62,26 +75,25 @@ function Sign({ board, clue }) {
 }
 
 /**
- * Where a letter stands in the corner of a cell.
+ * Where a text of so many characters stands in the corner of a cell.
  * @param {BoardState} board
  * @param {number} cell
+ * @param {number} length
  */
-function cornerOf(board, cell) {
+function cornerOf(board, cell, length) {
   const { x, y } = middleOf(board, cell);
-  return { x: x - UNIT / 2 + 22, y: y - UNIT / 2 + 24 };
+  return { x: x - UNIT / 2 + 14 + 8 * length, y: y - UNIT / 2 + 24 };
 }
 
 /**
- * The letter of a strip, in its first cell: in the corner, or where no candidate stands.
- * @param {{ board: BoardState, house: House, hasCandidates: boolean }} props
+ * A letter or a number that belongs to some cells, in the first of them: in the corner, or where no candidate stands.
+ * @param {{ board: BoardState, cell: number, look: string, text: string, hasCandidates: boolean }} props
  */
-function Letter({ board, house, hasCandidates }) {
-  const [cell] = house.cells;
-  if (!house.letter || cell === undefined) return null;
+function Note({ board, cell, look, text, hasCandidates }) {
   const state = board.cells[cell];
   const taken = hasCandidates && !state?.digit ? state?.candidates ?? [] : [];
   const free = board.symbols.map((_, index) => index + 1).find((digit) => !taken.includes(digit)) ?? 1;
-  const { x, y } = taken.length ? placeOfCandidate(board, cell, free) : cornerOf(board, cell);
+  const { x, y } = taken.length ? placeOfCandidate(board, cell, free) : cornerOf(board, cell, text.length);
   const style = { fontSize: taken.length ? `${Math.max(candidateSide(board) * 0.8, 22)}px` : "30px" };
-  return html`<text class=${`strip-letter is-colour-${((house.number - 1) % COLOURS) + 1}`} x=${x} y=${y} style=${style}>${house.letter}</text>`;
+  return html`<text class=${look} x=${x} y=${y} style=${style}>${text}</text>`;
 }

@@ -54,6 +54,9 @@ function regionAt(board, cell) {
 /** Houses that a cell is said to be in. Every cell is in a group: to say so would only be in the way. */
 const TOLD = ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"];
 
+/** Rules about single cells, each with a word of its own. */
+const PARITY = ["even", "odd"];
+
 /**
  * What rules say of a cell.
  * @param {BoardState} board
@@ -66,8 +69,13 @@ function ruleWords(board, cell) {
   const inHouses = houses.map(({ kind, number, letter = "", digits }) =>
     say(`board-cell-in-${kind}`, { number, letter, digits: symbolsOf(board, digits) }));
   const ofCell = (/** @type {string} */ rule) => board.rules?.clues.some((clue) => clue.rule === rule && clue.cells.includes(cell));
-  const parity = ["even", "odd"].filter(ofCell).map((rule) => say(`board-cell-${rule}`));
-  return [...inHouses, ...parity];
+  const parity = PARITY.filter(ofCell).map((rule) => say(`board-cell-${rule}`));
+  const others = board.rules.clues.filter(({ rule, side, cells }) => !side && cells.includes(cell) && !PARITY.includes(rule));
+  const named = others.map(({ rule, number }) => {
+    const name = board.rules?.told.find(({ id }) => id === rule)?.name ?? rule;
+    return number === undefined ? say("board-cell-in-clue", { rule: name }) : say("board-cell-in-clue-number", { rule: name, number });
+  });
+  return [...inHouses, ...parity, ...named];
 }
 
 /**

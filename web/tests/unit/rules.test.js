@@ -51,6 +51,15 @@ test("a cell is told with the houses it is in and what it may hold", () => {
   assert.equal(labelOf(board, 3), "Row 1, column 4, box 2. Empty.");
 });
 
+test("a cell is told with clues of whatever rule, but for those at the edge", () => {
+  const told = [{ id: "sum", name: "Sum", text: "" }, { id: "rise", name: "Rise", text: "" }];
+  const edge = { rule: "buildings", side: /** @type {const} */ ("left"), cells: [4, 5, 6, 7], number: 4 };
+  const board = boardWith({ told, clues: [{ rule: "sum", cells: [6, 5], number: 7 }, { rule: "rise", cells: [6, 10] }, edge] });
+  assert.equal(labelOf(board, 6), "Row 2, column 3, box 2. Sum with 7. Rise. Empty.");
+  assert.equal(labelOf(board, 10), "Row 3, column 3, box 4. Rise. Empty.");
+  assert.equal(labelOf(board, 4), "Row 2, column 1, box 1. Empty.");
+});
+
 test("a jigsaw has regions in place of boxes, in words and in lines", () => {
   const board = boardWith({ houses: REGIONS }, {}, {});
   assert.equal(boxOf(board), "none");

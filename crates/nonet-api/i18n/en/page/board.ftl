@@ -14,6 +14,9 @@ board-cell-in-extra = In extra region { $number }.
 board-cell-in-strip = In strip { $letter } with the digits { $digits }.
 board-cell-even = Even.
 board-cell-odd = Odd.
+# A clue of any other rule; $rule is the name of the rule.
+board-cell-in-clue = { $rule }.
+board-cell-in-clue-number = { $rule } with { $number }.
 board-cell-given = Given { $digit }.
 board-cell-placed = { $digit }, placed.
 board-cell-found = { $digit }, in a marked cell.
