@@ -27,9 +27,10 @@ const KINDS: [&str; 10] = [
 ];
 
 /// Messages about texts that are no puzzle which checking a file cannot give: `at-…` stand around
-/// another message, `read-neither` is about an argument, `read-row-length` about a line of many, and
+/// another message, `read-neither` is about an argument, `read-row-length` about a line of many,
+/// `read-too-long` about texts of megabytes, and
 /// `read-other-boxes` about an option.
-const NOT_OF_FILES: [&str; 7] = [
+const NOT_OF_FILES: [&str; 8] = [
     "at-column",
     "at-field",
     "at-line",
@@ -37,6 +38,7 @@ const NOT_OF_FILES: [&str; 7] = [
     "read-neither",
     "read-other-boxes",
     "read-row-length",
+    "read-too-long",
 ];
 
 fn folder() -> PathBuf {
