@@ -3,11 +3,11 @@
 //! This needs no knowledge of the technique: the premises and the rules are enough. It works wherever
 //! one thing forces the next; where several cases must be weighed at once, there is nothing to tell.
 
-use nonet_core::{Digit, House};
-use nonet_logic::{Board, Candidate, Premise, Step};
+use nonet_core::{Cell, Digit, House, Pair};
+use nonet_logic::{Board, Candidate, Cells, Premise, Step};
 
 use super::speaker::{Speaker, kind};
-use crate::describe::house_name;
+use crate::describe::{house_name, relation};
 use crate::message;
 use crate::words::Message;
 
@@ -24,21 +24,24 @@ struct Truth {
 pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let premises = &step.evidence.premises;
     // Of an elimination, that it is true; of a placement, that it is not.
-    let (assumed, opening) = match (step.placements.first(), step.eliminations.first()) {
-        (None, Some(&out)) => {
-            let (cell, digit) = (speaker.cell(out.cell), speaker.digit(out.digit));
-            (Assumption::True(out), message!("refute-suppose", cell = cell, digit = digit))
-        }
-        (Some(&placed), _) => {
-            let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
-            (Assumption::False(placed), message!("refute-suppose-not", cell = cell, digit = digit))
-        }
+    let assumed = match (step.placements.first(), step.eliminations.first()) {
+        (None, Some(&out)) => Assumption::True(out),
+        (Some(&placed), _) => Assumption::False(placed),
         (None, None) => return Vec::new(),
     };
     let Some((truths, broken)) = refute(assumed, premises, speaker.board) else {
         return vec![message!("refute-together")];
     };
-    let mut sentences = vec![opening];
+    let mut sentences = vec![match assumed {
+        Assumption::True(out) => {
+            let (cell, digit) = (placed(out, &premises[broken], speaker), speaker.digit(out.digit));
+            message!("refute-suppose", cell = cell, digit = digit)
+        }
+        Assumption::False(placed) => {
+            let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
+            message!("refute-suppose-not", cell = cell, digit = digit)
+        }
+    }];
     let forced = truths.iter().filter_map(|truth| Some((truth.candidate, truth.premise?)));
     sentences.extend(forced.map(|(truth, premise)| then(truth, &premises[premise], speaker)));
     sentences.push(end(&premises[broken], speaker));
@@ -47,6 +50,32 @@ pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
         sentences.push(message!("refute-others", count = others));
     }
     sentences
+}
+
+/// The cell of what is supposed, and how it stands to those cells of a premise that see it by a rule and not
+/// by a house: "r2c4, next to r2c3,".
+fn placed(out: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
+    let (cell, layout) = (speaker.cell(out.cell), speaker.board.layout());
+    let houses = layout.houses_of(out.cell);
+    let is_apart = |literal: &Candidate| {
+        let shares_house =
+            layout.houses_of(literal.cell).iter().any(|house| houses.contains(house));
+        literal.digit != out.digit || !shares_house
+    };
+    let apart: Vec<Candidate> = premise.clause().into_iter().filter(is_apart).collect();
+    for (index, clue) in layout.clues().iter().enumerate() {
+        let joins = |pair: &&Pair, cell| {
+            pair.clue == index
+                && [[cell, out.cell], [out.cell, cell]].contains(&[pair.one, pair.other])
+        };
+        let is_joined = |cell: &Cell| layout.pairs().iter().any(|pair| joins(&pair, *cell));
+        let others: Cells = apart.iter().map(|literal| literal.cell).filter(is_joined).collect();
+        if !others.is_empty() {
+            let (relation, others) = (relation(clue.rule), speaker.all_cells(others.iter()));
+            return message!("cell-related", cell = cell, relation = relation, others = others);
+        }
+    }
+    cell
 }
 
 /// What is supposed.
