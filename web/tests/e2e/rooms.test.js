@@ -112,6 +112,6 @@ test("closing the page stops its work", async () => {
   await context.close();
   await server.rests();
   const { status } = await fetch(`${server.address}api/v1/jobs/${job}`);
-  assert.equal(status, 404, "the job is gone");
+  assert.equal(status, 410, "the job is gone");
   await server.stop();
 });
