@@ -80,6 +80,25 @@ export function makeWork(get, change, engine) {
   };
 
   /**
+   * Shows the answer, and then how many there are, where that is asked and not known yet; says whether all of it
+   * was still wanted.
+   * @param {State} asked
+   * @param {number} id
+   * @param {import("./jobs.js").Begin} job
+   * @param {any} known what was counted before
+   */
+  const showAnswer = async (asked, id, job, known = null) => {
+    const { count } = requestOf(asked);
+    const answer = await answerTo(asked, id, job);
+    if (!counts(id)) return false;
+    change((state) => answered(state, answer, known, asked));
+    if (!count || known || answer.error || answer.stopped) return true;
+    const counted = await job("count", count);
+    if (counts(id)) change((state) => answered(state, answer, counted, asked));
+    return counts(id);
+  };
+
+  /**
    * Finds out how hard the puzzle is; the whole way where it may be shown.
    * @param {"explain" | "rate"} question
    */
@@ -303,14 +322,7 @@ export function makeWork(get, change, engine) {
         const asked = get();
         let isAnswered = false;
         await doing("solve", async (id, job) => {
-          const { count } = requestOf(asked);
-          const answer = await answerTo(asked, id, job);
-          if (!counts(id)) return;
-          if (count) change((state) => answered(state, answer, null, asked));
-          const counted = count && !answer.error && !answer.stopped ? await job("count", count) : null;
-          if (!counts(id)) return;
-          change((state) => answered(state, answer, counted, asked));
-          isAnswered = true;
+          isAnswered = await showAnswer(asked, id, job);
         });
         const { result, reasoner } = get();
         if (!isAnswered || signal.aborted || !result || !canBeRated(result)) return;
@@ -322,16 +334,13 @@ export function makeWork(get, change, engine) {
     },
 
     /**
-     * Shows of the opportunities only those that some answer has, or all of them again. What was counted stays.
+     * Shows of the opportunities only those that some answer has, or all of them again. What was counted stays; a count that this interrupts begins anew.
      * @param {boolean} trueOnly
      */
     async onlyTrue(trueOnly) {
       change((state) => ({ ...state, trueOnly }));
       const asked = get();
-      await doing("solve", async (id, job) => {
-        const answer = await answerTo(asked, id, job);
-        if (counts(id)) change((state) => answered(state, answer, state.result?.counted ?? null, asked));
-      });
+      await doing("solve", async (id, job) => void await showAnswer(asked, id, job, asked.unique ? asked.result?.counted : null));
       // Whoever stops it sees what was there before.
       change((state) => ({ ...state, trueOnly: state.result?.trueOnly ?? state.trueOnly }));
     },

@@ -61,6 +61,23 @@ test("only checking does not fetch the way", async () => {
   assert.equal(get().way, null);
 });
 
+test("only true opportunities keep what was counted, and count what was not counted to the end", async () => {
+  const { work, engine, get } = solver({ candidates: { candidates: Array(81).fill("5") }, count: { count: "3", limit_reached: false } });
+  get().mode = "all";
+  await work.start();
+  await work.onlyTrue(true);
+  assert.deepEqual([get().result?.trueOnly, get().result?.count], [true, "3"]);
+  assert.equal(engine.asked.filter((name) => name === "count").length, 1, "what is known is not counted again");
+  const begun = work.start();
+  await new Promise((done) => setTimeout(done, 0));
+  const result = get().result;
+  if (result) result.counted = null;
+  await work.onlyTrue(false);
+  await begun;
+  assert.deepEqual([get().result?.trueOnly, get().result?.count], [false, "3"]);
+  assert.ok(engine.asked.filter((name) => name === "count").length > 1, "an interrupted count begins anew");
+});
+
 test("a text that cannot be read becomes an open file with its fault", async () => {
   const fault = { code: "read-symbol", message: "no", line: 1, column: 2 };
   const { work, get } = solver({ parse: Object.assign(new Error("no"), { fault }) });
