@@ -91,6 +91,8 @@ export function makeWork(get, change, engine) {
     const { count } = requestOf(asked);
     const answer = await answerTo(asked, id, job);
     if (!counts(id)) return false;
+    // What was stopped without any answer leaves the one that is shown.
+    if (answer.stopped && answer.error && get().result) return false;
     change((state) => answered(state, answer, known, asked));
     if (!count || known || answer.error || answer.stopped) return true;
     const counted = await job("count", count);

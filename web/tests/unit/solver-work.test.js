@@ -78,6 +78,16 @@ test("only true opportunities keep what was counted, and count what was not coun
   assert.ok(engine.asked.filter((name) => name === "count").length > 1, "an interrupted count begins anew");
 });
 
+test("who stops the search for true opportunities keeps those that are shown", async () => {
+  const answers = /** @type {Record<string, any>} */ ({ candidates: { candidates: Array(81).fill("5") } });
+  const { work, get } = solver(answers);
+  Object.assign(get(), { mode: "all", unique: false });
+  await work.start();
+  answers.candidates = { stopped: true, error: { code: "lines-stopped", message: "stopped" } };
+  await work.onlyTrue(true);
+  assert.deepEqual([get().trueOnly, get().result?.fault, get().result?.candidates?.length], [false, null, 81]);
+});
+
 test("a text that cannot be read becomes an open file with its fault", async () => {
   const fault = { code: "read-symbol", message: "no", line: 1, column: 2 };
   const { work, get } = solver({ parse: Object.assign(new Error("no"), { fault }) });
