@@ -16,12 +16,14 @@ use crate::puzzle::Puzzle;
 
 mod annealing;
 mod backtrack;
+pub mod bulk;
 mod chance;
 mod exact_cover;
 pub mod fast;
 mod general;
 mod genetic;
 mod masks;
+mod path;
 mod prober;
 mod sets;
 #[cfg(target_arch = "x86_64")]
@@ -29,6 +31,7 @@ mod simd;
 mod tabu;
 mod trials;
 
+pub use path::Path;
 pub use prober::{Prober, Stopped, true_candidates};
 
 /// Every method, the preferred one first.

@@ -41,8 +41,9 @@ pub(super) use method::FAST;
 #[doc(hidden)]
 pub use method::SLOWER;
 use node::{Node, Outcome};
-pub use path::Path;
 pub use state::State;
+
+pub use super::path::Path;
 
 /// Nodes between two reports of progress.
 const REPORT_EVERY: u32 = 4096;

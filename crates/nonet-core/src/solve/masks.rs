@@ -38,10 +38,11 @@ mod tests;
 mod told;
 
 use super::general::GENERAL;
+use super::path::Path;
 use super::{Effort, Method, Observer};
 use crate::digit::DigitSet;
 use crate::puzzle::Puzzle;
-use path::Path;
+
 pub(super) use searcher::{Searcher, Tried};
 use tables::Tables;
 

@@ -48,7 +48,7 @@ impl Avx512 {
     /// Searches with these instructions.
     #[inline]
     pub(super) fn run<W: Watch>(self, state: &State, watch: &mut W) -> Tally {
-        #[target_feature(enable = "avx512f,avx2,bmi1,bmi2,lzcnt,popcnt")]
+        #[target_feature(enable = "avx512bw,avx512f,avx2,bmi1,bmi2,lzcnt,popcnt")]
         fn search<W: Watch>(cpu: Avx512, state: &State, watch: &mut W) -> Tally {
             run(Wide::root(cpu, state), watch)
         }

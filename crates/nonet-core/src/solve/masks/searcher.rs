@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::super::{Effort, Observer};
 use super::engine::{End, Engine, Watch};
 use super::lanes::{Processor, Task};
-use super::path::Path;
 use super::state::State;
 use super::tables::Tables;
 use super::told::{Rest, Told};
 use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 use crate::layout::Layout;
+use crate::solve::path::Path;
 
 /// So many conflicts without a solution are tried before a search is handed over: in grids of up to nine
 /// digits, and in larger ones, where learning pays sooner.
@@ -71,7 +71,7 @@ impl Searcher {
         let mut told = Told::new(layout, observer);
         let patience = self.patience();
         self.state.met.clear();
-        let (end, effort) = self.path.run(Search {
+        let (end, effort) = self.path.carry_out(Search {
             tables: &self.tables,
             state: &mut self.state,
             masks: &masks,
@@ -97,7 +97,7 @@ impl Searcher {
         let masks: Vec<u16> = possible.iter().map(|digits| digits.mask() as u16).collect();
         self.state.met = vec![0; masks.len()];
         let Searcher { path, tables, state } = self;
-        path.run(Narrow { tables, state, change: |state: &mut State| state.enter(&masks) })
+        path.carry_out(Narrow { tables, state, change: |state: &mut State| state.enter(&masks) })
     }
 
     /// The digits left for a cell, and those of them that no solution so far has.
@@ -127,7 +127,7 @@ impl Searcher {
     pub(in crate::solve) fn remove(&mut self, cell: usize, digit: Digit) -> bool {
         let Searcher { path, tables, state } = self;
         let mask = state.mask(cell) & !(DigitSet::single(digit).mask() as u16);
-        path.run(Narrow { tables, state, change: |state: &mut State| state.set(cell, mask) })
+        path.carry_out(Narrow { tables, state, change: |state: &mut State| state.set(cell, mask) })
     }
 
     /// Looks for a solution with a digit in a cell.
@@ -143,7 +143,7 @@ impl Searcher {
         let Searcher { path, tables, state } = self;
         state.push();
         state.set(cell, DigitSet::single(digit).mask() as u16);
-        let end = path.run(Above { tables, state, patience, watch: &mut told });
+        let end = path.carry_out(Above { tables, state, patience, watch: &mut told });
         state.depth -= 1;
         match (end, told.solutions.pop()) {
             (_, Some(solution)) => Tried::Solved(solution),

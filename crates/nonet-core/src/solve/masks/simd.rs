@@ -10,34 +10,8 @@ use std::arch::x86_64::{
     _mm512_store_si512, _mm512_sub_epi16, _mm512_testn_epi16_mask,
 };
 
-use super::super::simd::{Avx2, Avx512Words};
-use super::lanes::{Chunk, Lanes, Processor, Task};
-
-impl Avx2 {
-    /// Does something with these instructions.
-    #[inline]
-    pub(super) fn carry_out<T: Task>(self, task: T) -> T::Output {
-        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn inside<T: Task>(cpu: Avx2, task: T) -> T::Output {
-            task.run(cpu)
-        }
-        // SAFETY: there is a proof that the processor has the instructions.
-        unsafe { inside(self, task) }
-    }
-}
-
-impl Avx512Words {
-    /// Does something with these instructions.
-    #[inline]
-    pub(super) fn carry_out<T: Task>(self, task: T) -> T::Output {
-        #[target_feature(enable = "avx512bw,avx512f,avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn inside<T: Task>(cpu: Avx512Words, task: T) -> T::Output {
-            task.run(cpu)
-        }
-        // SAFETY: there is a proof that the processor has the instructions.
-        unsafe { inside(self, task) }
-    }
-}
+use super::super::simd::{Avx2, Avx512};
+use super::lanes::{Chunk, Lanes, Processor};
 
 /// Two registers of sixteen lanes.
 #[derive(Clone, Copy)]
@@ -130,7 +104,7 @@ impl Lanes for Two {
 #[derive(Clone, Copy)]
 pub(super) struct One(__m512i);
 
-impl Processor for Avx512Words {
+impl Processor for Avx512 {
     type Lanes = One;
 
     #[inline(always)]

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::path::Path;
 use super::{MASKS, search};
 use crate::grid::Grid;
 use crate::layout::Layout;
@@ -11,6 +10,7 @@ use crate::puzzle::{Draft, Entry, Puzzle};
 use crate::random::Random;
 use crate::rule::{Clue, Rule};
 use crate::solve::general::GENERAL;
+use crate::solve::path::Path;
 use crate::solve::{Effort, Observer};
 use crate::{BoxShape, Cell, DigitSet};
 
@@ -104,7 +104,7 @@ fn all_paths_visit_the_same_nodes() {
             let (keep, effort) = Keep::up_to(50, |observer| search(path, &puzzle, 0, observer));
             (keep.found, keep.efforts, effort)
         };
-        let portable = run(Path::Portable);
+        let portable = run(Path::PORTABLE);
         for path in Path::available() {
             assert!(run(path) == portable, "{path:?} {layout:?}");
         }

@@ -1,0 +1,142 @@
+//! What a search starts from: 81 cells, as clues or as candidates.
+
+use super::super::fast::State;
+
+/// All nine digits.
+pub(super) const ALL: u16 = 0x1ff;
+
+/// The 81 cells of a puzzle as they are written in a line: `1` to `9`, or an empty cell.
+///
+/// Whether givens clash is for the search to find: such a puzzle has no solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clues(pub(super) [u8; 81]);
+
+/// The flag in [`MEANINGS`] of bytes that mean nothing.
+const FOREIGN: u8 = 0x80;
+
+/// What each byte of a line means: a digit, 0 for an empty cell, or [`FOREIGN`].
+const MEANINGS: [u8; 256] = {
+    let mut meanings = [FOREIGN; 256];
+    let mut digit = 1;
+    while digit <= 9 {
+        meanings[(b'0' + digit) as usize] = digit;
+        digit += 1;
+    }
+    let (empty, mut index) = (b".0*_", 0);
+    while index < empty.len() {
+        meanings[empty[index] as usize] = 0;
+        index += 1;
+    }
+    meanings
+};
+
+impl Clues {
+    /// Reads a line: `1` to `9` are givens; `.`, `0`, `*` and `_` are empty cells; with any other byte, or
+    /// another length, there are no clues.
+    ///
+    /// ```
+    /// use nonet_core::solve::bulk::Clues;
+    ///
+    /// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// assert!(Clues::from_line(line).is_some());
+    /// assert!(Clues::from_line(b"53..7").is_none());
+    /// ```
+    #[inline]
+    pub fn from_line(line: &[u8]) -> Option<Self> {
+        let line: &[u8; 81] = line.try_into().ok()?;
+        let mut cells = [0; 81];
+        let mut seen = 0;
+        for (cell, &byte) in cells.iter_mut().zip(line) {
+            *cell = MEANINGS[usize::from(byte)];
+            seen |= *cell;
+        }
+        (seen & FOREIGN == 0).then_some(Self(cells))
+    }
+
+    /// Takes givens in row-major order, 0 for an empty cell. There are no clues if one is above 9.
+    pub fn from_givens(givens: &[u8; 81]) -> Option<Self> {
+        givens.iter().all(|&given| given <= 9).then_some(Self(*givens))
+    }
+
+    /// The givens in row-major order, 0 for an empty cell.
+    pub fn givens(&self) -> &[u8; 81] {
+        &self.0
+    }
+}
+
+/// The candidates of 81 cells: pencil marks, of which some may have been ruled out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidates(pub(super) [u16; 81]);
+
+impl Candidates {
+    /// Takes the candidates of all cells in row-major order, digit 1 in the lowest bit. There are none if
+    /// a bit stands for no digit. A cell without candidates is allowed: the puzzle has no solution then.
+    pub fn new(cells: [u16; 81]) -> Option<Self> {
+        cells.iter().all(|&cell| cell <= ALL).then_some(Self(cells))
+    }
+
+    /// The same with a digit ruled out in a cell: cells are counted from 0 in row-major order.
+    ///
+    /// That is how a generator asks whether a clue can go. A puzzle keeps its only solution without the
+    /// clue if no other digit can take the clue's place:
+    ///
+    /// ```
+    /// use nonet_core::solve::bulk::{Candidates, Clues, Solver};
+    ///
+    /// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let clues = Clues::from_line(line).expect("a puzzle");
+    /// let questions: Vec<Candidates> = (0..81)
+    ///     .filter(|&cell| clues.givens()[cell] != 0)
+    ///     .map(|cell| {
+    ///         let mut rest = *clues.givens();
+    ///         let digit = std::mem::take(&mut rest[cell]);
+    ///         let rest = Clues::from_givens(&rest).expect("digits up to 9");
+    ///         Candidates::from(&rest).without(cell, digit)
+    ///     })
+    ///     .collect();
+    /// let is_needed = Solver::new().are_solvable(&questions);
+    /// assert_eq!(is_needed.iter().filter(|&&is_needed| is_needed).count(), 8);
+    /// ```
+    #[must_use]
+    pub fn without(mut self, cell: usize, digit: u8) -> Self {
+        self.0[cell] &= !(1 << (digit - 1));
+        self
+    }
+
+    /// The candidates of all cells in row-major order, digit 1 in the lowest bit.
+    pub fn cells(&self) -> &[u16; 81] {
+        &self.0
+    }
+}
+
+impl From<&Clues> for Candidates {
+    fn from(clues: &Clues) -> Self {
+        Self(clues.0.map(|given| if given == 0 { ALL } else { 1 << (given - 1) }))
+    }
+}
+
+/// What a search can start from: [`Clues`] or [`Candidates`].
+pub trait Start: Copy + sealed::Start {}
+
+impl Start for Clues {}
+impl Start for Candidates {}
+
+pub(super) mod sealed {
+    /// What the search asks of a start.
+    pub trait Start {
+        /// Its candidates, for a search of its own.
+        fn state(&self) -> Option<super::State>;
+    }
+}
+
+impl sealed::Start for Clues {
+    fn state(&self) -> Option<State> {
+        sealed::Start::state(&Candidates::from(self))
+    }
+}
+
+impl sealed::Start for Candidates {
+    fn state(&self) -> Option<State> {
+        State::from_candidates(&self.0)
+    }
+}
