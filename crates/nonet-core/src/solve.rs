@@ -26,7 +26,6 @@ mod masks;
 mod path;
 mod prober;
 mod sets;
-#[cfg(target_arch = "x86_64")]
 mod simd;
 mod tabu;
 mod trials;

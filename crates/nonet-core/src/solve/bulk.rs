@@ -1,28 +1,49 @@
-//! Many 9×9 puzzles at once.
+//! Many 9×9 puzzles at once: one search node in each lane of a register.
 
+#![expect(clippy::inline_always, reason = "measured: what works on registers must be inlined")]
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod choose;
+mod found;
 mod iter;
+mod lanes;
+mod load;
+mod search;
+#[cfg(target_arch = "x86_64")]
+mod sse2;
 mod start;
+mod sweep;
+#[cfg(any(test, not(target_arch = "x86_64")))]
+mod words;
 
-use std::ops::ControlFlow;
-
-use super::fast;
+use super::path::Kind;
 pub use super::path::Path;
+#[cfg(target_arch = "x86_64")]
+use super::simd::{Avx2, Avx512Bits};
+pub use found::Found;
+use found::{Count, Keep};
 pub use iter::{Bulk, InBulk};
+use search::{Finds, Run, Search};
+#[cfg(target_arch = "x86_64")]
+use sse2::Any;
 pub use start::{Candidates, Clues, Start};
-
-/// What was found out about a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// How many solutions there are: exact below the limit, and the limit once so many were found.
-    pub solutions: u64,
-    /// One of them in row-major order, if there is one.
-    pub first: Option<[u8; 81]>,
-}
+#[cfg(not(target_arch = "x86_64"))]
+use words::Any;
 
 /// Solves many puzzles at once, on the thread it is called on. It keeps its memory from one call to the
 /// next: a program has one for each of its threads.
-pub struct Solver {
-    path: Path,
+pub struct Solver(Engine);
+
+/// The memory of a search on each path.
+enum Engine {
+    Portable(Box<Search<8>>),
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2, Box<Search<16>>),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Avx512Bits, Box<Search<32>>),
 }
 
 impl Default for Solver {
@@ -39,37 +60,36 @@ impl Solver {
 
     /// A solver on a path of one's own choice.
     pub fn on(path: Path) -> Self {
-        Self { path }
+        Self(match path.0 {
+            Kind::Portable => Engine::Portable(Box::new(Search::new())),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(cpu) => Engine::Avx2(cpu, Box::new(Search::new())),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512(cpu) => match Avx512Bits::detect() {
+                Some(cpu) => Engine::Avx512(cpu, Box::new(Search::new())),
+                None => Engine::Avx2(cpu.avx2(), Box::new(Search::new())),
+            },
+        })
     }
 
     /// Counts the solutions of each puzzle, at most up to a limit, and keeps the first of each. What was
     /// found takes the place of what is in `found`, in the order of the puzzles.
     pub fn solve<S: Start>(&mut self, puzzles: &[S], limit: u64, found: &mut Vec<Found>) {
         found.clear();
-        found.extend(puzzles.iter().map(|puzzle| {
-            let mut first = None;
-            let Some(state) = puzzle.state() else { return Found { solutions: 0, first } };
-            let tally = fast::search_on(
-                self.path,
-                &state,
-                |digits, progress| {
-                    first.get_or_insert(*digits);
-                    let is_enough = progress.tally.solutions >= limit;
-                    if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                },
-                |_| ControlFlow::Continue(()),
-            );
-            Found { solutions: tally.solutions, first }
-        }));
+        found.resize(puzzles.len(), Found { solutions: 0, first: None });
+        if limit > 0 {
+            self.search(puzzles, &mut Keep { limit, found });
+        }
     }
 
     /// Counts the solutions of each puzzle, at most up to a limit. The counts take the place of what is in
     /// `counts`, in the order of the puzzles.
     pub fn count<S: Start>(&mut self, puzzles: &[S], limit: u64, counts: &mut Vec<u64>) {
-        let mut found = Vec::new();
-        self.solve(puzzles, limit, &mut found);
         counts.clear();
-        counts.extend(found.iter().map(|found| found.solutions));
+        counts.resize(puzzles.len(), 0);
+        if limit > 0 {
+            self.search(puzzles, &mut Count { limit, counts });
+        }
     }
 
     /// Which of the puzzles have exactly one solution.
@@ -84,5 +104,15 @@ impl Solver {
         let mut counts = Vec::new();
         self.count(puzzles, 1, &mut counts);
         counts.into_iter().map(|count| count == 1).collect()
+    }
+
+    fn search<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) {
+        match &mut self.0 {
+            Engine::Portable(search) => search.run(Any, puzzles, finds),
+            #[cfg(target_arch = "x86_64")]
+            Engine::Avx2(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
+            #[cfg(target_arch = "x86_64")]
+            Engine::Avx512(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
+        }
     }
 }

@@ -30,6 +30,17 @@ const MEANINGS: [u8; 256] = {
     meanings
 };
 
+/// The candidates of a cell by its given.
+const CANDIDATES: [u16; 16] = {
+    let mut candidates = [ALL; 16];
+    let mut digit = 1;
+    while digit <= 9 {
+        candidates[digit] = 1 << (digit - 1);
+        digit += 1;
+    }
+    candidates
+};
+
 impl Clues {
     /// Reads a line: `1` to `9` are givens; `.`, `0`, `*` and `_` are empty cells; with any other byte, or
     /// another length, there are no clues.
@@ -121,11 +132,16 @@ pub trait Start: Copy + sealed::Start {}
 impl Start for Clues {}
 impl Start for Candidates {}
 
-pub(super) mod sealed {
+mod sealed {
     /// What the search asks of a start.
     pub trait Start {
         /// Its candidates, for a search of its own.
         fn state(&self) -> Option<super::State>;
+
+        /// Writes the candidates of some puzzles, each into a lane.
+        fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81])
+        where
+            Self: Sized;
     }
 }
 
@@ -133,10 +149,28 @@ impl sealed::Start for Clues {
     fn state(&self) -> Option<State> {
         sealed::Start::state(&Candidates::from(self))
     }
+
+    #[inline(always)]
+    fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81]) {
+        for (lane, puzzle) in puzzles.iter().enumerate() {
+            for (row, &given) in nodes.iter_mut().zip(&puzzle.0) {
+                row[lane] = CANDIDATES[usize::from(given % 16)];
+            }
+        }
+    }
 }
 
 impl sealed::Start for Candidates {
     fn state(&self) -> Option<State> {
         State::from_candidates(&self.0)
+    }
+
+    #[inline(always)]
+    fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81]) {
+        for (lane, puzzle) in puzzles.iter().enumerate() {
+            for (row, &cell) in nodes.iter_mut().zip(&puzzle.0) {
+                row[lane] = cell;
+            }
+        }
     }
 }

@@ -1,0 +1,196 @@
+//! What the search asks of a processor: registers with one lane of 16 bits for each search node.
+
+use super::super::simd::Work;
+
+/// A set of lanes, the first one in the lowest bit.
+pub(super) type LaneSet = u32;
+
+/// The cells of `N` search nodes: a row for each cell, and in it the candidates that the cell has in each node.
+#[derive(Clone)]
+#[repr(align(64))]
+pub(super) struct Nodes<const N: usize>(pub(super) [[u16; N]; 81]);
+
+impl<const N: usize> Nodes<N> {
+    /// Nodes in which no cell has a candidate.
+    pub(super) const EMPTY: Self = Self([[0; N]; 81]);
+
+    /// Cells in the lane of a node, in row-major order.
+    pub(super) fn lane(&self, lane: usize) -> impl Iterator<Item = u16> {
+        self.0.iter().map(move |row| row[lane])
+    }
+}
+
+/// A kind of processor with registers of `N` lanes. A value proves that the machine has one.
+pub(super) trait Processor<const N: usize>: Copy {
+    /// Its registers.
+    type Lanes: Lanes<N>;
+
+    /// The nodes' candidates in a cell.
+    fn load(self, row: &[u16; N]) -> Self::Lanes;
+
+    /// The same in every lane.
+    fn all(self, value: u16) -> Self::Lanes;
+
+    /// Does something in a function of its own, compiled for this processor. A step that is not inlined into
+    /// the whole search keeps its registers to itself, and the compiler's work short.
+    fn apart<W: Work<Self>>(self, work: W) -> W::Output;
+}
+
+/// A register with a lane of 16 bits for each of `N` search nodes. In each lane there is a set of digits, digit 1 in
+/// the lowest bit, or a number.
+///
+/// All methods are inlined, so that a search is compiled for the instructions it uses. The first ones are what one
+/// instruction does on most processors. The others are made of those, where a processor has nothing better.
+pub(super) trait Lanes<const N: usize>: Copy {
+    /// A choice of lanes.
+    type Choice: Copy;
+
+    /// An order of lanes.
+    type Order: Copy;
+
+    /// Writes the lanes back.
+    fn store(self, row: &mut [u16; N]);
+
+    /// The same in every lane: what is in this one does not matter.
+    fn like(self, value: u16) -> Self;
+
+    /// What both have.
+    fn and(self, other: Self) -> Self;
+
+    /// What one of them has.
+    fn or(self, other: Self) -> Self;
+
+    /// What is not in the other.
+    fn without(self, other: Self) -> Self;
+
+    /// The sum.
+    fn plus(self, other: Self) -> Self;
+
+    /// The difference.
+    fn minus(self, other: Self) -> Self;
+
+    /// The smaller number of two below 2¹⁵.
+    fn least(self, other: Self) -> Self;
+
+    /// The greater number of two below 2¹⁵.
+    fn most(self, other: Self) -> Self;
+
+    /// The number times a power of two.
+    fn shifted<const BITS: u32>(self) -> Self;
+
+    /// All bits where both are equal, which as a number is −1; nothing elsewhere.
+    fn same(self, other: Self) -> Self;
+
+    /// The lanes where both are equal.
+    fn equal(self, other: Self) -> LaneSet;
+
+    /// Makes a choice of lanes; what is in this one does not matter.
+    fn choice(self, lanes: LaneSet) -> Self::Choice;
+
+    /// The other in the lanes of a choice, this one elsewhere.
+    fn replaced(self, other: Self, choice: Self::Choice) -> Self;
+
+    /// Makes an order: lane `i` is to come from lane `order[i]`. What is in this one does not matter.
+    fn order(self, order: &[u8; N]) -> Self::Order;
+
+    /// The lanes in another order.
+    fn ordered(self, order: Self::Order) -> Self;
+
+    /// What one of three has.
+    #[inline(always)]
+    fn or3(self, b: Self, c: Self) -> Self {
+        self.or(b).or(c)
+    }
+
+    /// What two of three have.
+    #[inline(always)]
+    fn majority(self, b: Self, c: Self) -> Self {
+        self.and(b).or(self.or(b).and(c))
+    }
+
+    /// What all three have.
+    #[inline(always)]
+    fn and3(self, b: Self, c: Self) -> Self {
+        self.and(b).and(c)
+    }
+
+    /// What this and `b` have, or `c`.
+    #[inline(always)]
+    fn and_or(self, b: Self, c: Self) -> Self {
+        self.and(b).or(c)
+    }
+
+    /// What is in neither of the others.
+    #[inline(always)]
+    fn without_both(self, b: Self, c: Self) -> Self {
+        self.without(b.or(c))
+    }
+
+    /// All bits where there is nothing.
+    #[inline(always)]
+    fn is_empty(self) -> Self {
+        self.same(self.like(0))
+    }
+
+    /// All digits but the lowest.
+    #[inline(always)]
+    fn rest(self) -> Self {
+        self.and(self.plus(self.like(u16::MAX)))
+    }
+
+    /// From the digits that have two places or more in a line, and in a block: those that have them in both, or the
+    /// contrary. It is for the three methods that follow, and each processor has its own way.
+    #[inline(always)]
+    fn places(line: Self, block: Self) -> Self {
+        line.and(block)
+    }
+
+    /// Looks for singles in a cell. The cell keeps only the hidden ones if there are any; if there are two, they are
+    /// added to `clashes`. Gives the cell, and its single or nothing.
+    #[inline(always)]
+    fn single_out(self, places: Self, clashes: &mut Self) -> (Self, Self) {
+        let hidden = self.without(places);
+        let none = hidden.is_empty();
+        let kept = hidden.or(none.and(self));
+        let rest = kept.rest();
+        *clashes = clashes.or(rest.without(none));
+        (kept, kept.and(rest.is_empty()))
+    }
+
+    /// The singles that were known in a cell before, and those that are hidden in it.
+    #[inline(always)]
+    fn add_hidden(self, places: Self, known: Self) -> Self {
+        self.without(places).or(known)
+    }
+
+    /// What a cell keeps: of its digits those that are allowed, and its singles; only the singles if some are hidden in it.
+    #[inline(always)]
+    fn settle(self, allowed: Self, singles: Self, places: Self) -> Self {
+        let none = self.without(places).is_empty();
+        self.and(allowed).and_or(none, singles)
+    }
+
+    /// For a cell: −1 if it is settled, with at most one candidate; and its candidates if there are exactly two.
+    #[inline(always)]
+    fn settled_and_pair(self) -> (Self, Self) {
+        let rest = self.rest();
+        let settled = rest.is_empty();
+        (settled, self.and(rest.rest().is_empty()).without(settled))
+    }
+
+    /// How many digits of a pair three sets have, and a number that is the same for all pairs.
+    #[inline(always)]
+    fn meets(self, a: Self, b: Self, c: Self) -> Self {
+        // A comparison that holds is −1: less one for each set with none of the pair, more one for each with both.
+        let (a, b, c) = (self.and(a), self.and(b), self.and(c));
+        let none = a.is_empty().plus(b.is_empty()).plus(c.is_empty());
+        let both = self.same(a).plus(self.same(b)).plus(self.same(c));
+        none.minus(both)
+    }
+
+    /// The greater number of two below 2¹⁵, where there is a pair; elsewhere this one.
+    #[inline(always)]
+    fn raised(self, to: Self, pair: Self) -> Self {
+        self.most(to.without(pair.is_empty()))
+    }
+}

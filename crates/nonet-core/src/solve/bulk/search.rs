@@ -1,0 +1,338 @@
+//! The search: a puzzle in every lane, each searched depth first.
+//!
+//! ```text
+//!             lane 0    lane 1    lane 2    lane 3  …
+//!   nodes    ┌─────────┬─────────┬─────────┬────────┐
+//!            │ puzzle 8│ puzzle 3│ puzzle 9│ (free) │   swept together until enough of them wait
+//!            └─────────┴─────────┴─────────┴────────┘
+//!   postponed│         │    ▒    │    ▒    │        │   a layer for each round in which nodes were branched:
+//!            │    ▒    │    ▒    │         │        │   the second children, in the lanes of the first
+//!            │         │    ▒    │         │        │
+//!            └─────────┴─────────┴─────────┴────────┘
+//!   staged     puzzles 10, 11, 12 …                      ready to be taken by free lanes
+//! ```
+//!
+//! A node waits when it is stalled, dead or solved. Rounds deal with all that wait: a stalled node is branched, a lane with a
+//! dead node takes the latest of its postponed ones, and a lane that has none is free and takes another puzzle. When
+//! there are no more puzzles, free lanes take what others have postponed first, which is most of the work.
+
+use super::choose::{Choose, NONE, Notes};
+use super::lanes::{LaneSet, Lanes, Nodes, Processor};
+use super::load::{Load, Staged};
+use super::start::Start;
+use super::sweep::{Sweep, Verify};
+use crate::solve::simd::Work;
+
+/// Who hears of solutions.
+pub(super) trait Finds {
+    /// A puzzle has a solution, in a lane of some nodes. Whether that is enough.
+    fn solution<const N: usize>(&mut self, puzzle: usize, nodes: &Nodes<N>, lane: usize) -> bool;
+}
+
+/// Nodes that were postponed in the same round.
+struct Layer<const N: usize> {
+    nodes: Box<Nodes<N>>,
+    lanes: LaneSet,
+}
+
+/// The memory of a search.
+pub(super) struct Search<const N: usize> {
+    nodes: Nodes<N>,
+    singles: Nodes<N>,
+    notes: Notes<N>,
+    /// For each lane the sum of its cells in the last sweep.
+    sums: [u16; N],
+    /// For each lane that works the number of its puzzle.
+    puzzles: [u32; N],
+    /// Lanes that have a node.
+    working: LaneSet,
+    /// The nodes that were postponed, the latest last.
+    postponed: Vec<Layer<N>>,
+    /// Layers that are free.
+    spare: Vec<Box<Nodes<N>>>,
+    staged: Staged<N>,
+}
+
+/// The lanes of a set.
+fn each(mut lanes: LaneSet) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lane = lanes.trailing_zeros();
+        lanes &= lanes.wrapping_sub(1);
+        (lane < LaneSet::BITS).then_some(lane as usize)
+    })
+}
+
+impl<const N: usize> Search<N> {
+    /// All lanes.
+    const ALL: LaneSet = LaneSet::MAX >> (LaneSet::BITS as usize - N);
+
+    /// So many lanes wait or are free before there is a round.
+    const PATIENCE: u32 = N as u32 * 3 / 8;
+
+    pub(super) fn new() -> Self {
+        Self {
+            nodes: Nodes::EMPTY,
+            singles: Nodes::EMPTY,
+            notes: Notes::EMPTY,
+            sums: [0; N],
+            puzzles: [0; N],
+            working: 0,
+            postponed: Vec::new(),
+            spare: Vec::new(),
+            staged: Staged::new(),
+        }
+    }
+
+    /// Searches for solutions of all puzzles.
+    #[inline(always)]
+    pub(super) fn run<P: Processor<N>, S: Start, F: Finds>(
+        &mut self,
+        cpu: P,
+        puzzles: &[S],
+        finds: &mut F,
+    ) {
+        self.staged.begin();
+        loop {
+            self.refill(cpu, puzzles);
+            if self.working == 0 {
+                return;
+            }
+            let mut dead = 0;
+            let (stalled, complete) = loop {
+                let Self { nodes, singles, sums, .. } = self;
+                let swept = cpu.apart(Sweep { nodes, singles, sums });
+                dead |= swept.dead & self.working;
+                let alive = self.working & !dead;
+                let (stalled, complete) = (swept.stalled & alive, swept.complete & alive);
+                let waiting = dead | stalled | complete;
+                let idle = Self::ALL & !self.working;
+                if waiting != 0
+                    && ((waiting | idle).count_ones() >= Self::PATIENCE || waiting == self.working)
+                {
+                    break (stalled & !complete, complete);
+                }
+            };
+            let ended = dead | self.hear(cpu, complete, finds);
+            self.branch(cpu, stalled & self.working);
+            self.take_back(cpu, ended & self.working);
+        }
+    }
+
+    /// Tells of the solutions in some lanes that are complete; which lanes are to go on elsewhere.
+    #[inline(always)]
+    fn hear<P: Processor<N>, F: Finds>(
+        &mut self,
+        cpu: P,
+        complete: LaneSet,
+        finds: &mut F,
+    ) -> LaneSet {
+        if complete == 0 {
+            return 0;
+        }
+        let solved = complete & cpu.apart(Verify(&self.nodes));
+        for lane in each(solved) {
+            // The search for its puzzle may have ended with the solution of another lane.
+            if self.working >> lane & 1 == 0 {
+                continue;
+            }
+            let puzzle = self.puzzles[lane];
+            if finds.solution(puzzle as usize, &self.nodes, lane) {
+                let of_puzzle = (0..N).filter(|&other| self.puzzles[other] == puzzle);
+                self.abandon(of_puzzle.fold(0, |lanes, lane| lanes | 1 << lane));
+            }
+        }
+        complete
+    }
+
+    /// Ends the search in some lanes.
+    fn abandon(&mut self, lanes: LaneSet) {
+        self.working &= !lanes;
+        for layer in &mut self.postponed {
+            layer.lanes &= !lanes;
+        }
+        self.drop_empty_layers();
+    }
+
+    fn drop_empty_layers(&mut self) {
+        let spare = &mut self.spare;
+        for layer in self.postponed.extract_if(.., |layer| layer.lanes == 0) {
+            spare.push(layer.nodes);
+        }
+    }
+
+    /// Branches the nodes of some lanes: they go on with the first child, and postpone the second.
+    #[inline(always)]
+    fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) {
+        if lanes == 0 {
+            return;
+        }
+        let mut cells = [0; N];
+        cpu.apart(Choose { nodes: &self.nodes, notes: &mut self.notes, cells: &mut cells });
+        let mut layer = self.spare.pop().unwrap_or_else(|| Box::new(Nodes::EMPTY));
+        layer.0 = self.nodes.0;
+        for lane in each(lanes) {
+            let mut cell = usize::from(cells[lane]);
+            if cells[lane] == NONE {
+                cell = smallest(&self.nodes, lane);
+            }
+            let candidates = self.nodes.0[cell][lane];
+            let rest = candidates & (candidates - 1);
+            self.nodes.0[cell][lane] = candidates ^ rest;
+            layer.0[cell][lane] = rest;
+            self.sums[lane] = 0;
+        }
+        self.postponed.push(Layer { nodes: layer, lanes });
+    }
+
+    /// Has some lanes take the latest of the nodes that they have postponed; those that have none are free.
+    #[inline(always)]
+    fn take_back<P: Processor<N>>(&mut self, cpu: P, mut lanes: LaneSet) {
+        if lanes == 0 {
+            return;
+        }
+        let mut has_empty = false;
+        for layer in self.postponed.iter_mut().rev() {
+            let taken = layer.lanes & lanes;
+            if taken != 0 {
+                cpu.apart(Copy { from: &layer.nodes, to: &mut self.nodes, lanes: taken });
+                layer.lanes &= !taken;
+                has_empty |= layer.lanes == 0;
+                lanes &= !taken;
+                for lane in each(taken) {
+                    self.sums[lane] = 0;
+                }
+                if lanes == 0 {
+                    break;
+                }
+            }
+        }
+        self.working &= !lanes;
+        if has_empty {
+            self.drop_empty_layers();
+        }
+    }
+
+    /// Gives the free lanes something to do.
+    #[inline(always)]
+    fn refill<P: Processor<N>, S: Start>(&mut self, cpu: P, puzzles: &[S]) {
+        loop {
+            let free = Self::ALL & !self.working;
+            if free == 0 {
+                return;
+            }
+            if self.staged.lanes == 0 {
+                cpu.apart(Load { puzzles, staged: &mut self.staged });
+            }
+            if self.staged.lanes != 0 {
+                let (order, taken, given) = pairs::<N>(self.staged.lanes, free);
+                for lane in each(given) {
+                    self.puzzles[lane] = self.staged.first + u32::from(order[lane]);
+                    self.sums[lane] = 0;
+                }
+                cpu.apart(Move {
+                    from: &self.staged.nodes,
+                    to: &mut self.nodes,
+                    order: &order,
+                    lanes: given,
+                });
+                self.staged.lanes &= !taken;
+                self.working |= given;
+            } else if let Some(layer) = self.postponed.first_mut() {
+                let (order, taken, given) = pairs::<N>(layer.lanes, free);
+                for lane in each(given) {
+                    self.puzzles[lane] = self.puzzles[usize::from(order[lane])];
+                    self.sums[lane] = 0;
+                }
+                cpu.apart(Move {
+                    from: &layer.nodes,
+                    to: &mut self.nodes,
+                    order: &order,
+                    lanes: given,
+                });
+                layer.lanes &= !taken;
+                self.working |= given;
+                if layer.lanes == 0 {
+                    self.drop_empty_layers();
+                }
+            } else {
+                return;
+            }
+        }
+    }
+}
+
+/// A search as work for a processor.
+pub(super) struct Run<'a, const N: usize, S, F> {
+    pub(super) search: &'a mut Search<N>,
+    pub(super) puzzles: &'a [S],
+    pub(super) finds: &'a mut F,
+}
+
+impl<const N: usize, P: Processor<N>, S: Start, F: Finds> Work<P> for Run<'_, N, S, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self, cpu: P) {
+        self.search.run(cpu, self.puzzles, self.finds);
+    }
+}
+
+/// Pairs lanes of two sets: an order that brings each to its partner; the partners on either side.
+fn pairs<const N: usize>(from: LaneSet, to: LaneSet) -> ([u8; N], LaneSet, LaneSet) {
+    let mut order = [0; N];
+    let (mut taken, mut given) = (0, 0);
+    for (source, target) in each(from).zip(each(to)) {
+        order[target] = source as u8;
+        taken |= 1 << source;
+        given |= 1 << target;
+    }
+    (order, taken, given)
+}
+
+/// The cell with the fewest candidates of those that are open.
+#[cold]
+fn smallest<const N: usize>(nodes: &Nodes<N>, lane: usize) -> usize {
+    let sizes = nodes.lane(lane).map(u16::count_ones).enumerate();
+    let open = sizes.filter(|&(_, size)| size > 1);
+    open.min_by_key(|&(_, size)| size).map_or(0, |(cell, _)| cell)
+}
+
+/// Copies some lanes.
+struct Copy<'a, const N: usize> {
+    from: &'a Nodes<N>,
+    to: &'a mut Nodes<N>,
+    lanes: LaneSet,
+}
+
+impl<const N: usize, P: Processor<N>> Work<P> for Copy<'_, N> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self, cpu: P) {
+        let choice = cpu.all(0).choice(self.lanes);
+        for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
+            cpu.load(to).replaced(cpu.load(from), choice).store(to);
+        }
+    }
+}
+
+/// Copies lanes to others.
+struct Move<'a, const N: usize> {
+    from: &'a Nodes<N>,
+    to: &'a mut Nodes<N>,
+    order: &'a [u8; N],
+    lanes: LaneSet,
+}
+
+impl<const N: usize, P: Processor<N>> Work<P> for Move<'_, N> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self, cpu: P) {
+        let choice = cpu.all(0).choice(self.lanes);
+        let order = cpu.all(0).order(self.order);
+        for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
+            cpu.load(to).replaced(cpu.load(from).ordered(order), choice).store(to);
+        }
+    }
+}
