@@ -16,6 +16,8 @@ mod search;
 mod sse2;
 mod start;
 mod sweep;
+#[cfg(target_arch = "x86_64")]
+mod transpose;
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod words;
 

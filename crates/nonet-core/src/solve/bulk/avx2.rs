@@ -3,15 +3,20 @@
 #![expect(unsafe_code, reason = "instructions that not every processor has")]
 
 use std::arch::x86_64::{
-    __m256i, _mm_cvtsi32_si128, _mm256_add_epi16, _mm256_and_si256, _mm256_andnot_si256,
-    _mm256_blendv_epi8, _mm256_cmpeq_epi16, _mm256_loadu_si256, _mm256_max_epi16, _mm256_min_epi16,
-    _mm256_movemask_epi8, _mm256_or_si256, _mm256_packs_epi16, _mm256_permute2x128_si256,
-    _mm256_permute4x64_epi64, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_shuffle_epi8,
-    _mm256_sll_epi16, _mm256_storeu_si256, _mm256_sub_epi16,
+    __m256i, _mm_and_si128, _mm_cmpeq_epi8, _mm_cvtsi32_si128, _mm_loadu_si128, _mm_or_si128,
+    _mm_packus_epi16, _mm_set1_epi8, _mm_set1_epi16, _mm_setzero_si128, _mm_shuffle_epi8,
+    _mm_srli_epi16, _mm_storeu_si128, _mm_unpackhi_epi8, _mm_unpacklo_epi8, _mm256_add_epi16,
+    _mm256_and_si256, _mm256_andnot_si256, _mm256_blendv_epi8, _mm256_cmpeq_epi16,
+    _mm256_loadu_si256, _mm256_max_epi16, _mm256_min_epi16, _mm256_movemask_epi8, _mm256_or_si256,
+    _mm256_packs_epi16, _mm256_permute2x128_si256, _mm256_permute4x64_epi64, _mm256_set_m128i,
+    _mm256_set1_epi16, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi16,
+    _mm256_storeu_si256, _mm256_sub_epi16,
 };
 
 use super::super::simd::{Avx2, Work};
 use super::lanes::{LaneSet, Lanes, Processor};
+use super::start::CANDIDATES;
+use super::transpose::transpose;
 
 /// Sixteen lanes.
 #[derive(Clone, Copy)]
@@ -32,6 +37,51 @@ impl Processor<16> for Avx2 {
     fn all(self, value: u16) -> Sixteen {
         // SAFETY: see above.
         Sixteen(unsafe { _mm256_set1_epi16(value.cast_signed()) })
+    }
+
+    const HAS_SQUARES: bool = true;
+
+    #[inline(always)]
+    fn transposed(self, rows: [&[u8; 16]; 16]) -> [[u8; 16]; 16] {
+        transpose(rows)
+    }
+
+    #[inline(always)]
+    fn candidates(self, givens: &[u8; 16]) -> Sixteen {
+        // SAFETY: see above; and all rows are 16 bytes to read.
+        unsafe {
+            let load = |row: &[u8; 16]| _mm_loadu_si128(row.as_ptr().cast());
+            let givens = load(givens);
+            let low = _mm_shuffle_epi8(load(&CANDIDATES.map(|set| set as u8)), givens);
+            let high = _mm_shuffle_epi8(load(&CANDIDATES.map(|set| (set >> 8) as u8)), givens);
+            let (first, second) = (_mm_unpacklo_epi8(low, high), _mm_unpackhi_epi8(low, high));
+            Sixteen(_mm256_set_m128i(second, first))
+        }
+    }
+
+    #[inline(always)]
+    fn digits(self, row: &[u16; 16], digits: &mut [u8; 16]) {
+        // The number of a digit by its bit, in the lower or the higher half of a byte.
+        const LOWER: [u8; 16] = [0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0];
+        const HIGHER: [u8; 16] = [0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0];
+        let (low, high) = row.split_at(8);
+        // SAFETY: see above; and all there is to read and to write are 16 bytes.
+        unsafe {
+            let load = |row: &[u8; 16]| _mm_loadu_si128(row.as_ptr().cast());
+            let word = |row: &[u16]| {
+                let cells = _mm_loadu_si128(row.as_ptr().cast());
+                // Nine is the only digit that is not in the lower byte.
+                _mm_and_si128(cells, _mm_set1_epi16(0xff))
+            };
+            let bytes = _mm_packus_epi16(word(low), word(high));
+            let nibbles = _mm_set1_epi8(0xf);
+            let lower = _mm_shuffle_epi8(load(&LOWER), _mm_and_si128(bytes, nibbles));
+            let upper = _mm_and_si128(_mm_srli_epi16::<4>(bytes), nibbles);
+            let found = _mm_or_si128(lower, _mm_shuffle_epi8(load(&HIGHER), upper));
+            let nine = _mm_cmpeq_epi8(found, _mm_setzero_si128());
+            let found = _mm_or_si128(found, _mm_and_si128(nine, _mm_set1_epi8(9)));
+            _mm_storeu_si128(digits.as_mut_ptr().cast(), found);
+        }
     }
 
     #[inline(always)]

@@ -3,16 +3,19 @@
 #![expect(unsafe_code, reason = "instructions that not every processor has")]
 
 use std::arch::x86_64::{
-    __m512i, __mmask32, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512,
-    _mm512_cmpeq_epi16_mask, _mm512_loadu_si512, _mm512_mask_max_epi16, _mm512_mask_mov_epi16,
+    __m512i, __mmask32, _mm256_loadu_si256, _mm256_storeu_si256, _mm512_add_epi16,
+    _mm512_and_si512, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cvtepi16_epi8,
+    _mm512_cvtepu8_epi16, _mm512_loadu_si512, _mm512_mask_max_epi16, _mm512_mask_mov_epi16,
     _mm512_mask_testn_epi16_mask, _mm512_maskz_mov_epi16, _mm512_max_epi16, _mm512_min_epi16,
-    _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi8, _mm512_popcnt_epi16,
-    _mm512_set1_epi16, _mm512_slli_epi16, _mm512_storeu_si512, _mm512_sub_epi16,
-    _mm512_ternarylogic_epi32, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
+    _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi8, _mm512_permutexvar_epi16,
+    _mm512_popcnt_epi16, _mm512_set1_epi16, _mm512_slli_epi16, _mm512_storeu_si512,
+    _mm512_sub_epi16, _mm512_ternarylogic_epi32, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
 };
 
 use super::super::simd::{Avx512Bits, Work};
 use super::lanes::{LaneSet, Lanes, Processor};
+use super::start::CANDIDATES;
+use super::transpose::transpose;
 
 /// Thirty-two lanes.
 #[derive(Clone, Copy)]
@@ -33,6 +36,35 @@ impl Processor<32> for Avx512Bits {
     fn all(self, value: u16) -> ThirtyTwo {
         // SAFETY: see above.
         ThirtyTwo(unsafe { _mm512_set1_epi16(value.cast_signed()) })
+    }
+
+    const HAS_SQUARES: bool = true;
+
+    #[inline(always)]
+    fn transposed(self, rows: [&[u8; 16]; 16]) -> [[u8; 16]; 16] {
+        transpose(rows)
+    }
+
+    #[inline(always)]
+    fn candidates(self, givens: &[u8; 32]) -> ThirtyTwo {
+        let mut table = [0; 32];
+        table[..16].copy_from_slice(&CANDIDATES);
+        // SAFETY: see above; and there are 32 bytes to read.
+        let givens = unsafe { _mm512_cvtepu8_epi16(_mm256_loadu_si256(givens.as_ptr().cast())) };
+        // SAFETY: see above.
+        ThirtyTwo(unsafe { _mm512_permutexvar_epi16(givens, self.load(&table).0) })
+    }
+
+    #[inline(always)]
+    fn digits(self, row: &[u16; 32], digits: &mut [u8; 32]) {
+        let cells = self.load(row);
+        // SAFETY: see above; and there are 32 bytes to write.
+        unsafe {
+            // As many bits are below that of a digit as there are digits before it.
+            let before = _mm512_popcnt_epi16(cells.before().0);
+            let found = _mm512_cvtepi16_epi8(ThirtyTwo(before).plus(self.all(1)).0);
+            _mm256_storeu_si256(digits.as_mut_ptr().cast(), found);
+        }
     }
 
     #[inline(always)]
@@ -185,7 +217,8 @@ impl Lanes<32> for ThirtyTwo {
     }
 
     #[inline(always)]
-    fn settle(self, allowed: Self, singles: Self, places: Self) -> Self {
+    fn settle(self, allowed: Self, known: Self, places: Self) -> Self {
+        let singles = self.and_or(places, known);
         self.and_or(allowed, singles).replaced(singles, self.meeting(places))
     }
 

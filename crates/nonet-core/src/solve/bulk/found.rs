@@ -1,6 +1,5 @@
 //! What is found, and who hears of it.
 
-use super::lanes::Nodes;
 use super::search::Finds;
 
 /// What was found out about a puzzle.
@@ -19,8 +18,10 @@ pub(super) struct Count<'a> {
 }
 
 impl Finds for Count<'_> {
+    const KEEPS: bool = false;
+
     #[inline(always)]
-    fn solution<const N: usize>(&mut self, puzzle: usize, _: &Nodes<N>, _: usize) -> bool {
+    fn solution(&mut self, puzzle: usize, _: &[u8; 81]) -> bool {
         self.counts[puzzle] += 1;
         self.counts[puzzle] >= self.limit
     }
@@ -33,17 +34,13 @@ pub(super) struct Keep<'a> {
 }
 
 impl Finds for Keep<'_> {
+    const KEEPS: bool = true;
+
     #[inline(always)]
-    fn solution<const N: usize>(&mut self, puzzle: usize, nodes: &Nodes<N>, lane: usize) -> bool {
+    fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool {
         let found = &mut self.found[puzzle];
         found.solutions += 1;
-        found.first.get_or_insert_with(|| {
-            let mut digits = [0; 81];
-            for (digit, cell) in digits.iter_mut().zip(nodes.lane(lane)) {
-                *digit = 1 + cell.trailing_zeros() as u8;
-            }
-            digits
-        });
+        found.first.get_or_insert(*digits);
         found.solutions >= self.limit
     }
 }

@@ -1,6 +1,7 @@
 //! What the search asks of a processor: registers with one lane of 16 bits for each search node.
 
 use super::super::simd::Work;
+use super::start::CANDIDATES;
 
 /// A set of lanes, the first one in the lowest bit.
 pub(super) type LaneSet = u32;
@@ -20,6 +21,16 @@ impl<const N: usize> Nodes<N> {
     }
 }
 
+/// The lanes of a set.
+#[inline(always)]
+pub(super) fn each(mut lanes: LaneSet) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lane = lanes.trailing_zeros();
+        lanes &= lanes.wrapping_sub(1);
+        (lane < LaneSet::BITS).then_some(lane as usize)
+    })
+}
+
 /// A kind of processor with registers of `N` lanes. A value proves that the machine has one.
 pub(super) trait Processor<const N: usize>: Copy {
     /// Its registers.
@@ -30,6 +41,27 @@ pub(super) trait Processor<const N: usize>: Copy {
 
     /// The same in every lane.
     fn all(self, value: u16) -> Self::Lanes;
+
+    /// Whether it has a way of its own to transpose squares of bytes.
+    const HAS_SQUARES: bool = false;
+
+    /// The columns of a square.
+    #[inline(always)]
+    fn transposed(self, rows: [&[u8; 16]; 16]) -> [[u8; 16]; 16] {
+        std::array::from_fn(|column| rows.map(|row| row[column]))
+    }
+
+    /// The candidates of a cell by its givens, of which 0 is none.
+    #[inline(always)]
+    fn candidates(self, givens: &[u8; N]) -> Self::Lanes {
+        self.load(&givens.map(|given| CANDIDATES[usize::from(given % 16)]))
+    }
+
+    /// The digits of a cell with one candidate.
+    #[inline(always)]
+    fn digits(self, row: &[u16; N], digits: &mut [u8; N]) {
+        *digits = row.map(|cell| 1 + cell.trailing_zeros() as u8);
+    }
 
     /// Does something in a function of its own, compiled for this processor. A step that is not inlined into
     /// the whole search keeps its registers to itself, and the compiler's work short.
@@ -163,11 +195,11 @@ pub(super) trait Lanes<const N: usize>: Copy {
         self.without(places).or(known)
     }
 
-    /// What a cell keeps: of its digits those that are allowed, and its singles; only the singles if some are hidden in it.
+    /// What a cell keeps: of its digits those that are allowed, and singles, known before or hidden; no others if some are hidden.
     #[inline(always)]
-    fn settle(self, allowed: Self, singles: Self, places: Self) -> Self {
-        let none = self.without(places).is_empty();
-        self.and(allowed).and_or(none, singles)
+    fn settle(self, allowed: Self, known: Self, places: Self) -> Self {
+        let hidden = self.without(places);
+        self.and(allowed).and_or(hidden.is_empty(), hidden.or(known))
     }
 
     /// For a cell: −1 if it is settled, with at most one candidate; and its candidates if there are exactly two.

@@ -17,16 +17,19 @@
 //! there are no more puzzles, free lanes take what others have postponed first, which is most of the work.
 
 use super::choose::{Choose, NONE, Notes};
-use super::lanes::{LaneSet, Lanes, Nodes, Processor};
-use super::load::{Load, Staged};
+use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
+use super::load::{Load, Staged, Unload};
 use super::start::Start;
 use super::sweep::{Sweep, Verify};
 use crate::solve::simd::Work;
 
 /// Who hears of solutions.
 pub(super) trait Finds {
-    /// A puzzle has a solution, in a lane of some nodes. Whether that is enough.
-    fn solution<const N: usize>(&mut self, puzzle: usize, nodes: &Nodes<N>, lane: usize) -> bool;
+    /// Whether it wants to know what the solutions are.
+    const KEEPS: bool;
+
+    /// A puzzle has a solution; the digits mean nothing to who does not want to know. Whether that is enough.
+    fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool;
 }
 
 /// Nodes that were postponed in the same round.
@@ -51,15 +54,8 @@ pub(super) struct Search<const N: usize> {
     /// Layers that are free.
     spare: Vec<Box<Nodes<N>>>,
     staged: Staged<N>,
-}
-
-/// The lanes of a set.
-fn each(mut lanes: LaneSet) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lane = lanes.trailing_zeros();
-        lanes &= lanes.wrapping_sub(1);
-        (lane < LaneSet::BITS).then_some(lane as usize)
-    })
+    /// For each lane with a solution its digits.
+    digits: [[u8; 81]; N],
 }
 
 impl<const N: usize> Search<N> {
@@ -80,6 +76,7 @@ impl<const N: usize> Search<N> {
             postponed: Vec::new(),
             spare: Vec::new(),
             staged: Staged::new(),
+            digits: [[0; 81]; N],
         }
     }
 
@@ -130,13 +127,16 @@ impl<const N: usize> Search<N> {
             return 0;
         }
         let solved = complete & cpu.apart(Verify(&self.nodes));
+        if F::KEEPS && solved != 0 {
+            cpu.apart(Unload { nodes: &self.nodes, solved, digits: &mut self.digits });
+        }
         for lane in each(solved) {
             // The search for its puzzle may have ended with the solution of another lane.
             if self.working >> lane & 1 == 0 {
                 continue;
             }
             let puzzle = self.puzzles[lane];
-            if finds.solution(puzzle as usize, &self.nodes, lane) {
+            if finds.solution(puzzle as usize, &self.digits[lane]) {
                 let of_puzzle = (0..N).filter(|&other| self.puzzles[other] == puzzle);
                 self.abandon(of_puzzle.fold(0, |lanes, lane| lanes | 1 << lane));
             }

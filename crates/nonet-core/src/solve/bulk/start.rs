@@ -1,6 +1,6 @@
 //! What a search starts from: 81 cells, as clues or as candidates.
 
-use super::super::fast::State;
+use super::lanes::{Nodes, Processor};
 
 /// All nine digits.
 pub(super) const ALL: u16 = 0x1ff;
@@ -31,7 +31,7 @@ const MEANINGS: [u8; 256] = {
 };
 
 /// The candidates of a cell by its given.
-const CANDIDATES: [u16; 16] = {
+pub(super) const CANDIDATES: [u16; 16] = {
     let mut candidates = [ALL; 16];
     let mut digit = 1;
     while digit <= 9 {
@@ -133,44 +133,28 @@ impl Start for Clues {}
 impl Start for Candidates {}
 
 mod sealed {
+    use super::super::lanes::{Nodes, Processor};
+
     /// What the search asks of a start.
-    pub trait Start {
-        /// Its candidates, for a search of its own.
-        fn state(&self) -> Option<super::State>;
-
+    pub trait Start: Sized {
         /// Writes the candidates of some puzzles, each into a lane.
-        fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81])
-        where
-            Self: Sized;
+        #[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
+        fn load<const N: usize, P: Processor<N>>(cpu: P, puzzles: &[Self], nodes: &mut Nodes<N>);
     }
 }
 
+#[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
 impl sealed::Start for Clues {
-    fn state(&self) -> Option<State> {
-        sealed::Start::state(&Candidates::from(self))
-    }
-
     #[inline(always)]
-    fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81]) {
-        for (lane, puzzle) in puzzles.iter().enumerate() {
-            for (row, &given) in nodes.iter_mut().zip(&puzzle.0) {
-                row[lane] = CANDIDATES[usize::from(given % 16)];
-            }
-        }
+    fn load<const N: usize, P: Processor<N>>(cpu: P, puzzles: &[Self], nodes: &mut Nodes<N>) {
+        Clues::load(cpu, puzzles, nodes);
     }
 }
 
+#[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
 impl sealed::Start for Candidates {
-    fn state(&self) -> Option<State> {
-        State::from_candidates(&self.0)
-    }
-
     #[inline(always)]
-    fn load<const N: usize>(puzzles: &[Self], nodes: &mut [[u16; N]; 81]) {
-        for (lane, puzzle) in puzzles.iter().enumerate() {
-            for (row, &cell) in nodes.iter_mut().zip(&puzzle.0) {
-                row[lane] = cell;
-            }
-        }
+    fn load<const N: usize, P: Processor<N>>(_: P, puzzles: &[Self], nodes: &mut Nodes<N>) {
+        Candidates::load(puzzles, nodes);
     }
 }

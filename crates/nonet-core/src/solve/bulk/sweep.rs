@@ -14,6 +14,8 @@
 //! occur in one cell only (hidden singles). A digit can be in triad (i, k) only if the other two lines have room for it in the
 //! other two blocks, one way or the other: that is locked candidates in both directions at once.
 
+use std::hint;
+
 use super::super::simd::Work;
 use super::lanes::{LaneSet, Lanes, Nodes, Processor};
 use super::start::ALL;
@@ -135,23 +137,25 @@ fn half<
             signs.full = signs.full.and(a.or3(b, c));
             in_block[I] = a.majority(b, c).or(twice[0][I].or3(twice[1][I], twice[2][I]));
         });
-        // The singles: of each cell, of each triad.
-        let (mut cells, mut singles) = ([[zero; 9]; 3], [[zero; 9]; 3]);
+        // The singles of each triad.
+        let (nodes, known) = reread(nodes, known);
         let mut of_triad = [[zero; 3]; 3];
         thrice!(I {
             thrice!(K {
                 let places = Lanes::places(in_line[I], in_block[K]);
                 thrice!(J {
-                    let (place, cell) = (3 * K + J, cpu.load(&nodes.0[at(I, 3 * K + J)]));
-                    if IS_SECOND {
-                        cells[I][place] = cell;
-                        singles[I][place] = cell.add_hidden(places, cpu.load(&known.0[at(I, place)]));
+                    let index = at(I, 3 * K + J);
+                    let cell = cpu.load(&nodes.0[index]);
+                    let single = if IS_SECOND {
+                        cell.add_hidden(places, cpu.load(&known.0[index]))
                     } else {
-                        (cells[I][place], singles[I][place]) = cell.single_out(places, &mut signs.clashes);
-                        singles[I][place].store(&mut known.0[at(I, place)]);
-                    }
+                        let (kept, single) = cell.single_out(places, &mut signs.clashes);
+                        kept.store(&mut nodes.0[index]);
+                        single.store(&mut known.0[index]);
+                        single
+                    };
+                    of_triad[I][K] = of_triad[I][K].or(single);
                 });
-                of_triad[I][K] = singles[I][3 * K].or3(singles[I][3 * K + 1], singles[I][3 * K + 2]);
             });
         });
         let (mut of_line, mut of_block) = ([zero; 3], [zero; 3]);
@@ -159,6 +163,7 @@ fn half<
             of_line[I] = of_triad[I][0].or3(of_triad[I][1], of_triad[I][2]);
             of_block[I] = of_triad[0][I].or3(of_triad[1][I], of_triad[2][I]);
         });
+        let (nodes, known) = reread(nodes, known);
         // What each triad, and then each cell keeps.
         thrice!(I {
             thrice!(K {
@@ -167,22 +172,34 @@ fn half<
                 let allowed = room.without_both(of_line[I], of_block[K]);
                 let places = Lanes::places(in_line[I], in_block[K]);
                 thrice!(J {
-                    let (place, single) = (3 * K + J, singles[I][3 * K + J]);
-                    let cell = cells[I][place];
+                    let index = at(I, 3 * K + J);
+                    let (cell, known) = (cpu.load(&nodes.0[index]), cpu.load(&known.0[index]));
                     let kept = if IS_SECOND {
-                        cell.settle(allowed, single, places)
+                        cell.settle(allowed, known, places)
                     } else {
-                        cell.and_or(allowed, single)
+                        cell.and_or(allowed, known)
                     };
                     if IS_SECOND {
                         signs.sum = signs.sum.plus(kept);
                         signs.least = signs.least.least(kept);
                     }
-                    kept.store(&mut nodes.0[at(I, place)]);
+                    kept.store(&mut nodes.0[index]);
                 });
             });
         });
     }
+}
+
+/// The same cells, of which the compiler does not know that they are.
+///
+/// They are read again then. Otherwise it would keep copies of them on the stack; and where these lie at the same place of a page as
+/// the cells do, processors take one for the other and wait, for up to a third of the time.
+#[inline(always)]
+fn reread<'a, const N: usize>(
+    nodes: &'a mut Nodes<N>,
+    known: &'a mut Nodes<N>,
+) -> (&'a mut Nodes<N>, &'a mut Nodes<N>) {
+    hint::black_box((nodes, known))
 }
 
 /// Which of the nodes that look solved are: every house has every digit.
