@@ -10,7 +10,7 @@ use std::arch::x86_64::{
     _mm256_loadu_si256, _mm256_max_epi16, _mm256_min_epi16, _mm256_movemask_epi8, _mm256_or_si256,
     _mm256_packs_epi16, _mm256_permute2x128_si256, _mm256_permute4x64_epi64, _mm256_set_m128i,
     _mm256_set1_epi16, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi16,
-    _mm256_storeu_si256, _mm256_sub_epi16,
+    _mm256_storeu_si256,
 };
 
 use super::super::simd::{Avx2, Work};
@@ -141,12 +141,6 @@ impl Lanes<16> for Sixteen {
     fn plus(self, other: Self) -> Self {
         // SAFETY: see above.
         Self(unsafe { _mm256_add_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        // SAFETY: see above.
-        Self(unsafe { _mm256_sub_epi16(self.0, other.0) })
     }
 
     #[inline(always)]

@@ -5,11 +5,12 @@
 use std::arch::x86_64::{
     __m512i, __mmask32, _mm256_loadu_si256, _mm256_storeu_si256, _mm512_add_epi16,
     _mm512_and_si512, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cvtepi16_epi8,
-    _mm512_cvtepu8_epi16, _mm512_loadu_si512, _mm512_mask_max_epi16, _mm512_mask_mov_epi16,
-    _mm512_mask_testn_epi16_mask, _mm512_maskz_mov_epi16, _mm512_max_epi16, _mm512_min_epi16,
-    _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi8, _mm512_permutexvar_epi16,
-    _mm512_popcnt_epi16, _mm512_set1_epi16, _mm512_slli_epi16, _mm512_storeu_si512,
-    _mm512_sub_epi16, _mm512_ternarylogic_epi32, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
+    _mm512_cvtepu8_epi16, _mm512_loadu_si512, _mm512_mask_add_epi16, _mm512_mask_max_epi16,
+    _mm512_mask_mov_epi16, _mm512_mask_testn_epi16_mask, _mm512_maskz_mov_epi16, _mm512_max_epi16,
+    _mm512_min_epi16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi8,
+    _mm512_permutexvar_epi16, _mm512_popcnt_epi16, _mm512_set1_epi16, _mm512_slli_epi16,
+    _mm512_storeu_si512, _mm512_ternarylogic_epi32, _mm512_test_epi16_mask,
+    _mm512_testn_epi16_mask,
 };
 
 use super::super::simd::{Avx512Bits, Work};
@@ -93,13 +94,6 @@ impl ThirtyTwo {
         // SAFETY: see above.
         unsafe { _mm512_test_epi16_mask(self.0, other.0) }
     }
-
-    /// How many bits each lane has in common with another.
-    #[inline(always)]
-    fn common(self, other: Self) -> Self {
-        // SAFETY: see above.
-        Self(unsafe { _mm512_popcnt_epi16(self.and(other).0) })
-    }
 }
 
 impl Lanes<32> for ThirtyTwo {
@@ -141,12 +135,6 @@ impl Lanes<32> for ThirtyTwo {
     fn plus(self, other: Self) -> Self {
         // SAFETY: see above.
         Self(unsafe { _mm512_add_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        // SAFETY: see above.
-        Self(unsafe { _mm512_sub_epi16(self.0, other.0) })
     }
 
     #[inline(always)]
@@ -235,7 +223,14 @@ impl Lanes<32> for ThirtyTwo {
 
     #[inline(always)]
     fn meets(self, a: Self, b: Self, c: Self) -> Self {
-        self.common(a).plus(self.common(b)).plus(self.common(c))
+        let less_one = |sum: Self, set: Self| {
+            // SAFETY: see above.
+            Self(unsafe {
+                let none = _mm512_testn_epi16_mask(self.0, set.0);
+                _mm512_mask_add_epi16(sum.0, none, sum.0, sum.like(u16::MAX).0)
+            })
+        };
+        less_one(less_one(less_one(self.like(0), a), b), c)
     }
 
     #[inline(always)]

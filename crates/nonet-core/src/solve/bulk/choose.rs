@@ -1,7 +1,7 @@
 //! Where to guess, in all nodes at once: the cell with two candidates whose values would tell most.
 //!
-//! A cell counts the open cells among its peers (those of row, column and block, some twice), and doubly, in each of the
-//! three, those of its candidates that another cell with two candidates has as well: where such a pair loses one of its candidates, it is settled.
+//! A cell counts the open cells among its peers, and doubly each of its houses in which another cell with two candidates has one
+//! of its candidates as well: where such a cell loses that, it is settled.
 
 use super::super::simd::Work;
 use super::lanes::{Lanes, Nodes, Processor};
@@ -13,7 +13,7 @@ pub(super) const NONE: u16 = u16::MAX;
 /// A score is written above the number of the cell, so that the greatest number tells the cell.
 const SCORE: u32 = 7;
 
-/// What makes the lowest score positive: as many cells as can be settled among the peers, and what [`Lanes::meets`] leaves out.
+/// What makes the lowest score positive: it is made of negative numbers, for up to 21 settled cells and three houses.
 const LEAST: u16 = (21 + 6) << SCORE;
 
 /// Chooses the cell for every node: its number, or [`NONE`].

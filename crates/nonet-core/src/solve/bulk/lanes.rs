@@ -98,9 +98,6 @@ pub(super) trait Lanes<const N: usize>: Copy {
     /// The sum.
     fn plus(self, other: Self) -> Self;
 
-    /// The difference.
-    fn minus(self, other: Self) -> Self;
-
     /// The smaller number of two below 2¹⁵.
     fn least(self, other: Self) -> Self;
 
@@ -210,14 +207,11 @@ pub(super) trait Lanes<const N: usize>: Copy {
         (settled, self.and(rest.rest().is_empty()).without(settled))
     }
 
-    /// How many digits of a pair three sets have, and a number that is the same for all pairs.
+    /// How many of three sets have digits of this one, less three.
     #[inline(always)]
     fn meets(self, a: Self, b: Self, c: Self) -> Self {
-        // A comparison that holds is −1: less one for each set with none of the pair, more one for each with both.
-        let (a, b, c) = (self.and(a), self.and(b), self.and(c));
-        let none = a.is_empty().plus(b.is_empty()).plus(c.is_empty());
-        let both = self.same(a).plus(self.same(b)).plus(self.same(c));
-        none.minus(both)
+        // A comparison that holds is −1.
+        self.and(a).is_empty().plus(self.and(b).is_empty()).plus(self.and(c).is_empty())
     }
 
     /// The greater number of two below 2¹⁵, where there is a pair; elsewhere this one.

@@ -20,7 +20,7 @@ use super::choose::{Choose, NONE, Notes};
 use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
 use super::load::{Load, Staged, Unload};
 use super::start::Start;
-use super::sweep::{Sweep, Verify};
+use super::sweep::{Sweep, Swept, Verify};
 use crate::solve::simd::Work;
 
 /// Who hears of solutions.
@@ -62,8 +62,11 @@ impl<const N: usize> Search<N> {
     /// All lanes.
     const ALL: LaneSet = LaneSet::MAX >> (LaneSet::BITS as usize - N);
 
-    /// So many lanes wait or are free before there is a round.
-    const PATIENCE: u32 = N as u32 * 3 / 8;
+    /// So many nodes are stalled before they are branched: to choose takes as long as a sweep, for one as for all.
+    const STALLED: u32 = N as u32 * 3 / 8;
+
+    /// So many lanes have ended or are idle before they get something else to do.
+    const ENDED: u32 = N as u32 / 8;
 
     pub(super) fn new() -> Self {
         Self {
@@ -94,24 +97,33 @@ impl<const N: usize> Search<N> {
             if self.working == 0 {
                 return;
             }
-            let mut dead = 0;
-            let (stalled, complete) = loop {
-                let Self { nodes, singles, sums, .. } = self;
-                let swept = cpu.apart(Sweep { nodes, singles, sums });
-                dead |= swept.dead & self.working;
-                let alive = self.working & !dead;
-                let (stalled, complete) = (swept.stalled & alive, swept.complete & alive);
-                let waiting = dead | stalled | complete;
-                let idle = Self::ALL & !self.working;
-                if waiting != 0
-                    && ((waiting | idle).count_ones() >= Self::PATIENCE || waiting == self.working)
-                {
-                    break (stalled & !complete, complete);
-                }
-            };
-            let ended = dead | self.hear(cpu, complete, finds);
-            self.branch(cpu, stalled & self.working);
+            let waiting = self.sweep(cpu);
+            let ended = waiting.dead | self.hear(cpu, waiting.complete, finds);
+            self.branch(cpu, waiting.stalled & self.working);
             self.take_back(cpu, ended & self.working);
+        }
+    }
+
+    /// Sweeps until there is enough to do for a round: which lanes it is to deal with.
+    #[inline(always)]
+    fn sweep<P: Processor<N>>(&mut self, cpu: P) -> Swept {
+        let idle = Self::ALL & !self.working;
+        let mut dead = 0;
+        loop {
+            let Self { nodes, singles, sums, .. } = self;
+            let swept = cpu.apart(Sweep { nodes, singles, sums });
+            dead |= swept.dead & self.working;
+            let alive = self.working & !dead;
+            let complete = swept.complete & alive;
+            let stalled = swept.stalled & alive & !complete;
+            let ended = dead | complete;
+            let all_wait = (stalled | ended) == self.working;
+            let has_branches = all_wait || stalled.count_ones() >= Self::STALLED;
+            let has_ends = all_wait || (ended | idle).count_ones() >= Self::ENDED;
+            if has_branches && stalled != 0 || has_ends && ended != 0 {
+                let stalled = if has_branches { stalled } else { 0 };
+                return Swept { dead, stalled, complete };
+            }
         }
     }
 

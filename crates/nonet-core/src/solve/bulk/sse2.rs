@@ -6,7 +6,6 @@ use std::arch::x86_64::{
     __m128i, _mm_add_epi16, _mm_and_si128, _mm_andnot_si128, _mm_cmpeq_epi16, _mm_cvtsi32_si128,
     _mm_loadu_si128, _mm_max_epi16, _mm_min_epi16, _mm_movemask_epi8, _mm_or_si128,
     _mm_packs_epi16, _mm_set1_epi16, _mm_setzero_si128, _mm_sll_epi16, _mm_storeu_si128,
-    _mm_sub_epi16,
 };
 
 use super::super::simd::Work;
@@ -79,12 +78,6 @@ impl Lanes<8> for Eight {
     fn plus(self, other: Self) -> Self {
         // SAFETY: see above.
         Self(unsafe { _mm_add_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        // SAFETY: see above.
-        Self(unsafe { _mm_sub_epi16(self.0, other.0) })
     }
 
     #[inline(always)]

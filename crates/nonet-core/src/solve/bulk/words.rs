@@ -106,13 +106,6 @@ impl Lanes<8> for Eight {
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        self.zip(other, |one, other| {
-            ((one | HIGHEST) - (other & !HIGHEST)) ^ ((one ^ !other) & HIGHEST)
-        })
-    }
-
-    #[inline(always)]
     fn least(self, other: Self) -> Self {
         other.replaced(self, other.reaches(self))
     }
