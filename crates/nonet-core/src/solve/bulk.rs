@@ -21,12 +21,13 @@ mod transpose;
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod words;
 
+use super::fast::Tally;
 use super::path::Kind;
 pub use super::path::Path;
 #[cfg(target_arch = "x86_64")]
 use super::simd::{Avx2, Avx512Bits};
 pub use found::Found;
-use found::{Count, Keep};
+use found::{Count, Keep, Sum};
 pub use iter::{Bulk, InBulk};
 use search::{Finds, Run, Search};
 #[cfg(target_arch = "x86_64")]
@@ -115,6 +116,32 @@ impl Solver {
             Engine::Avx2(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
             #[cfg(target_arch = "x86_64")]
             Engine::Avx512(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
-        }
+        };
     }
+}
+
+/// Counts the solutions of several parts of one search together, at most up to a limit.
+#[cold]
+pub(super) fn count_together(path: Path, parts: &[Candidates], limit: u64) -> Tally {
+    let mut finds = Sum { limit, solutions: 0 };
+    let guesses = match path.0 {
+        Kind::Portable => Search::<8>::new().run(Any, parts, &mut finds),
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx2(cpu) => {
+            cpu.enter(Run { search: &mut Search::<16>::new(), puzzles: parts, finds: &mut finds })
+        }
+        #[cfg(target_arch = "x86_64")]
+        Kind::Avx512(cpu) => match Avx512Bits::detect() {
+            Some(cpu) => cpu.enter(Run {
+                search: &mut Search::<32>::new(),
+                puzzles: parts,
+                finds: &mut finds,
+            }),
+            None => {
+                let search = &mut Search::<16>::new();
+                cpu.avx2().enter(Run { search, puzzles: parts, finds: &mut finds })
+            }
+        },
+    };
+    Tally { solutions: finds.solutions, guesses, nodes: parts.len() as u64 + 2 * guesses }
 }

@@ -43,6 +43,7 @@ pub use method::SLOWER;
 use node::{Node, Outcome};
 pub use state::State;
 
+use super::bulk::{self, Candidates};
 pub use super::path::Path;
 
 /// Nodes between two reports of progress.
@@ -59,6 +60,12 @@ const DEEP: usize = 81;
 /// the puzzle may well have many solutions, where a guess moves little and rarely fails; beyond,
 /// the puzzle is hard, and a careful choice pays.
 const PATIENCE: u32 = 6;
+
+/// So many dead ends lie between two looks at how much there is left to do.
+const REVIEW_EVERY: u32 = 20;
+
+/// If so many more dead ends are to be expected, what is left is searched with many nodes at once.
+const TOO_MANY: f64 = 32.0;
 
 /// What a search found, and what it cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +97,7 @@ pub fn count_on(path: Path, state: &State, limit: u64) -> Tally {
     if limit == 0 {
         return Tally::default();
     }
-    path.run(state, &mut UpTo(limit))
+    path.run(state, &mut UpTo { limit, path })
 }
 
 /// Streams the solutions of a puzzle, each as 81 digits in row-major order, and reports progress
@@ -139,14 +146,35 @@ trait Watch {
 
     /// A node so many branches below the root turned out to have no children.
     fn leaf(&mut self, level: u16);
+
+    /// Whether others may do the rest of a long search.
+    fn hands_over(&self) -> bool;
+
+    /// Has others do the rest of a long search.
+    fn hand_over(&mut self, rest: &[Candidates], tally: &mut Tally);
 }
 
 /// Stops at a number of solutions, and looks at nothing else.
-struct UpTo(u64);
+struct UpTo {
+    limit: u64,
+    path: Path,
+}
 
 impl Watch for UpTo {
+    fn hands_over(&self) -> bool {
+        self.path != Path::PORTABLE
+    }
+
     fn solution(&mut self, _: &impl Node, tally: &Tally) -> ControlFlow<()> {
-        if tally.solutions < self.0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        let is_enough = tally.solutions >= self.limit;
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn hand_over(&mut self, rest: &[Candidates], tally: &mut Tally) {
+        let others = bulk::count_together(self.path, rest, self.limit - tally.solutions);
+        tally.solutions += others.solutions;
+        tally.guesses += others.guesses;
+        tally.nodes += others.nodes;
     }
 
     fn node(&mut self, _: &Tally) -> ControlFlow<()> {
@@ -169,6 +197,13 @@ where
     F: FnMut(&[u8; 81], &Progress) -> ControlFlow<()>,
     P: FnMut(&Progress) -> ControlFlow<()>,
 {
+    /// Who looks on wants to see every node.
+    fn hands_over(&self) -> bool {
+        false
+    }
+
+    fn hand_over(&mut self, _: &[Candidates], _: &mut Tally) {}
+
     fn solution(&mut self, node: &impl Node, tally: &Tally) -> ControlFlow<()> {
         (self.on_solution)(&node.values(), &Progress { tally: *tally, explored: self.explored })
     }
@@ -214,6 +249,24 @@ impl<N: Node> Stack<N> {
             return &mut self.shallow[height];
         }
         &mut self.deep.get_or_insert([self.shallow[0]; DEEP])[height - SHALLOW]
+    }
+
+    /// How many more dead ends there will be, if those so far were met on a fair share of the tree.
+    #[cold]
+    fn expected(&self, dead_ends: u32) -> f64 {
+        let share = |level: &u16| 0.5_f64.powi(i32::from(*level));
+        let rest: f64 = self.levels[..self.height].iter().map(share).sum();
+        f64::from(dead_ends) * rest / (1.0 - rest)
+    }
+
+    /// The candidates of all postponed nodes.
+    #[cold]
+    fn rest(&mut self) -> Vec<Candidates> {
+        let mut rest = Vec::with_capacity(self.height);
+        while let Some((node, _)) = self.pop() {
+            rest.push(node.candidates());
+        }
+        rest
     }
 
     /// The node filled last, which is free again.
@@ -270,7 +323,16 @@ fn explore<N: Node, W: Watch>(node: &mut N, watch: &mut W, tally: &mut Tally) {
             }
             match node.settle() {
                 Outcome::Stalled => break,
-                Outcome::Dead => dead_ends += 1,
+                Outcome::Dead => {
+                    dead_ends += 1;
+                    if dead_ends % REVIEW_EVERY == 0
+                        && watch.hands_over()
+                        && stack.expected(dead_ends) > TOO_MANY
+                    {
+                        watch.hand_over(&stack.rest(), tally);
+                        return;
+                    }
+                }
                 Outcome::Solved => {
                     tally.solutions += 1;
                     if watch.solution(node, tally).is_break() {

@@ -44,3 +44,24 @@ impl Finds for Keep<'_> {
         found.solutions >= self.limit
     }
 }
+
+/// Counts all solutions together.
+pub(super) struct Sum {
+    pub(super) limit: u64,
+    pub(super) solutions: u64,
+}
+
+impl Finds for Sum {
+    const KEEPS: bool = false;
+
+    #[inline(always)]
+    fn solution(&mut self, _: usize, _: &[u8; 81]) -> bool {
+        self.solutions += 1;
+        self.is_enough()
+    }
+
+    #[inline(always)]
+    fn is_enough(&self) -> bool {
+        self.solutions >= self.limit
+    }
+}

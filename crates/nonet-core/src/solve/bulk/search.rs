@@ -30,6 +30,12 @@ pub(super) trait Finds {
 
     /// A puzzle has a solution; the digits mean nothing to who does not want to know. Whether that is enough.
     fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool;
+
+    /// Whether that is enough for all puzzles.
+    #[inline(always)]
+    fn is_enough(&self) -> bool {
+        false
+    }
 }
 
 /// Nodes that were postponed in the same round.
@@ -83,23 +89,30 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    /// Searches for solutions of all puzzles.
+    /// Searches for solutions of all puzzles: how many guesses that took.
     #[inline(always)]
     pub(super) fn run<P: Processor<N>, S: Start, F: Finds>(
         &mut self,
         cpu: P,
         puzzles: &[S],
         finds: &mut F,
-    ) {
+    ) -> u64 {
         self.staged.begin();
+        let mut guesses = 0;
         loop {
             self.refill(cpu, puzzles);
             if self.working == 0 {
-                return;
+                return guesses;
             }
             let waiting = self.sweep(cpu);
             let ended = waiting.dead | self.hear(cpu, waiting.complete, finds);
-            self.branch(cpu, waiting.stalled & self.working);
+            if finds.is_enough() {
+                self.abandon(Self::ALL);
+                return guesses;
+            }
+            let stalled = waiting.stalled & self.working;
+            guesses += u64::from(stalled.count_ones());
+            self.branch(cpu, stalled);
             self.take_back(cpu, ended & self.working);
         }
     }
@@ -143,8 +156,8 @@ impl<const N: usize> Search<N> {
             cpu.apart(Unload { nodes: &self.nodes, solved, digits: &mut self.digits });
         }
         for lane in each(solved) {
-            // The search for its puzzle may have ended with the solution of another lane.
-            if self.working >> lane & 1 == 0 {
+            // The search for its puzzle, or for all, may have ended with the solution of another lane.
+            if self.working >> lane & 1 == 0 || finds.is_enough() {
                 continue;
             }
             let puzzle = self.puzzles[lane];
@@ -281,11 +294,11 @@ pub(super) struct Run<'a, const N: usize, S, F> {
 }
 
 impl<const N: usize, P: Processor<N>, S: Start, F: Finds> Work<P> for Run<'_, N, S, F> {
-    type Output = ();
+    type Output = u64;
 
     #[inline(always)]
-    fn run(self, cpu: P) {
-        self.search.run(cpu, self.puzzles, self.finds);
+    fn run(self, cpu: P) -> u64 {
+        self.search.run(cpu, self.puzzles, self.finds)
     }
 }
 

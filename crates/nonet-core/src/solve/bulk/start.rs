@@ -77,7 +77,7 @@ impl Clues {
 
 /// The candidates of 81 cells: pencil marks, of which some may have been ruled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidates(pub(super) [u16; 81]);
+pub struct Candidates(pub(in crate::solve) [u16; 81]);
 
 impl Candidates {
     /// Takes the candidates of all cells in row-major order, digit 1 in the lowest bit. There are none if

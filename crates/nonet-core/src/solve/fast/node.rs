@@ -1,6 +1,7 @@
 //! A node of the search tree, as the search sees it: each path has its own.
 
-use super::state::Bitboard;
+use super::super::bulk::Candidates;
+use super::state::{Bitboard, State};
 
 /// How a node ends up.
 pub(super) enum Outcome {
@@ -46,6 +47,16 @@ pub(super) trait Node: Copy {
 
     /// Becomes a copy of another node.
     fn copy_from(&mut self, other: &Self);
+
+    /// The candidates of all cells.
+    #[cold]
+    fn candidates(&self) -> Candidates {
+        let mut state = State::BLANK;
+        for (digit, board) in state.boards.iter_mut().enumerate() {
+            *board = self.places(digit);
+        }
+        state.candidates()
+    }
 
     /// The digits of a solved grid in row-major order.
     fn values(&self) -> [u8; 81];

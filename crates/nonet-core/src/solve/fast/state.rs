@@ -1,5 +1,7 @@
 //! The candidates of a 9×9 grid as bit boards, and the ways to fill them.
 
+use super::super::bulk::Candidates;
+
 /// The 27 cells of a band, three rows of nine, each with a spare bit above:
 ///
 /// ```text
@@ -120,22 +122,34 @@ impl State {
         Some(state)
     }
 
+    /// The candidates of all cells in row-major order.
+    pub(super) fn candidates(&self) -> Candidates {
+        let mut candidates = [0; 81];
+        for (digit, board) in self.boards.iter().enumerate() {
+            for_each_cell(board, |cell| candidates[cell] |= 1 << digit);
+        }
+        Candidates(candidates)
+    }
+
     /// The digits of a solved grid in row-major order.
     pub(super) fn values(&self) -> [u8; 81] {
         let mut values = [0; 81];
         for (board, value) in self.boards.iter().zip(1..) {
-            for (band, &cells) in values.chunks_exact_mut(27).zip(board) {
-                let mut rest = cells;
-                while rest != 0 {
-                    let bit = rest.trailing_zeros() as usize;
-                    // Every row before has one spare bit.
-                    if let Some(cell) = band.get_mut(bit - bit / 10) {
-                        *cell = value;
-                    }
-                    rest &= rest - 1;
-                }
-            }
+            for_each_cell(board, |cell| values[cell] = value);
         }
         values
+    }
+}
+
+/// Visits the cells of a board by their numbers in row-major order.
+fn for_each_cell(board: &Bitboard, mut visit: impl FnMut(usize)) {
+    for (band, &cells) in board[..3].iter().enumerate() {
+        let mut rest = cells & CELLS;
+        while rest != 0 {
+            let bit = rest.trailing_zeros() as usize;
+            // Every row before has one spare bit.
+            visit((27 * band + bit - bit / 10).min(80));
+            rest &= rest - 1;
+        }
     }
 }
