@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 mod bench;
 mod cases;
+mod check_bulk;
 mod check_drafts;
 mod check_rules;
 mod check_steps;
@@ -26,7 +27,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 15] = [
+static ALL: [&Chore; 16] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -38,6 +39,7 @@ static ALL: [&Chore; 15] = [
     &bench::BENCH,
     &cases::CASES,
     &example::EXAMPLE,
+    &check_bulk::CHECK_BULK,
     &check_steps::CHECK_STEPS,
     &check_drafts::CHECK_DRAFTS,
     &check_rules::CHECK_RULES,

@@ -14,7 +14,9 @@
 //! | all solutions, from a solver that shares no code with the product | [`oracle`] |
 //! | what of a text did not come from the files of words | [`plain_words`] |
 //! | a search that is watched for everything that must hold | [`runner`] |
+//! | many 9×9 puzzles from a seed, and solving in bulk compared with one search after the other | [`bulk`] |
 
+pub mod bulk;
 pub mod corpora;
 mod names;
 pub mod oracle;

@@ -167,6 +167,12 @@ pub(super) trait Lanes<const N: usize>: Copy {
         self.and(self.plus(self.like(u16::MAX)))
     }
 
+    /// The digit, if there is only one.
+    #[inline(always)]
+    fn single(self) -> Self {
+        self.and(self.rest().is_empty())
+    }
+
     /// From the digits that have two places or more in a line, and in a block: those that have them in both, or the
     /// contrary. It is for the three methods that follow, and each processor has its own way.
     #[inline(always)]

@@ -20,7 +20,7 @@ use super::choose::{Choose, NONE, Notes};
 use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
 use super::load::{Load, Staged, Unload};
 use super::start::Start;
-use super::sweep::{Sweep, Swept, Verify};
+use super::sweep::{Duplicates, Sweep, Swept, Verify};
 use crate::solve::simd::Work;
 
 /// Who hears of solutions.
@@ -53,6 +53,8 @@ pub(super) struct Search<const N: usize> {
     sums: [u16; N],
     /// For each lane that works the number of its puzzle.
     puzzles: [u32; N],
+    /// For each lane that works how many guesses its puzzle has taken there.
+    guesses: [u32; N],
     /// Lanes that have a node.
     working: LaneSet,
     /// The nodes that were postponed, the latest last.
@@ -74,6 +76,9 @@ impl<const N: usize> Search<N> {
     /// So many lanes have ended or are idle before they get something else to do.
     const ENDED: u32 = N as u32 / 8;
 
+    /// A puzzle that takes so many guesses is looked at more closely.
+    const SUSPICIOUS: u32 = 100;
+
     pub(super) fn new() -> Self {
         Self {
             nodes: Nodes::EMPTY,
@@ -81,6 +86,7 @@ impl<const N: usize> Search<N> {
             notes: Notes::EMPTY,
             sums: [0; N],
             puzzles: [0; N],
+            guesses: [0; N],
             working: 0,
             postponed: Vec::new(),
             spare: Vec::new(),
@@ -111,9 +117,10 @@ impl<const N: usize> Search<N> {
                 return guesses;
             }
             let stalled = waiting.stalled & self.working;
-            guesses += u64::from(stalled.count_ones());
-            self.branch(cpu, stalled);
-            self.take_back(cpu, ended & self.working);
+            let hopeless = self.without_hope(cpu, stalled);
+            guesses += u64::from((stalled & !hopeless).count_ones());
+            self.branch(cpu, stalled & !hopeless);
+            self.take_back(cpu, (ended | hopeless) & self.working);
         }
     }
 
@@ -185,6 +192,17 @@ impl<const N: usize> Search<N> {
         }
     }
 
+    /// Those of some nodes that are dead though a sweep does not see it, as far as that is worth a look.
+    #[inline(always)]
+    fn without_hope<P: Processor<N>>(&mut self, cpu: P, stalled: LaneSet) -> LaneSet {
+        let mut suspicious = 0;
+        for lane in each(stalled) {
+            self.guesses[lane] += 1;
+            suspicious |= LaneSet::from(self.guesses[lane] > Self::SUSPICIOUS) << lane;
+        }
+        if suspicious == 0 { 0 } else { suspicious & cpu.apart(Duplicates(&self.nodes)) }
+    }
+
     /// Branches the nodes of some lanes: they go on with the first child, and postpone the second.
     #[inline(always)]
     fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) {
@@ -252,6 +270,7 @@ impl<const N: usize> Search<N> {
                 let (order, taken, given) = pairs::<N>(self.staged.lanes, free);
                 for lane in each(given) {
                     self.puzzles[lane] = self.staged.first + u32::from(order[lane]);
+                    self.guesses[lane] = 0;
                     self.sums[lane] = 0;
                 }
                 cpu.apart(Move {
@@ -266,6 +285,7 @@ impl<const N: usize> Search<N> {
                 let (order, taken, given) = pairs::<N>(layer.lanes, free);
                 for lane in each(given) {
                     self.puzzles[lane] = self.puzzles[usize::from(order[lane])];
+                    self.guesses[lane] = self.guesses[usize::from(order[lane])];
                     self.sums[lane] = 0;
                 }
                 cpu.apart(Move {

@@ -102,7 +102,7 @@ impl Candidates {
     ///         let mut rest = *clues.givens();
     ///         let digit = std::mem::take(&mut rest[cell]);
     ///         let rest = Clues::from_givens(&rest).expect("digits up to 9");
-    ///         Candidates::from(&rest).without(cell, digit)
+    ///         Candidates::from(rest).without(cell, digit)
     ///     })
     ///     .collect();
     /// let is_needed = Solver::new().are_solvable(&questions);
@@ -120,14 +120,14 @@ impl Candidates {
     }
 }
 
-impl From<&Clues> for Candidates {
-    fn from(clues: &Clues) -> Self {
+impl From<Clues> for Candidates {
+    fn from(clues: Clues) -> Self {
         Self(clues.0.map(|given| if given == 0 { ALL } else { 1 << (given - 1) }))
     }
 }
 
 /// What a search can start from: [`Clues`] or [`Candidates`].
-pub trait Start: Copy + sealed::Start {}
+pub trait Start: Copy + Into<Candidates> + sealed::Start {}
 
 impl Start for Clues {}
 impl Start for Candidates {}

@@ -229,3 +229,34 @@ impl<const N: usize, P: Processor<N>> Work<P> for Verify<'_, N> {
         full.equal(all)
     }
 }
+
+/// The nodes in which two settled cells of a house have the same digit.
+///
+/// A sweep does not see that. It sees before long that there are too few cells left for the other digits, at less cost. In a grid
+/// with few givens that can take very long, so somebody has to look once in a while.
+pub(super) struct Duplicates<'a, const N: usize>(pub(super) &'a Nodes<N>);
+
+impl<const N: usize, P: Processor<N>> Work<P> for Duplicates<'_, N> {
+    type Output = LaneSet;
+
+    #[inline(always)]
+    fn run(self, cpu: P) -> LaneSet {
+        let zero = cpu.all(0);
+        // For each house the digits of its settled cells, and for all of them those that were there before.
+        let (mut columns, mut twice) = ([zero; 9], zero);
+        for band in 0..3 {
+            let mut blocks = [zero; 3];
+            for line in 0..3 {
+                let mut row = zero;
+                for place in 0..9 {
+                    let settled = cpu.load(&self.0.0[27 * band + 9 * line + place]).single();
+                    for house in [&mut row, &mut columns[place], &mut blocks[place / 3]] {
+                        twice = settled.and_or(*house, twice);
+                        *house = house.or(settled);
+                    }
+                }
+            }
+        }
+        !twice.equal(zero)
+    }
+}

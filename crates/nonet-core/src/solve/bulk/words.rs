@@ -117,14 +117,14 @@ impl Lanes<8> for Eight {
 
     #[inline(always)]
     fn shifted<const BITS: u32>(self) -> Self {
-        self.map(|word| (word & LOWEST * (u64::from(u16::MAX) >> BITS)) << BITS)
+        self.map(|word| (word & (LOWEST * (u64::from(u16::MAX) >> BITS))) << BITS)
     }
 
     #[inline(always)]
     fn same(self, other: Self) -> Self {
         // Whatever bit of a lane differs is carried to the highest one, or is it.
         let differ = self.zip(other, |one, other| one ^ other);
-        differ.map(|word| !((word & !HIGHEST) + !HIGHEST | word)).spread()
+        differ.map(|word| !(((word & !HIGHEST) + !HIGHEST) | word)).spread()
     }
 
     #[inline(always)]
