@@ -11,25 +11,6 @@ pub(super) const ALL: u16 = 0x1ff;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clues(pub(super) [u8; 81]);
 
-/// The flag in [`MEANINGS`] of bytes that mean nothing.
-const FOREIGN: u8 = 0x80;
-
-/// What each byte of a line means: a digit, 0 for an empty cell, or [`FOREIGN`].
-const MEANINGS: [u8; 256] = {
-    let mut meanings = [FOREIGN; 256];
-    let mut digit = 1;
-    while digit <= 9 {
-        meanings[(b'0' + digit) as usize] = digit;
-        digit += 1;
-    }
-    let (empty, mut index) = (b".0*_", 0);
-    while index < empty.len() {
-        meanings[empty[index] as usize] = 0;
-        index += 1;
-    }
-    meanings
-};
-
 /// The candidates of a cell by its given.
 pub(super) const CANDIDATES: [u16; 16] = {
     let mut candidates = [ALL; 16];
@@ -55,13 +36,16 @@ impl Clues {
     #[inline]
     pub fn from_line(line: &[u8]) -> Option<Self> {
         let line: &[u8; 81] = line.try_into().ok()?;
+        // Without a table and without branches, many cells are read at once.
         let mut cells = [0; 81];
-        let mut seen = 0;
+        let mut has_foreign = false;
         for (cell, &byte) in cells.iter_mut().zip(line) {
-            *cell = MEANINGS[usize::from(byte)];
-            seen |= *cell;
+            let number = byte.wrapping_sub(b'0');
+            let (is_number, is_empty) = (number <= 9, matches!(byte, b'.' | b'*' | b'_'));
+            *cell = if is_number { number } else { 0 };
+            has_foreign |= !(is_number | is_empty);
         }
-        (seen & FOREIGN == 0).then_some(Self(cells))
+        (!has_foreign).then_some(Self(cells))
     }
 
     /// Takes givens in row-major order, 0 for an empty cell. There are no clues if one is above 9.
@@ -156,5 +140,27 @@ impl sealed::Start for Candidates {
     #[inline(always)]
     fn load<const N: usize, P: Processor<N>>(_: P, puzzles: &[Self], nodes: &mut Nodes<N>) {
         Candidates::load(puzzles, nodes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_of_a_line_is_a_given_an_empty_cell_or_foreign() {
+        for byte in 0..=255 {
+            let expected = match byte {
+                b'1'..=b'9' => Some(byte - b'0'),
+                b'.' | b'0' | b'*' | b'_' => Some(0),
+                _ => None,
+            };
+            for place in [0, 15, 16, 79, 80] {
+                let mut line = [b'.'; 81];
+                line[place] = byte;
+                let clues = Clues::from_line(&line);
+                assert_eq!(clues.map(|clues| clues.givens()[place]), expected, "{byte} at {place}");
+            }
+        }
     }
 }
