@@ -13,7 +13,7 @@ use crate::words::{Argument, Message, Words};
 
 /// The fewest givens with which a 9×9 puzzle can have a single solution.
 /// (Proved by exhaustion: "There is no 16-clue Sudoku", Gary Mc Guire and others, 2012.)
-const FEWEST_GIVENS: usize = 17;
+pub const FEWEST_GIVENS: usize = 17;
 
 /// How many rules that are not known are named, and how much of each name is.
 const MOST_RULES: usize = 8;

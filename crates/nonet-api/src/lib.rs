@@ -31,8 +31,8 @@ pub use ask::{
     Answer, Answerable, Ask, KINDS, Kind, Question, answer, answer_json, with_whole_numbers,
 };
 pub use describe::{
-    cell_name, contradiction, house_name, method_name, moment, read_error, read_error_of_line,
-    statistics, technique_name, verdict, write_error,
+    FEWEST_GIVENS, cell_name, contradiction, house_name, method_name, moment, read_error,
+    read_error_of_line, statistics, technique_name, verdict, write_error,
 };
 pub use estimate::{Estimate, Estimated};
 pub use explain::{Explanation, explain};

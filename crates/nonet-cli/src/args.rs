@@ -140,7 +140,8 @@ fn race(words: &Words) -> Command {
             .overrides_with(name)
             .help(words.say(&help))
     };
-    puzzle_command(words, "race", message!("help-race"), message!("help-race-more")).args([
+    // A race has one answer for all lines, and no file for them.
+    about_puzzle(words, "race", message!("help-race"), message!("help-race-more")).args([
         method,
         seconds("budget", message!("help-race-budget")),
         seconds("total", message!("help-race-total")).requires("lines"),
@@ -263,8 +264,13 @@ impl TypedValueParser for PageName {
     }
 }
 
-/// A command about one puzzle, or about many with `--lines`.
+/// A command with an answer to one puzzle, or to each of many with `--lines`.
 fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
+    about_puzzle(words, name, about, more).arg(output(words))
+}
+
+/// A command about one puzzle, or about many with `--lines`.
+fn about_puzzle(words: &Words, name: &'static str, about: Message, more: Message) -> Command {
     plain_command(words, name, about, more)
         .arg(
             Arg::new("puzzle")
@@ -275,6 +281,19 @@ fn puzzle_command(words: &Words, name: &'static str, about: Message, more: Messa
                 .help(words.say(&message!("help-puzzle"))),
         )
         .arg(variants(words))
+}
+
+/// Where the answers to lines go.
+fn output(words: &Words) -> Arg {
+    Arg::new("output")
+        .long("output")
+        .short('o')
+        .value_name("FILE")
+        .value_parser(value_parser!(OsString))
+        .value_hint(ValueHint::FilePath)
+        .overrides_with("output")
+        .requires("lines")
+        .help(words.say(&message!("help-output")))
 }
 
 /// The rules that a text has besides.

@@ -2,14 +2,17 @@
 
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use nonet_api::message;
+use nonet_api::{Message, message};
 use nonet_host::Threads;
 
 use crate::commands::Settings;
 use crate::console::{PATIENCE, asked_to_stop};
+
+/// From here on, what is left is told in minutes.
+const MINUTES: Duration = Duration::from_secs(120);
 
 /// The steps of a progress bar.
 const STEPS: f64 = 1000.0;
@@ -63,8 +66,25 @@ pub(crate) fn threads(settings: &Settings<'_>, bar: &Bar) -> Threads {
 /// A progress bar, from 0 to `length`, for a person at standard error.
 pub(crate) fn progress_bar(length: u64) -> ProgressBar {
     let template = "{spinner} {bar:30.cyan/dim} {percent:>3}%  {msg}  {elapsed}";
+    styled(ProgressBar::new(length), template)
+}
+
+/// The same where nobody knows how much there is to do.
+pub(crate) fn progress_spinner() -> ProgressBar {
+    styled(ProgressBar::no_length(), "{spinner} {msg}  {elapsed}")
+}
+
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template);
-    let bar = ProgressBar::new(length);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
+}
+
+/// How long something will take, in seconds or minutes.
+pub(crate) fn time_left(left: Duration) -> Message {
+    if left < MINUTES {
+        message!("left-seconds", seconds = left.as_secs())
+    } else {
+        message!("left-minutes", minutes = left.as_secs().div_ceil(60))
+    }
 }

@@ -1,16 +1,20 @@
 //! Input: the puzzle's text, from the argument, a file or standard input, and never too much of it.
 
+mod packed;
+
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 use nonet_api::{Words, message};
+use same_file::Handle;
 
 use crate::failure::Failure;
 use crate::output::tell;
 
 pub(crate) use nonet_host::decode;
+pub(crate) use packed::Input;
 
 /// The longest text that is taken as a whole. With `--lines` there is no such limit.
 const LONGEST_TEXT: u64 = 16 << 20;
@@ -88,13 +92,27 @@ impl Source {
         }
     }
 
-    /// A reader of the source's bytes.
-    pub(crate) fn reader(self) -> Box<dyn Read + Send> {
-        match self {
+    /// Opens it to be read, unpacked if it is compressed. That may have to wait for the first bytes.
+    pub(crate) fn open(self) -> io::Result<Input> {
+        Input::of(match self {
+            // An argument is the text itself.
             Source::Argument(text) => Box::new(io::Cursor::new(text.into_bytes())),
             Source::File(_, file) => Box::new(file),
             Source::Standard => Box::new(io::stdin()),
-        }
+        })
+    }
+
+    /// Whether a path names the very file that is read.
+    pub(crate) fn is_file_at(&self, path: &Path) -> bool {
+        let source = match self {
+            Source::Argument(_) => return false,
+            Source::File(_, file) => file.try_clone().and_then(Handle::from_file),
+            Source::Standard => Handle::stdin(),
+        };
+        let Ok(source) = source else { return false };
+        // Terminals and the like may well be read and written at once.
+        let is_file = source.as_file().metadata().is_ok_and(|metadata| metadata.is_file());
+        is_file && Handle::from_path(path).is_ok_and(|target| target == source)
     }
 
     /// What to call it in a message.
@@ -119,7 +137,7 @@ impl Source {
         let name = self.name(words);
         let mut bytes = Vec::new();
         // One byte more than is allowed tells whether there is more.
-        let read = self.reader().take(longest + 1).read_to_end(&mut bytes);
+        let read = self.open().and_then(|input| input.take(longest + 1).read_to_end(&mut bytes));
         read.map_err(|error| Failure::reading(words, &name, &error))?;
         if bytes.len() as u64 > longest {
             let megabytes = longest >> 20;

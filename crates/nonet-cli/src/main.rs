@@ -28,7 +28,8 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind;
-use nonet_api::{Fault, Outcome, Refusal, Words, message};
+use nonet_api::{Argument, Fault, Outcome, Refusal, Words, message};
+use nonet_core::solve::Path;
 
 use commands::Settings;
 use failure::{Failure, exit_code};
@@ -44,7 +45,8 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match run(arguments, words) {
+    let ran = keep_to_path(words).and_then(|()| run(arguments, words));
+    match ran {
         Ok(outcome) => ExitCode::from(exit_code(outcome)),
         Err(Failure::BrokenPipe) => ExitCode::SUCCESS,
         Err(Failure::Said(outcome, text)) => {
@@ -52,6 +54,23 @@ fn main() -> ExitCode {
             ExitCode::from(exit_code(outcome))
         }
     }
+}
+
+/// Keeps to the path through the searches that the environment names, if it names one.
+fn keep_to_path(words: &Words) -> Result<(), Failure> {
+    let name = std::env::var_os("NONET_PATH").unwrap_or_default();
+    let name = name.to_string_lossy();
+    if name.is_empty() {
+        return Ok(());
+    }
+    let Some(path) = Path::named(&name) else {
+        let known: Vec<String> = Path::available().iter().map(ToString::to_string).collect();
+        let known = Argument::ids(known.iter().map(String::as_str));
+        let unknown = message!("path-unknown", name = name.into_owned(), known = known);
+        return Err(Failure::invalid(words, &unknown));
+    };
+    path.keep_to();
+    Ok(())
 }
 
 fn run(arguments: Vec<OsString>, words: &'static Words) -> Result<Outcome, Failure> {

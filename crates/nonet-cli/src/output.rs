@@ -63,6 +63,14 @@ impl Output {
         self.stream.write_all(bytes).map_err(|error| Failure::writing(self.words, &error))
     }
 
+    /// Writes whole lines of answers at once. They have no colours, which would have to be looked for.
+    pub(crate) fn lines(&mut self, lines: &[u8]) -> Result<(), Failure> {
+        self.flush()?;
+        let mut stdout = io::stdout().lock();
+        let written = stdout.write_all(lines).and_then(|()| stdout.flush());
+        written.map_err(|error| Failure::writing(self.words, &error))
+    }
+
     /// Writes out what is still in the buffer.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         self.stream.flush().map_err(|error| Failure::writing(self.words, &error))

@@ -26,6 +26,9 @@ pub fn reading_reason(error: &io::Error) -> Message {
         io::ErrorKind::NotFound => message!("io-not-found"),
         io::ErrorKind::PermissionDenied => message!("io-denied"),
         io::ErrorKind::IsADirectory => message!("io-folder"),
+        // Only what is compressed has an end of its own, and can be damaged.
+        io::ErrorKind::UnexpectedEof => message!("io-cut-short"),
+        io::ErrorKind::InvalidData => message!("io-damaged"),
         _ => writing_reason(error),
     }
 }

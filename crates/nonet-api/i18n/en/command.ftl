@@ -21,15 +21,20 @@ usage-conflict = { $argument } cannot go together with { $other }
 usage-other = { $text }
 command-later = the command '{ $command }' is not there yet: it comes with a later version
 lines-format = the format '{ $format }' takes several lines: --lines writes formats of one line, such as line and json
+path-unknown = NONET_PATH is '{ $name }', which this processor does not have: it has { $known }
 language-unknown = there are no words in '{ $language }' yet; the languages are: { $known }
 
 ## Files and streams
 
 io-read = { $name }: { $reason }
 io-write = the output cannot be written: { $reason }
+output-unwritten = { $file } cannot be written: { $reason }
+output-no-folder = there is no such folder
+output-is-input = { $file } is the file that is read: the output needs another one
 io-argument = the argument
 io-standard-input = standard input
 io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+lines-broken = the next line could not be answered because of a fault in Nonet itself: please report it, with that line
 line-too-long = the line is too long for a puzzle
 read-neither = '{ $argument }' is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format
 type-lines = Type or paste puzzles, one a line; end with Ctrl-D (on Windows Ctrl-Z and Enter).
@@ -39,8 +44,11 @@ type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and
 
 progress-searching = searching
 progress-count = { $count } solutions so far
-progress-lines = { $lines } lines answered
+progress-lines = { $lines } lines answered, { $rate } a second
+progress-lines-left = { $done }; { $left } left
 progress-counting = counting
+left-seconds = { $seconds } s
+left-minutes = { $minutes } min
 
 ## check
 
@@ -103,8 +111,6 @@ race-lines-footer = Times are CPU times on one thread. By the clock, each method
 race-lines-line = line { $line }: { $reason }
 race-lines-more = and { $count } more lines are no puzzle
 race-lines-progress = { $raced } puzzles; at most { $left } left
-race-left-seconds = { $seconds } s
-race-left-minutes = { $minutes } min
 race-lines-stopped = stopped: these are the puzzles that were raced by then
 
 ## study

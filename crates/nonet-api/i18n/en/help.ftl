@@ -19,9 +19,10 @@ help-nonet-after =
       nonet hint puzzle.txt
       nonet explain puzzle.txt
       nonet solve --lines < puzzles.txt > solutions.txt
+      nonet solve --lines puzzles.txt.gz -o solutions.txt.zst
       nonet grid unrank 0
 
-    'nonet help COMMAND' tells more about one command.
+    'nonet help COMMAND' tells more about one command. Files and standard input may be compressed by gzip or zstd: their content tells. The variable NONET_PATH keeps all searches to one way through the processor: portable, avx2 or avx512, which differ only in speed [default: the fastest it has].
 help-flag = Print help
 help-version = Print the version
 help-help = Print help, for one command or for all
@@ -44,6 +45,7 @@ help-quiet = No remarks and no progress
 help-puzzle = The puzzle, a file with it, or - for standard input [default: -]
 help-method = How to solve it: { $methods } [default: the fastest for the size]
 help-stats = Add nodes, trials (to each solution and in total), for --method trial the complexity, and time
+help-output = With --lines: write the answers to this file, compressed if its name ends in .gz or .zst
 help-budget = Stop after so many seconds, with --lines so many for each line [default: 10 for { $methods }, which may never end; none for the others]
 help-unique = Add 'unique' or the number of solutions (up to 1000, or --limit); exit 1 if not unique
 

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use nonet_api::{Message, Words, message};
 
-use super::{flag, list, plain_command, variants};
+use super::{flag, list, output, plain_command, variants};
 
 /// `nonet grid`, `nonet rules` and `nonet estimate`.
 pub(super) fn commands(words: &Words) -> [Command; 3] {
@@ -15,12 +15,8 @@ pub(super) fn commands(words: &Words) -> [Command; 3] {
 fn grid(words: &Words) -> Command {
     let kept = || list(words, "variant", "ID,…", message!("help-grid-variant"));
     let one = |name, about, more| {
-        plain_command(words, name, about, more).arg(text(
-            words,
-            "grid",
-            "GRID",
-            message!("help-grid-grid"),
-        ))
+        let grid = text(words, "grid", "GRID", message!("help-grid-grid"));
+        plain_command(words, name, about, more).args([grid, output(words)])
     };
     let count = plain_command(
         words,
@@ -40,7 +36,7 @@ fn grid(words: &Words) -> Command {
         message!("help-grid-unrank"),
         message!("help-grid-unrank-more"),
     )
-    .arg(text(words, "number", "NUMBER", message!("help-grid-number")));
+    .args([text(words, "number", "NUMBER", message!("help-grid-number")), output(words)]);
     let random = plain_command(
         words,
         "random",

@@ -14,14 +14,11 @@ use super::milliseconds;
 use crate::args::{budget_of, texts};
 use crate::commands::{Settings, shown};
 use crate::console::{asked_to_stop, start_working};
-use crate::crew::{Bar, threads};
+use crate::crew::{Bar, threads, time_left};
 use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::lines::Lines;
 use crate::output::{Output, heading, tell};
-
-/// From here on, what is left is told in minutes.
-const MINUTES: Duration = Duration::from_secs(120);
 
 /// Races every method on each line of the source.
 pub(super) fn race_lines(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
@@ -79,13 +76,11 @@ fn race(settings: &Settings<'_>, question: &RaceLines, source: Source) -> Finish
     };
     let length = source.length().filter(|&length| length > 0);
     let lines = Lines::of(source);
-    let mut read = 0;
     while let Some(block) = lines.next_block() {
+        let share = length.map_or(0.0, |length| block.position() as f64 / length as f64);
         for line in block.lines() {
-            let share = length.map_or(0.0, |length| read as f64 / length as f64);
             match line {
                 Some(line) => {
-                    read += line.len() + 1;
                     if standings.race(&decode(line), share, &mut host).is_break() {
                         break;
                     }
@@ -119,11 +114,7 @@ fn progress_text(
     } else {
         longest
     };
-    let left = if left < MINUTES {
-        message!("race-left-seconds", seconds = left.as_secs())
-    } else {
-        message!("race-left-minutes", minutes = left.as_secs().div_ceil(60))
-    };
+    let left = time_left(left);
     let raced = Argument::Grouped(raced.into());
     settings.say(&message!("race-lines-progress", raced = raced, left = left))
 }

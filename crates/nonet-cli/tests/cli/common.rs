@@ -34,13 +34,7 @@ pub(crate) fn nonet<A: AsRef<OsStr>>(arguments: &[A]) -> Run {
 
 /// Runs the command with this input.
 pub(crate) fn with_input<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Run {
-    let mut child = command()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
+    let mut child = started(arguments);
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_vec();
     // The command may end before it has read everything: that is its right.
@@ -48,6 +42,17 @@ pub(crate) fn with_input<A: AsRef<OsStr>>(arguments: &[A], input: &[u8]) -> Run 
     let run = ended(child);
     writing.join().expect("the writer does not panic");
     run
+}
+
+/// The command at work, with all its streams in the hands of the test.
+pub(crate) fn started<A: AsRef<OsStr>>(arguments: &[A]) -> Child {
+    command()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts")
 }
 
 /// Waits for the end of a command.

@@ -7,6 +7,7 @@ mod golden;
 mod grid;
 mod keep;
 mod kills;
+mod lines;
 mod pages;
 mod pseudo;
 mod race;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::common::{PUZZLE, file, nonet, with_input};
 #[cfg(unix)]
-use crate::common::{command, interrupted};
+use crate::common::{interrupted, started};
 
 /// A. Inkala's puzzle, which techniques do not solve.
 const HARD: &str =
@@ -96,15 +96,8 @@ fn a_method_whose_time_is_up_leaves_the_rest_to_the_others() {
 #[test]
 fn ctrl_c_ends_a_race_with_what_is_known_also_while_it_waits_for_lines() {
     use std::io::Write;
-    use std::process::Stdio;
 
-    let mut child = command()
-        .args(["race", "--lines", "--method", "fast"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
+    let mut child = started(&["race", "--lines", "--method", "fast"]);
     let mut stdin = child.stdin.take().expect("a pipe");
     // More than the pipe has room for: once it is written, the race has begun.
     stdin.write_all(format!("{PUZZLE}\n").repeat(10_000).as_bytes()).expect("it reads");
