@@ -45,8 +45,13 @@ pub mod format {
 /// Solving: solutions one by one or counted, by any method, watched and stopped as one likes.
 pub mod solve {
     pub use nonet_core::solve::{
-        ALL, Case, Effort, End, Method, Moment, Observer, count_up_to, first, for_each,
+        ALL, Case, Effort, End, Method, Moment, Observer, Path, count_up_to, first, for_each,
     };
+
+    /// Many 9×9 puzzles at once: the fastest way to count, solve and check them by the million.
+    pub mod bulk {
+        pub use nonet_core::solve::bulk::{Bulk, Candidates, Clues, Found, InBulk, Solver, Start};
+    }
 }
 
 /// Symmetries: the ways to change a grid that keep every rule.

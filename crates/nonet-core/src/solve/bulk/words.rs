@@ -159,3 +159,37 @@ impl Lanes<8> for Eight {
         Any.load(&order.map(|from| row[usize::from(from % 8)]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::solve::bulk::found::Count;
+    use crate::solve::bulk::search::Search;
+    use crate::solve::bulk::{Candidates, Path, Solver};
+
+    /// Candidates near a grid, so that there may be no solution, one or several.
+    fn puzzle(random: &mut Random) -> Candidates {
+        let few = 1 + random.below(4);
+        let cells = std::array::from_fn(|cell| {
+            let digit = (cell / 9 * 3 + cell / 27 + cell) % 9;
+            let right = if random.below(60) == 0 { 0 } else { 1 << digit };
+            (0..few).fold(right, |set, _| set | 1 << random.below(9))
+        });
+        Candidates::new(cells).expect("nine digits")
+    }
+
+    #[test]
+    fn plain_words_find_what_registers_find() {
+        let mut random = Random::new(3);
+        let puzzles: Vec<Candidates> = (0..3000).map(|_| puzzle(&mut random)).collect();
+        let mut expected = Vec::new();
+        Solver::on(Path::PORTABLE).count(&puzzles, 4, &mut expected);
+        for count in 0..=2 {
+            assert!(expected.iter().filter(|&&found| found == count).count() > 20, "{count}");
+        }
+        let mut counts = vec![0; puzzles.len()];
+        Search::<8>::new().run(Any, &puzzles, &mut Count { limit: 4, counts: &mut counts });
+        assert_eq!(counts, expected);
+    }
+}
