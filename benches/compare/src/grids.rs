@@ -5,8 +5,8 @@ use std::path::Path;
 use nonet_core::Random;
 use nonet_count::{Canonizer, Census, ClassicGrid, Ranking, Sampler};
 
+use crate::clock::{median, time};
 use crate::reference::{REFERENCE_RATE, Reference};
-use crate::{median, time};
 
 /// Grids that are ranked or made from numbers in each turn.
 const GRIDS: usize = 2000;

@@ -10,8 +10,8 @@ use std::time::Duration;
 use nonet_core::{Position, Proper, read};
 use nonet_logic::{Board, Toolbox};
 
+use crate::clock::{median, time};
 use crate::reference::{REFERENCE_RATE, Reference};
-use crate::{median, time};
 
 /// What takes longer than this is measured once.
 const LONG: Duration = Duration::from_secs(10);

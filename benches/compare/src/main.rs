@@ -1,250 +1,175 @@
-//! Compares the fast solver with crate `sudoku`, corpus by corpus, puzzle by puzzle; and scales the
-//! rates of logic and of counting by it.
+//! Compares Nonet with crate `sudoku` and tdoku, corpus by corpus, puzzle by puzzle; and scales the
+//! rates of logic and of counting by crate `sudoku`.
 
-use std::hint::black_box;
-use std::ops::ControlFlow;
+use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
-use std::{env, fs};
 
-use cpu_time::ThreadTime;
-use nonet_core::solve::fast::{self, Path, State};
-use sudoku::Sudoku;
+use clock::LEAST_ROUNDS;
+use corpora::{Half, SEED, Selection};
+use nonet_core::solve::Path;
+use race::{Race, TURN};
+use solvers::LIMIT;
+use tdoku::Tdoku;
 
+mod clock;
+mod corpora;
 mod grids;
 mod logic;
+mod race;
 mod reference;
+mod solvers;
+mod table;
+mod tdoku;
+mod threads;
 
-/// Puzzles timed in one go before the other solver has its turn.
-const CHUNK: usize = 250;
-
-/// The smallest number of rounds that gives a median worth printing.
-const LEAST_ROUNDS: usize = 7;
-
-/// Solutions are counted up to here: enough to tell none, one and several apart.
-const LIMIT: u64 = 2;
-
-/// CPU time of the two solvers over the same puzzles.
-#[derive(Clone, Copy, Default)]
-struct Pair {
-    ours: Duration,
-    theirs: Duration,
+/// What is compared.
+enum Mode {
+    /// Solvers on one thread.
+    Solvers,
+    /// So many threads with one.
+    Threads(usize),
+    /// Ways by logic, with a corpus of reference.
+    Logic(PathBuf),
+    /// Counting grids, with a corpus of reference.
+    Grids(PathBuf),
 }
 
-impl Pair {
-    /// How many times as many puzzles per second ours solves.
-    fn ratio(self) -> f64 {
-        self.theirs.as_secs_f64() / self.ours.as_secs_f64()
+/// What the command line asks for.
+struct Options {
+    mode: Mode,
+    files: Vec<PathBuf>,
+    paths: Vec<Path>,
+    rounds: usize,
+    selection: Selection,
+}
+
+impl Options {
+    /// The options, unless one is unknown or lacks its value.
+    fn parse(mut arguments: impl Iterator<Item = String>) -> Option<Options> {
+        let mut options = Options {
+            mode: Mode::Solvers,
+            files: Vec::new(),
+            paths: Vec::new(),
+            rounds: LEAST_ROUNDS,
+            selection: Selection { half: None, seed: Some(SEED) },
+        };
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next();
+            match &*argument {
+                "--rounds" => options.rounds = positive(&value()?)?,
+                "--path" => options.paths.push(Path::named(&value()?)?),
+                "--half" => options.selection.half = Some(Half::named(&value()?)?),
+                "--seed" => options.selection.seed = Some(value()?.parse().ok()?),
+                "--as-written" => options.selection.seed = None,
+                "--threads" => options.mode = Mode::Threads(positive(&value()?)?),
+                "--logic" => options.mode = Mode::Logic(value()?.into()),
+                "--grids" => options.mode = Mode::Grids(value()?.into()),
+                unknown if unknown.starts_with("--") => return None,
+                _ => options.files.push(argument.into()),
+            }
+        }
+        if options.paths.is_empty() {
+            options.paths = Path::available();
+        }
+        let needs_files = !matches!(options.mode, Mode::Grids(_));
+        (!needs_files || !options.files.is_empty()).then_some(options)
     }
 }
 
-/// What is printed about one corpus.
-struct Row {
-    puzzles: usize,
-    with_parsing: Vec<Pair>,
-    solving_only: Vec<Pair>,
-    guesses: u64,
-    /// Puzzles without, with one and with several solutions.
-    kinds: [usize; 3],
+/// A number above 0.
+fn positive(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|&number| number > 0)
 }
 
 fn main() -> ExitCode {
-    let mut paths = Vec::new();
-    let mut ours = Path::best();
-    let mut rounds = LEAST_ROUNDS;
-    let mut reference = None;
-    let mut grids_reference = None;
-    let mut arguments = env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        if argument == "--rounds" {
-            let number = arguments.next().and_then(|text| text.parse().ok());
-            let Some(number) = number.filter(|&number| number > 0) else { return usage() };
-            rounds = number;
-        } else if argument == "--path" {
-            let path = arguments.next().and_then(|name| Path::named(&name));
-            let Some(path) = path else { return usage() };
-            ours = path;
-        } else if argument == "--logic" {
-            let Some(file) = arguments.next() else { return usage() };
-            reference = Some(PathBuf::from(file));
-        } else if argument == "--grids" {
-            let Some(file) = arguments.next() else { return usage() };
-            grids_reference = Some(PathBuf::from(file));
-        } else {
-            paths.push(PathBuf::from(argument));
-        }
+    let Some(options) = Options::parse(env::args().skip(1)) else { return usage() };
+    match &options.mode {
+        Mode::Solvers => match Tdoku::open() {
+            Ok(tdoku) => compare_solvers(&options, tdoku),
+            Err(reason) => {
+                eprintln!("{reason}");
+                return ExitCode::FAILURE;
+            }
+        },
+        Mode::Threads(threads) => compare_threads(&options, *threads),
+        Mode::Logic(reference) => logic::compare(reference, &options.files, options.rounds),
+        Mode::Grids(reference) => grids::compare(reference, options.rounds),
     }
-    if let Some(reference) = grids_reference {
-        grids::compare(&reference, rounds);
-        return ExitCode::SUCCESS;
-    }
-    if paths.is_empty() {
-        return usage();
-    }
-    if let Some(reference) = reference {
-        logic::compare(&reference, &paths, rounds);
-        return ExitCode::SUCCESS;
-    }
-    println!(
-        "{:<22} {:>7} {:>9} {:>9} {:>10} {:>10} {:>9}  none/one/several",
-        "corpus", "puzzles", "ratio", "solving", "ours/s", "theirs/s", "guesses"
-    );
-    let mut checked = 0;
-    for path in paths.iter().flat_map(|path| corpora(path)) {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let lines = read_lines(&path);
-        if lines.is_empty() {
-            continue;
-        }
-        let row = measure(ours, &lines, rounds);
-        print_row(&name, &row);
-        checked += row.puzzles;
-    }
-    println!(
-        "path: {ours}\n\
-         ratio: ours to crate sudoku, from the text on; solving: without reading the text\n\
-         median of {rounds} rounds, thread CPU time, up to {LIMIT} solutions each\n\
-         the counts of {checked} puzzles agree, and so do the solutions of those that have one"
-    );
     ExitCode::SUCCESS
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cargo xtask bench FOLDER_OR_FILE… [--rounds N] [--path NAME]");
-    eprintln!("       cargo xtask bench --logic REFERENCE FILE… [--rounds N]");
-    eprintln!("       cargo xtask bench --grids REFERENCE [--rounds N]");
     let names: Vec<String> = Path::available().iter().map(Path::to_string).collect();
-    eprintln!("paths of this processor: {}", names.join(", "));
+    eprintln!(
+        "\
+usage: cargo xtask bench FOLDER_OR_FILE… [OPTION…]            Nonet beside crate sudoku and tdoku
+       cargo xtask bench --threads N FOLDER_OR_FILE… [OPTION…]  N threads beside one
+       cargo xtask bench --logic REFERENCE FILE… [--rounds N]
+       cargo xtask bench --grids REFERENCE [--rounds N]
+options:
+  --rounds N            how often all is measured ({LEAST_ROUNDS})
+  --path NAME           a path of this processor, again for more (all: {})
+  --half first|second   every other puzzle only, from the first or the second on
+  --seed N              of the random symmetry that changes each puzzle ({SEED})
+  --as-written          leave the puzzles as they are written
+TDOKU_LIBRARY is the path of tdoku's shared library, where there is one",
+        names.join(", ")
+    );
     ExitCode::from(2)
 }
 
-/// A file itself, or the text files of a folder in alphabetical order.
-fn corpora(path: &std::path::Path) -> Vec<PathBuf> {
-    if path.is_file() {
-        return vec![path.to_owned()];
-    }
-    let entries = fs::read_dir(path).expect("the folder can be read");
-    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
-    paths.sort();
-    paths
-}
-
-/// The puzzles of a corpus: every line that begins with 81 cells.
-fn read_lines(path: &std::path::Path) -> Vec<[u8; 81]> {
-    let text = fs::read(path).expect("the corpus can be read");
-    let lines = text.split(|&byte| byte == b'\n');
-    lines.filter_map(|line| line.get(..81)?.try_into().ok()).collect()
-}
-
-/// Runs both solvers over all puzzles, chunk by chunk in turn, as often as there are rounds.
-fn measure(path: Path, lines: &[[u8; 81]], rounds: usize) -> Row {
-    let mut row = Row {
-        puzzles: lines.len(),
-        with_parsing: Vec::new(),
-        solving_only: Vec::new(),
-        guesses: 0,
-        kinds: [0; 3],
-    };
-    for line in lines {
-        let ours = ours_from(path, line);
-        let shown = String::from_utf8_lossy(line);
-        assert_eq!(ours.solutions, theirs_from(line), "{shown}");
-        if ours.solutions == 1 {
-            let theirs = their_puzzle(line).solution().map(|solution| solution.to_bytes());
-            assert_eq!(our_solution(path, line), theirs, "{shown}");
+/// Measures all solvers on each corpus and prints what came out.
+fn compare_solvers(options: &Options, tdoku: Option<Tdoku>) {
+    let mut race = Race::new(&options.paths, tdoku);
+    let rates = table::begin_rates();
+    let mut peers = Vec::new();
+    let mut checked = 0;
+    for file in corpora::files(&options.files) {
+        let lines = options.selection.read(&file);
+        if lines.is_empty() {
+            continue;
         }
-        row.guesses += ours.guesses;
-        row.kinds[ours.solutions as usize] += 1;
+        race.run(&lines, options.rounds);
+        let name = corpora::name_of(&file);
+        table::add_rates(&rates, &name, lines.len(), &race);
+        peers.push(table::peers(&name, lines.len(), &race));
+        checked += lines.len();
     }
-    for round in 0..rounds {
-        let (mut parsing, mut solving) = (Pair::default(), Pair::default());
-        for chunk in lines.chunks(CHUNK) {
-            let ours: Vec<Option<State>> = chunk.iter().map(State::from_line).collect();
-            let theirs: Vec<Sudoku> = chunk.iter().map(their_puzzle).collect();
-            // Who goes first alternates, so that neither always finds the caches warm.
-            for turn in 0..2 {
-                if (turn + round) % 2 == 0 {
-                    parsing.ours +=
-                        time(|| chunk.iter().map(|line| ours_from(path, line).solutions).sum());
-                    solving.ours += time(|| {
-                        ours.iter()
-                            .flatten()
-                            .map(|state| fast::count_on(path, state, LIMIT).solutions)
-                            .sum()
-                    });
-                } else {
-                    parsing.theirs += time(|| chunk.iter().map(theirs_from).sum());
-                    solving.theirs += time(|| {
-                        theirs
-                            .iter()
-                            .map(|puzzle| puzzle.solutions_count_up_to(LIMIT as usize) as u64)
-                            .sum()
-                    });
-                }
-            }
-        }
-        row.with_parsing.push(parsing);
-        row.solving_only.push(solving);
-    }
-    row
-}
-
-/// Our tally, from the text on.
-fn ours_from(path: Path, line: &[u8; 81]) -> fast::Tally {
-    State::from_line(line).map(|state| fast::count_on(path, &state, LIMIT)).unwrap_or_default()
-}
-
-/// Our first solution.
-fn our_solution(path: Path, line: &[u8; 81]) -> Option<[u8; 81]> {
-    let mut first = None;
-    let keep = |digits: &[u8; 81], _: &fast::Progress| {
-        first = Some(*digits);
-        ControlFlow::Break(())
-    };
-    fast::search_on(path, &State::from_line(line)?, keep, |_| ControlFlow::Continue(()));
-    first
-}
-
-/// Their count, from the text on.
-fn theirs_from(line: &[u8; 81]) -> u64 {
-    their_puzzle(line).solutions_count_up_to(LIMIT as usize) as u64
-}
-
-/// Their parsed puzzle.
-fn their_puzzle(line: &[u8; 81]) -> Sudoku {
-    let text = std::str::from_utf8(line).expect("a corpus is ASCII");
-    Sudoku::from_str_line(text).expect("a corpus holds puzzles only")
-}
-
-/// CPU time that this thread spends on some work.
-fn time(work: impl FnOnce() -> u64) -> Duration {
-    let start = ThreadTime::now();
-    black_box(work());
-    start.elapsed()
-}
-
-/// Prints the medians over the rounds.
-fn print_row(name: &str, row: &Row) {
-    let rate = |time: f64| row.puzzles as f64 / time;
+    println!();
+    table::print_peers(peers);
     println!(
-        "{name:<22} {:>7} {:>9.3} {:>9.3} {:>10.0} {:>10.0} {:>9.3}  {}/{}/{}",
-        row.puzzles,
-        median(row.with_parsing.iter().map(|pair| pair.ratio())),
-        median(row.solving_only.iter().map(|pair| pair.ratio())),
-        rate(median(row.with_parsing.iter().map(|pair| pair.ours.as_secs_f64()))),
-        rate(median(row.with_parsing.iter().map(|pair| pair.theirs.as_secs_f64()))),
-        row.guesses as f64 / row.puzzles as f64,
-        row.kinds[0],
-        row.kinds[1],
-        row.kinds[2],
+        "\n{}\n\
+         counting: many puzzles at once; solutions: the same with the first solution of each;\n\
+         single: one call a puzzle, with the guesses of each; all from the text of the lines on\n\
+         × sudoku, × tdoku: times as many puzzles per second as these, from the text on\n\
+         up to {LIMIT} solutions each, median of {} rounds, thread CPU time, turns of {TURN} puzzles\n\
+         the counts of {checked} puzzles agree; so do the solutions of those that have one, and all\n\
+         others are valid",
+        options.selection.describe(),
+        options.rounds,
     );
 }
 
-/// The middle value; of an even number of values the upper one.
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
+/// Measures threads on each corpus and prints what came out.
+fn compare_threads(options: &Options, threads: usize) {
+    let table = threads::begin(threads);
+    for file in corpora::files(&options.files) {
+        let lines = options.selection.read(&file);
+        if lines.len() < threads {
+            continue;
+        }
+        for &path in &options.paths {
+            let name = corpora::name_of(&file);
+            threads::compare(&table, &name, path, &lines, threads, options.rounds);
+        }
+    }
+    println!(
+        "\n{}\n\
+         counting in bulk from the text on, up to {LIMIT} solutions each, a solver for each thread\n\
+         wall clock: {threads} threads to one, median of {} rounds; shortest: by the shortest round of each;\n\
+         CPU time: by the thread that needed most, as if each had a core of its own",
+        options.selection.describe(),
+        options.rounds,
+    );
 }
