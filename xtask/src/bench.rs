@@ -8,8 +8,8 @@ const MANIFEST: &str = "benches/compare/Cargo.toml";
 
 pub(crate) static BENCH: Chore = Chore {
     id: "bench",
-    arguments: "DIR… | --logic REF FILE… | --grids REF",
-    about: "compare with other solvers on puzzle files, or scale the rates of logic or counting by one",
+    arguments: "DIR… [OPTION…] | --logic REF FILE… | --grids REF",
+    about: "compare with other solvers on puzzle files (alone it lists the options), or scale the rates of logic or counting",
     run: bench,
 };
 
