@@ -103,7 +103,7 @@ fn usage() -> ExitCode {
     let names: Vec<String> = Path::available().iter().map(Path::to_string).collect();
     eprintln!(
         "\
-usage: cargo xtask bench FOLDER_OR_FILE… [OPTION…]            Nonet beside crate sudoku and tdoku
+usage: cargo xtask bench FOLDER_OR_FILE… [OPTION…]              Nonet beside crate sudoku and tdoku
        cargo xtask bench --threads N FOLDER_OR_FILE… [OPTION…]  N threads beside one
        cargo xtask bench --logic REFERENCE FILE… [--rounds N]
        cargo xtask bench --grids REFERENCE [--rounds N]

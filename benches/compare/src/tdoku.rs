@@ -6,6 +6,7 @@
 #![expect(unsafe_code, reason = "a function of a library in another language")]
 
 use std::env;
+use std::error::Error;
 use std::ffi::{c_char, c_uint};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +45,10 @@ impl Tdoku {
         if IS_TAKEN.swap(true, Ordering::Relaxed) {
             return Err(format!("the library of {VARIABLE} cannot be opened twice"));
         }
-        let failure = |error: libloading::Error| format!("{VARIABLE}: {error}");
+        let failure = |error: libloading::Error| {
+            let reason = error.source().map_or(String::new(), |source| format!(": {source}"));
+            format!("{VARIABLE}: {error}{reason}")
+        };
         // SAFETY: whoever sets the variable vouches for the library, as for every program that they start.
         // tdoku's initialisers only fill its own tables.
         let library = unsafe { Library::new(path) }.map_err(failure)?;
