@@ -17,9 +17,9 @@ pub(crate) trait Solver {
     /// Counts the solutions of each puzzle up to [`LIMIT`]. The counts take the place of what is in `counts`.
     fn count(&mut self, lines: &[Line], counts: &mut Vec<u64>);
 
-    /// Takes other memory for the next round, if it keeps some. Where memory lies can halve the speed: AMD's
-    /// processors tell lines in their first cache apart by a hash of the address. So no place may count in
-    /// all rounds.
+    /// Takes other memory for the next round, if it keeps some. On some processors a solver was half as fast
+    /// as another one for as long as it kept its place, probably since the first cache mixed up its addresses
+    /// with those of the stack. So no place may count in all rounds.
     fn move_on(&mut self) {}
 }
 
