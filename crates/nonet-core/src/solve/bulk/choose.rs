@@ -1,4 +1,4 @@
-//! Where to guess, in all nodes at once: the cell with two candidates whose values would tell most.
+//! Where to guess, in all nodes at once: the cell with two candidates whose values would tell most, and another one.
 //!
 //! A cell counts the open cells among its peers, and doubly each of its houses in which another cell with two candidates has one
 //! of its candidates as well: where such a cell loses that, it is settled.
@@ -16,7 +16,7 @@ const SCORE: u32 = 7;
 /// What makes the lowest score positive: it is made of negative numbers, for up to 21 settled cells and three houses.
 const LEAST: u16 = (21 + 6) << SCORE;
 
-/// Chooses the cell for every node: its number, or [`NONE`].
+/// Chooses cells for every node: their numbers, or [`NONE`].
 pub(super) struct Choose<'a, const N: usize> {
     /// The nodes.
     pub(super) nodes: &'a Nodes<N>,
@@ -24,6 +24,8 @@ pub(super) struct Choose<'a, const N: usize> {
     pub(super) notes: &'a mut Notes<N>,
     /// Where the cells are written.
     pub(super) cells: &'a mut [u16; N],
+    /// Where another cell is written, the best of another band.
+    pub(super) others: &'a mut [u16; N],
 }
 
 /// What is noted of the cells and their triads.
@@ -58,7 +60,7 @@ impl<const N: usize, P: Processor<N>> Work<P> for Choose<'_, N> {
 
     #[inline(always)]
     fn run(self, cpu: P) {
-        let Self { nodes, notes, cells } = self;
+        let Self { nodes, notes, cells, others } = self;
         let zero = cpu.all(0);
         for band in 0..3 {
             for block in 0..3 {
@@ -86,8 +88,9 @@ impl<const N: usize, P: Processor<N>> Work<P> for Choose<'_, N> {
                 });
             }
         }
-        let mut best = zero;
+        let (mut best, mut second) = (zero, zero);
         for band in 0..3 {
+            let mut best_here = zero;
             let (above, below) = (9 * ((band + 1) % 3), 9 * ((band + 2) % 3));
             for block in 0..3 {
                 let triads = [0, 3, 6].map(|line| 9 * band + line + block);
@@ -114,14 +117,21 @@ impl<const N: usize, P: Processor<N>> Work<P> for Choose<'_, N> {
                         let pair = cpu.load(&notes.pairs[9 * row + 3 * block + J]);
                         let meets = pair.meets(row_pairs, block_pairs, column_pairs[J]);
                         let key = score.plus(column_score[J]).plus(meets.shifted::<{ SCORE + 1 }>());
-                        best = best.raised(key, pair);
+                        best_here = best_here.raised(key, pair);
                     });
                 });
             }
+            second = second.most(best.least(best_here));
+            best = best.most(best_here);
         }
-        // Where there is no pair, the best is 0: no key is.
-        let cell = best.and(cpu.all((1 << SCORE) - 1));
-        let none = cpu.all(NONE);
-        cell.replaced(none, cell.choice(best.equal(zero))).store(cells);
+        cell_of(cpu, best).store(cells);
+        cell_of(cpu, second).store(others);
     }
+}
+
+/// The cell of the best key, or [`NONE`] where there is no pair: the key is 0 then, as no other is.
+#[inline(always)]
+fn cell_of<const N: usize, P: Processor<N>>(cpu: P, key: P::Lanes) -> P::Lanes {
+    let cell = key.and(cpu.all((1 << SCORE) - 1));
+    cell.or(key.is_empty())
 }

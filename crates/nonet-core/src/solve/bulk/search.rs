@@ -55,6 +55,8 @@ pub(super) struct Search<const N: usize> {
     puzzles: [u32; N],
     /// For each lane that works how many guesses its puzzle has taken there.
     guesses: [u32; N],
+    /// For each lane that works how often it had to go back there.
+    returns: [u32; N],
     /// Lanes that have a node.
     working: LaneSet,
     /// The nodes that were postponed, the latest last.
@@ -76,6 +78,9 @@ impl<const N: usize> Search<N> {
     /// So many lanes have ended or are idle before they get something else to do.
     const ENDED: u32 = N as u32 / 8;
 
+    /// After so many guesses that did not fail a puzzle seems to have many solutions, and two guesses are made at once.
+    const HASTY: u32 = 1;
+
     /// A puzzle that takes so many guesses is looked at more closely.
     const SUSPICIOUS: u32 = 100;
 
@@ -87,6 +92,7 @@ impl<const N: usize> Search<N> {
             sums: [0; N],
             puzzles: [0; N],
             guesses: [0; N],
+            returns: [0; N],
             working: 0,
             postponed: Vec::new(),
             spare: Vec::new(),
@@ -118,8 +124,7 @@ impl<const N: usize> Search<N> {
             }
             let stalled = waiting.stalled & self.working;
             let hopeless = self.without_hope(cpu, stalled);
-            guesses += u64::from((stalled & !hopeless).count_ones());
-            self.branch(cpu, stalled & !hopeless);
+            guesses += self.branch(cpu, stalled & !hopeless);
             self.take_back(cpu, (ended | hopeless) & self.working);
         }
     }
@@ -203,26 +208,42 @@ impl<const N: usize> Search<N> {
         if suspicious == 0 { 0 } else { suspicious & cpu.apart(Duplicates(&self.nodes)) }
     }
 
-    /// Branches the nodes of some lanes: they go on with the first child, and postpone the second.
+    /// Branches the nodes of some lanes, which go on with the first child and postpone the second: how many guesses that took.
     #[inline(always)]
-    fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) {
+    fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) -> u64 {
         if lanes == 0 {
-            return;
+            return 0;
         }
-        let mut cells = [0; N];
-        cpu.apart(Choose { nodes: &self.nodes, notes: &mut self.notes, cells: &mut cells });
+        let (mut cells, mut others) = ([0; N], [0; N]);
+        let Self { nodes, notes, .. } = self;
+        cpu.apart(Choose { nodes, notes, cells: &mut cells, others: &mut others });
+        let mut hasty = 0;
+        for lane in each(lanes) {
+            if cells[lane] == NONE {
+                cells[lane] = smallest(&self.nodes, lane);
+            }
+            let is_hasty = self.guesses[lane] > Self::HASTY && self.returns[lane] == 0;
+            hasty |= LaneSet::from(is_hasty && others[lane] != NONE) << lane;
+            self.sums[lane] = 0;
+        }
+        self.split(lanes, &cells);
+        if hasty != 0 {
+            self.split(hasty, &others);
+        }
+        u64::from(lanes.count_ones() + hasty.count_ones())
+    }
+
+    /// Guesses in one cell of each of some nodes: the lowest candidate now, the others later.
+    #[inline(always)]
+    fn split(&mut self, lanes: LaneSet, cells: &[u16; N]) {
         let mut layer = self.spare.pop().unwrap_or_else(|| Box::new(Nodes::EMPTY));
         layer.0 = self.nodes.0;
         for lane in each(lanes) {
-            let mut cell = usize::from(cells[lane]);
-            if cells[lane] == NONE {
-                cell = smallest(&self.nodes, lane);
-            }
+            let cell = usize::from(cells[lane]);
             let candidates = self.nodes.0[cell][lane];
             let rest = candidates & (candidates - 1);
             self.nodes.0[cell][lane] = candidates ^ rest;
             layer.0[cell][lane] = rest;
-            self.sums[lane] = 0;
         }
         self.postponed.push(Layer { nodes: layer, lanes });
     }
@@ -243,6 +264,7 @@ impl<const N: usize> Search<N> {
                 lanes &= !taken;
                 for lane in each(taken) {
                     self.sums[lane] = 0;
+                    self.returns[lane] += 1;
                 }
                 if lanes == 0 {
                     break;
@@ -271,6 +293,7 @@ impl<const N: usize> Search<N> {
                 for lane in each(given) {
                     self.puzzles[lane] = self.staged.first + u32::from(order[lane]);
                     self.guesses[lane] = 0;
+                    self.returns[lane] = 0;
                     self.sums[lane] = 0;
                 }
                 cpu.apart(Move {
@@ -286,6 +309,7 @@ impl<const N: usize> Search<N> {
                 for lane in each(given) {
                     self.puzzles[lane] = self.puzzles[usize::from(order[lane])];
                     self.guesses[lane] = self.guesses[usize::from(order[lane])];
+                    self.returns[lane] = self.returns[usize::from(order[lane])];
                     self.sums[lane] = 0;
                 }
                 cpu.apart(Move {
@@ -336,10 +360,10 @@ fn pairs<const N: usize>(from: LaneSet, to: LaneSet) -> ([u8; N], LaneSet, LaneS
 
 /// The cell with the fewest candidates of those that are open.
 #[cold]
-fn smallest<const N: usize>(nodes: &Nodes<N>, lane: usize) -> usize {
+fn smallest<const N: usize>(nodes: &Nodes<N>, lane: usize) -> u16 {
     let sizes = nodes.lane(lane).map(u16::count_ones).enumerate();
     let open = sizes.filter(|&(_, size)| size > 1);
-    open.min_by_key(|&(_, size)| size).map_or(0, |(cell, _)| cell)
+    open.min_by_key(|&(_, size)| size).map_or(0, |(cell, _)| cell as u16)
 }
 
 /// Copies some lanes.
