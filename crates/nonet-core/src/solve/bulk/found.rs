@@ -54,6 +54,9 @@ pub(super) struct Sum {
 impl Finds for Sum {
     const KEEPS: bool = false;
 
+    /// What has been searched for so long has few.
+    const MAY_BE_MANY: bool = false;
+
     #[inline(always)]
     fn solution(&mut self, _: usize, _: &[u8; 81]) -> bool {
         self.solutions += 1;

@@ -31,6 +31,9 @@ pub(super) trait Finds {
     /// A puzzle has a solution; the digits mean nothing to who does not want to know. Whether that is enough.
     fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool;
 
+    /// Whether there may be many solutions: it is worth while to hurry then.
+    const MAY_BE_MANY: bool = true;
+
     /// Whether that is enough for all puzzles.
     #[inline(always)]
     fn is_enough(&self) -> bool {
@@ -78,8 +81,9 @@ impl<const N: usize> Search<N> {
     /// So many lanes have ended or are idle before they get something else to do.
     const ENDED: u32 = N as u32 / 8;
 
-    /// After so many guesses that did not fail a puzzle seems to have many solutions, and two guesses are made at once.
-    const HASTY: u32 = 1;
+    /// After so many guesses that did not fail a puzzle seems to have many solutions, and two guesses are made at once. The fewer
+    /// lanes there are, the more a sweep costs that is saved.
+    const HASTY: u32 = N as u32 / 16;
 
     /// A puzzle that takes so many guesses is looked at more closely.
     const SUSPICIOUS: u32 = 100;
@@ -124,7 +128,7 @@ impl<const N: usize> Search<N> {
             }
             let stalled = waiting.stalled & self.working;
             let hopeless = self.without_hope(cpu, stalled);
-            guesses += self.branch(cpu, stalled & !hopeless);
+            guesses += self.branch(cpu, stalled & !hopeless, F::MAY_BE_MANY);
             self.take_back(cpu, (ended | hopeless) & self.working);
         }
     }
@@ -210,7 +214,7 @@ impl<const N: usize> Search<N> {
 
     /// Branches the nodes of some lanes, which go on with the first child and postpone the second: how many guesses that took.
     #[inline(always)]
-    fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) -> u64 {
+    fn branch<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet, may_hurry: bool) -> u64 {
         if lanes == 0 {
             return 0;
         }
@@ -222,7 +226,7 @@ impl<const N: usize> Search<N> {
             if cells[lane] == NONE {
                 cells[lane] = smallest(&self.nodes, lane);
             }
-            let is_hasty = self.guesses[lane] > Self::HASTY && self.returns[lane] == 0;
+            let is_hasty = may_hurry && self.guesses[lane] > Self::HASTY && self.returns[lane] == 0;
             hasty |= LaneSet::from(is_hasty && others[lane] != NONE) << lane;
             self.sums[lane] = 0;
         }
