@@ -3,7 +3,8 @@
 //! A search node is nine bit boards ([`State`]). `sweep` settles a node with singles and locked
 //! candidates, all digits side by side; `branch` chooses where to guess; this file walks the
 //! tree with a stack of fixed size. Nothing is allocated, nothing recurses, and the same puzzle
-//! always visits the same nodes.
+//! always visits the same nodes. Only a count that turns out long is handed over to `bulk`, which
+//! searches what is left with many nodes at once.
 //!
 //! There are several paths through the same search ([`Path`]), each compiled for a kind of processor
 //! and chosen at run time: on the portable one and with AVX2 a node is kept board by board
