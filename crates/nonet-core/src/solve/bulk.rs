@@ -16,7 +16,7 @@
 //!
 //! - `sweep`: singles and locked candidates, once over all cells; says which nodes are dead, stalled or solved.
 //! - `choose`: where to guess, in all nodes.
-//! - `search`: a puzzle in every lane, searched depth first; which lane does what next.
+//! - `search`: a puzzle in every lane, searched depth first; which lane does what next. `postponed`: nodes that wait for their turn.
 //! - `load`: puzzles into the lanes and solutions out of them.
 //! - `lanes`: what a register has to be able to do, and `avx512`, `avx2`, `sse2` and `words`, which do it.
 //!
@@ -52,6 +52,7 @@ mod found;
 mod iter;
 mod lanes;
 mod load;
+mod postponed;
 mod search;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
@@ -66,7 +67,7 @@ use super::fast::Tally;
 use super::path::Kind;
 pub use super::path::Path;
 #[cfg(target_arch = "x86_64")]
-use super::simd::{Avx2, Avx512Bits};
+use super::simd::{Avx2, Avx512};
 pub use found::Found;
 use found::{Count, Keep, Sum};
 pub use iter::{Bulk, InBulk};
@@ -90,7 +91,7 @@ enum Engine {
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2, Box<Search<16>>),
     #[cfg(target_arch = "x86_64")]
-    Avx512(Avx512Bits, Box<Search<32>>),
+    Avx512(Avx512, Box<Search<32>>),
 }
 
 impl Default for Solver {
@@ -112,10 +113,7 @@ impl Solver {
             #[cfg(target_arch = "x86_64")]
             Kind::Avx2(cpu) => Engine::Avx2(cpu, Box::new(Search::new())),
             #[cfg(target_arch = "x86_64")]
-            Kind::Avx512(cpu) => match Avx512Bits::detect() {
-                Some(cpu) => Engine::Avx512(cpu, Box::new(Search::new())),
-                None => Engine::Avx2(cpu.avx2(), Box::new(Search::new())),
-            },
+            Kind::Avx512(cpu) => Engine::Avx512(cpu, Box::new(Search::new())),
         })
     }
 
@@ -175,17 +173,9 @@ pub(super) fn count_together(path: Path, parts: &[Candidates], limit: u64) -> Ta
             cpu.enter(Run { search: &mut Search::<16>::new(), puzzles: parts, finds: &mut finds })
         }
         #[cfg(target_arch = "x86_64")]
-        Kind::Avx512(cpu) => match Avx512Bits::detect() {
-            Some(cpu) => cpu.enter(Run {
-                search: &mut Search::<32>::new(),
-                puzzles: parts,
-                finds: &mut finds,
-            }),
-            None => {
-                let search = &mut Search::<16>::new();
-                cpu.avx2().enter(Run { search, puzzles: parts, finds: &mut finds })
-            }
-        },
+        Kind::Avx512(cpu) => {
+            cpu.enter(Run { search: &mut Search::<32>::new(), puzzles: parts, finds: &mut finds })
+        }
     };
     Tally { solutions: finds.solutions, guesses, nodes: parts.len() as u64 + 2 * guesses }
 }

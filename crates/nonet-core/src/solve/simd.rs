@@ -9,7 +9,7 @@
 mod x86;
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use x86::{Avx2, Avx512, Avx512Bits};
+pub(super) use x86::{Avx2, Avx512};
 
 /// Something to be done with the instructions of a processor.
 pub(super) trait Work<P> {

@@ -7,13 +7,13 @@ use std::arch::x86_64::{
     _mm512_and_si512, _mm512_andnot_si512, _mm512_cmpeq_epi16_mask, _mm512_cvtepi16_epi8,
     _mm512_cvtepu8_epi16, _mm512_loadu_si512, _mm512_mask_add_epi16, _mm512_mask_max_epi16,
     _mm512_mask_mov_epi16, _mm512_mask_testn_epi16_mask, _mm512_maskz_mov_epi16, _mm512_max_epi16,
-    _mm512_min_epi16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi8,
-    _mm512_permutexvar_epi16, _mm512_popcnt_epi16, _mm512_set1_epi16, _mm512_slli_epi16,
+    _mm512_min_epi16, _mm512_movm_epi16, _mm512_mullo_epi16, _mm512_or_si512,
+    _mm512_permutexvar_epi16, _mm512_set1_epi16, _mm512_slli_epi16, _mm512_srli_epi16,
     _mm512_storeu_si512, _mm512_ternarylogic_epi32, _mm512_test_epi16_mask,
     _mm512_testn_epi16_mask,
 };
 
-use super::super::simd::{Avx512Bits, Work};
+use super::super::simd::{Avx512, Work};
 use super::lanes::{LaneSet, Lanes, Processor};
 use super::start::CANDIDATES;
 use super::transpose::transpose;
@@ -24,7 +24,7 @@ pub(super) struct ThirtyTwo(__m512i);
 
 // SAFETY, for all the blocks below: the instructions need a processor that has them. Lanes come from a
 // processor, which is the proof, or from other lanes.
-impl Processor<32> for Avx512Bits {
+impl Processor<32> for Avx512 {
     type Lanes = ThirtyTwo;
 
     #[inline(always)]
@@ -58,13 +58,23 @@ impl Processor<32> for Avx512Bits {
 
     #[inline(always)]
     fn digits(self, row: &[u16; 32], digits: &mut [u8; 32]) {
-        let cells = self.load(row);
+        // The four highest bits of a product with this number tell which power of two the other factor was.
+        const DE_BRUIJN: u16 = 0x09af;
+        const TABLE: [u16; 32] = {
+            let mut table = [0; 32];
+            let mut digit = 0;
+            while digit < 9 {
+                table[(DE_BRUIJN.wrapping_mul(1 << digit) >> 12) as usize] = digit + 1;
+                digit += 1;
+            }
+            table
+        };
         // SAFETY: see above; and there are 32 bytes to write.
         unsafe {
-            // As many bits are below that of a digit as there are digits before it.
-            let before = _mm512_popcnt_epi16(cells.before().0);
-            let found = _mm512_cvtepi16_epi8(ThirtyTwo(before).plus(self.all(1)).0);
-            _mm256_storeu_si256(digits.as_mut_ptr().cast(), found);
+            let product = _mm512_mullo_epi16(self.load(row).0, self.all(DE_BRUIJN).0);
+            let place = _mm512_srli_epi16::<12>(product);
+            let found = _mm512_permutexvar_epi16(place, self.load(&TABLE).0);
+            _mm256_storeu_si256(digits.as_mut_ptr().cast(), _mm512_cvtepi16_epi8(found));
         }
     }
 
@@ -98,7 +108,7 @@ impl ThirtyTwo {
 
 impl Lanes<32> for ThirtyTwo {
     type Choice = __mmask32;
-    /// Which byte each byte comes from.
+    /// Which lane each lane comes from.
     type Order = Self;
 
     #[inline(always)]
@@ -264,14 +274,14 @@ impl Lanes<32> for ThirtyTwo {
 
     #[inline(always)]
     fn order(self, order: &[u8; 32]) -> Self {
-        let bytes = order.map(|from| u16::from(2 * from) | u16::from(2 * from + 1) << 8);
+        let order = order.map(u16::from);
         // SAFETY: see above; and there are 64 bytes to read.
-        Self(unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) })
+        Self(unsafe { _mm512_loadu_si512(order.as_ptr().cast()) })
     }
 
     #[inline(always)]
     fn ordered(self, order: Self) -> Self {
         // SAFETY: see above.
-        Self(unsafe { _mm512_permutexvar_epi8(order.0, self.0) })
+        Self(unsafe { _mm512_permutexvar_epi16(order.0, self.0) })
     }
 }

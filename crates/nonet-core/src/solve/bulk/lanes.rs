@@ -31,6 +31,12 @@ pub(super) fn each(mut lanes: LaneSet) -> impl Iterator<Item = usize> {
     })
 }
 
+/// A row with all bits in some lanes, and none elsewhere.
+#[inline(always)]
+pub(super) fn chosen<const N: usize>(lanes: LaneSet) -> [u16; N] {
+    std::array::from_fn(|lane| if lanes >> lane & 1 == 0 { 0 } else { u16::MAX })
+}
+
 /// A kind of processor with registers of `N` lanes. A value proves that the machine has one.
 pub(super) trait Processor<const N: usize>: Copy {
     /// Its registers.

@@ -19,6 +19,7 @@
 use super::choose::{Choose, NONE, Notes};
 use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
 use super::load::{Load, Staged, Unload};
+use super::postponed::Postponed;
 use super::start::Start;
 use super::sweep::{Duplicates, Sweep, Swept, Verify};
 use crate::solve::simd::Work;
@@ -41,12 +42,6 @@ pub(super) trait Finds {
     }
 }
 
-/// Nodes that were postponed in the same round.
-struct Layer<const N: usize> {
-    nodes: Box<Nodes<N>>,
-    lanes: LaneSet,
-}
-
 /// The memory of a search.
 pub(super) struct Search<const N: usize> {
     nodes: Nodes<N>,
@@ -62,10 +57,7 @@ pub(super) struct Search<const N: usize> {
     returns: [u32; N],
     /// Lanes that have a node.
     working: LaneSet,
-    /// The nodes that were postponed, the latest last.
-    postponed: Vec<Layer<N>>,
-    /// Layers that are free.
-    spare: Vec<Box<Nodes<N>>>,
+    postponed: Postponed<N>,
     staged: Staged<N>,
     /// For each lane with a solution its digits.
     digits: [[u8; 81]; N],
@@ -86,7 +78,7 @@ impl<const N: usize> Search<N> {
     const HASTY: u32 = N as u32 / 16;
 
     /// A puzzle that takes so many guesses is looked at more closely.
-    const SUSPICIOUS: u32 = 100;
+    const SUSPICIOUS: u32 = 200;
 
     pub(super) fn new() -> Self {
         Self {
@@ -98,8 +90,7 @@ impl<const N: usize> Search<N> {
             guesses: [0; N],
             returns: [0; N],
             working: 0,
-            postponed: Vec::new(),
-            spare: Vec::new(),
+            postponed: Postponed::new(),
             staged: Staged::new(),
             digits: [[0; 81]; N],
         }
@@ -188,17 +179,7 @@ impl<const N: usize> Search<N> {
     /// Ends the search in some lanes.
     fn abandon(&mut self, lanes: LaneSet) {
         self.working &= !lanes;
-        for layer in &mut self.postponed {
-            layer.lanes &= !lanes;
-        }
-        self.drop_empty_layers();
-    }
-
-    fn drop_empty_layers(&mut self) {
-        let spare = &mut self.spare;
-        for layer in self.postponed.extract_if(.., |layer| layer.lanes == 0) {
-            spare.push(layer.nodes);
-        }
+        self.postponed.forget(lanes);
     }
 
     /// Those of some nodes that are dead though a sweep does not see it, as far as that is worth a look.
@@ -230,18 +211,18 @@ impl<const N: usize> Search<N> {
             hasty |= LaneSet::from(is_hasty && others[lane] != NONE) << lane;
             self.sums[lane] = 0;
         }
-        self.split(lanes, &cells);
+        self.split(cpu, lanes, &cells);
         if hasty != 0 {
-            self.split(hasty, &others);
+            self.split(cpu, hasty, &others);
         }
         u64::from(lanes.count_ones() + hasty.count_ones())
     }
 
     /// Guesses in one cell of each of some nodes: the lowest candidate now, the others later.
     #[inline(always)]
-    fn split(&mut self, lanes: LaneSet, cells: &[u16; N]) {
-        let mut layer = self.spare.pop().unwrap_or_else(|| Box::new(Nodes::EMPTY));
-        layer.0 = self.nodes.0;
+    fn split<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet, cells: &[u16; N]) {
+        let layer = self.postponed.add(lanes);
+        cpu.apart(Save { from: &self.nodes, to: layer });
         for lane in each(lanes) {
             let cell = usize::from(cells[lane]);
             let candidates = self.nodes.0[cell][lane];
@@ -249,36 +230,28 @@ impl<const N: usize> Search<N> {
             self.nodes.0[cell][lane] = candidates ^ rest;
             layer.0[cell][lane] = rest;
         }
-        self.postponed.push(Layer { nodes: layer, lanes });
     }
 
     /// Has some lanes take the latest of the nodes that they have postponed; those that have none are free.
     #[inline(always)]
-    fn take_back<P: Processor<N>>(&mut self, cpu: P, mut lanes: LaneSet) {
-        if lanes == 0 {
-            return;
-        }
-        let mut has_empty = false;
-        for layer in self.postponed.iter_mut().rev() {
-            let taken = layer.lanes & lanes;
-            if taken != 0 {
-                cpu.apart(Copy { from: &layer.nodes, to: &mut self.nodes, lanes: taken });
-                layer.lanes &= !taken;
-                has_empty |= layer.lanes == 0;
-                lanes &= !taken;
-                for lane in each(taken) {
-                    self.sums[lane] = 0;
-                    self.returns[lane] += 1;
-                }
-                if lanes == 0 {
-                    break;
-                }
+    fn take_back<P: Processor<N>>(&mut self, cpu: P, lanes: LaneSet) {
+        let busy = self.postponed.take_latest(lanes);
+        let to = &mut self.nodes;
+        // A few layers at a time, since what is read and written between them is the same.
+        for layers in self.postponed.taken().chunks(4) {
+            let layer = |index: usize| (self.postponed.layer(layers[index].0), layers[index].1);
+            match layers.len() {
+                1 => cpu.apart(Copy { from: [layer(0)], to }),
+                2 => cpu.apart(Copy { from: [layer(0), layer(1)], to }),
+                3 => cpu.apart(Copy { from: [layer(0), layer(1), layer(2)], to }),
+                _ => cpu.apart(Copy { from: [layer(0), layer(1), layer(2), layer(3)], to }),
             }
         }
-        self.working &= !lanes;
-        if has_empty {
-            self.drop_empty_layers();
+        for lane in each(busy) {
+            self.sums[lane] = 0;
+            self.returns[lane] += 1;
         }
+        self.working &= !lanes | busy;
     }
 
     /// Gives the free lanes something to do.
@@ -308,25 +281,19 @@ impl<const N: usize> Search<N> {
                 });
                 self.staged.lanes &= !taken;
                 self.working |= given;
-            } else if let Some(layer) = self.postponed.first_mut() {
-                let (order, taken, given) = pairs::<N>(layer.lanes, free);
+            } else if let Some((slot, lanes)) = self.postponed.earliest() {
+                let (order, taken, given) = pairs::<N>(lanes, free);
                 for lane in each(given) {
-                    self.puzzles[lane] = self.puzzles[usize::from(order[lane])];
-                    self.guesses[lane] = self.guesses[usize::from(order[lane])];
-                    self.returns[lane] = self.returns[usize::from(order[lane])];
+                    let from = usize::from(order[lane]);
+                    self.puzzles[lane] = self.puzzles[from];
+                    self.guesses[lane] = self.guesses[from];
+                    self.returns[lane] = self.returns[from];
                     self.sums[lane] = 0;
                 }
-                cpu.apart(Move {
-                    from: &layer.nodes,
-                    to: &mut self.nodes,
-                    order: &order,
-                    lanes: given,
-                });
-                layer.lanes &= !taken;
+                let from = self.postponed.layer(slot);
+                cpu.apart(Move { from, to: &mut self.nodes, order: &order, lanes: given });
+                self.postponed.take_earliest(slot, taken);
                 self.working |= given;
-                if layer.lanes == 0 {
-                    self.drop_empty_layers();
-                }
             } else {
                 return;
             }
@@ -370,21 +337,41 @@ fn smallest<const N: usize>(nodes: &Nodes<N>, lane: usize) -> u16 {
     open.min_by_key(|&(_, size)| size).map_or(0, |(cell, _)| cell as u16)
 }
 
-/// Copies some lanes.
-struct Copy<'a, const N: usize> {
-    from: &'a Nodes<N>,
+/// Copies some lanes from each of some nodes.
+struct Copy<'a, const N: usize, const FROM: usize> {
+    from: [(&'a Nodes<N>, LaneSet); FROM],
     to: &'a mut Nodes<N>,
-    lanes: LaneSet,
 }
 
-impl<const N: usize, P: Processor<N>> Work<P> for Copy<'_, N> {
+impl<const N: usize, const FROM: usize, P: Processor<N>> Work<P> for Copy<'_, N, FROM> {
     type Output = ();
 
     #[inline(always)]
     fn run(self, cpu: P) {
-        let choice = cpu.all(0).choice(self.lanes);
+        let from = self.from.map(|(nodes, lanes)| (nodes, cpu.all(0).choice(lanes)));
+        for (cell, to) in self.to.0.iter_mut().enumerate() {
+            let mut row = cpu.load(to);
+            for (nodes, choice) in &from {
+                row = row.replaced(cpu.load(&nodes.0[cell]), *choice);
+            }
+            row.store(to);
+        }
+    }
+}
+
+/// Writes all lanes of some nodes to others.
+struct Save<'a, const N: usize> {
+    from: &'a Nodes<N>,
+    to: &'a mut Nodes<N>,
+}
+
+impl<const N: usize, P: Processor<N>> Work<P> for Save<'_, N> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self, cpu: P) {
         for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
-            cpu.load(to).replaced(cpu.load(from), choice).store(to);
+            cpu.load(from).store(to);
         }
     }
 }

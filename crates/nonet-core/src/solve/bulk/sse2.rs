@@ -9,7 +9,7 @@ use std::arch::x86_64::{
 };
 
 use super::super::simd::Work;
-use super::lanes::{LaneSet, Lanes, Processor};
+use super::lanes::{LaneSet, Lanes, Processor, chosen};
 
 /// Any processor of this architecture.
 #[derive(Clone, Copy)]
@@ -115,11 +115,7 @@ impl Lanes<8> for Eight {
 
     #[inline(always)]
     fn choice(self, lanes: LaneSet) -> Self {
-        let mut row = [0; 8];
-        for (lane, word) in row.iter_mut().enumerate() {
-            *word = if lanes >> lane & 1 == 0 { 0 } else { u16::MAX };
-        }
-        Any.load(&row)
+        Any.load(&chosen(lanes))
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Eight search nodes at once in two plain words, for processors whose registers nobody has written down yet.
 
 use super::super::simd::Work;
-use super::lanes::{LaneSet, Lanes, Processor};
+use super::lanes::{LaneSet, Lanes, Processor, chosen};
 
 /// Any processor.
 #[derive(Clone, Copy)]
@@ -135,11 +135,7 @@ impl Lanes<8> for Eight {
 
     #[inline(always)]
     fn choice(self, lanes: LaneSet) -> Self {
-        let mut row = [0; 8];
-        for (lane, word) in row.iter_mut().enumerate() {
-            *word = if lanes >> lane & 1 == 0 { 0 } else { u16::MAX };
-        }
-        Any.load(&row)
+        Any.load(&chosen(lanes))
     }
 
     #[inline(always)]

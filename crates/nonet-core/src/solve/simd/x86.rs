@@ -46,19 +46,16 @@ impl Avx2 {
 
 /// Proof that the processor has AVX-512 for lanes of 16 and 32 bits, and all that [`Avx2`] stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::solve) struct Avx512(Avx2);
+pub(in crate::solve) struct Avx512(());
 
 impl Avx512 {
-    /// The proof that it has AVX2 as well.
-    pub(in crate::solve) fn avx2(self) -> Avx2 {
-        self.0
-    }
-
     /// Looks at the processor; the answer is remembered by the standard library.
     #[inline]
     pub(in crate::solve) fn detect() -> Option<Self> {
-        let is_here = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
-        Avx2::detect().filter(|_| is_here).map(Self)
+        let is_here = Avx2::detect().is_some()
+            && is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512bw");
+        is_here.then_some(Self(()))
     }
 
     /// Does something with these instructions.
@@ -71,43 +68,13 @@ impl Avx512 {
         // SAFETY: there is a proof that the processor has the instructions.
         unsafe { inside(self, work) }
     }
-}
-
-/// Proof that the processor has AVX-512 that counts bits and moves bytes, as of 2019, and all that [`Avx512`] stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::solve) struct Avx512Bits(());
-
-impl Avx512Bits {
-    /// Looks at the processor; the answer is remembered by the standard library.
-    #[inline]
-    pub(in crate::solve) fn detect() -> Option<Self> {
-        let is_here = Avx512::detect().is_some()
-            && is_x86_feature_detected!("avx512bitalg")
-            && is_x86_feature_detected!("avx512vbmi");
-        is_here.then_some(Self(()))
-    }
-
-    /// Does something with these instructions.
-    #[inline]
-    pub(in crate::solve) fn enter<W: Work<Self>>(self, work: W) -> W::Output {
-        #[target_feature(
-            enable = "avx512bitalg,avx512vbmi,avx512bw,avx512f,avx2,bmi1,bmi2,lzcnt,popcnt"
-        )]
-        fn inside<W: Work<Avx512Bits>>(cpu: Avx512Bits, work: W) -> W::Output {
-            work.run(cpu)
-        }
-        // SAFETY: there is a proof that the processor has the instructions.
-        unsafe { inside(self, work) }
-    }
 
     /// Does something with these instructions, in a function of its own.
     #[inline(always)]
     pub(in crate::solve) fn enter_apart<W: Work<Self>>(self, work: W) -> W::Output {
         #[inline(never)]
-        #[target_feature(
-            enable = "avx512bitalg,avx512vbmi,avx512bw,avx512f,avx2,bmi1,bmi2,lzcnt,popcnt"
-        )]
-        fn apart<W: Work<Avx512Bits>>(cpu: Avx512Bits, work: W) -> W::Output {
+        #[target_feature(enable = "avx512bw,avx512f,avx2,bmi1,bmi2,lzcnt,popcnt")]
+        fn apart<W: Work<Avx512>>(cpu: Avx512, work: W) -> W::Output {
             work.run(cpu)
         }
         // SAFETY: there is a proof that the processor has the instructions.
