@@ -1,7 +1,7 @@
 //! Many 9×9 puzzles at once: one search node in each lane of a register.
 //!
 //! ```text
-//!                     lane  0     1     2     3   …       32 lanes with AVX-512, 16 with AVX2, 8 elsewhere
+//!                     lane  0     1     2     3   …       32 lanes with AVX-512, 16 with AVX2, 8 in others
 //!                        ┌─────┬─────┬─────┬─────┬─
 //!   cell 0  (r1c1)       │ 3   │12 5 │  3  │1…9  │      a register for each cell: in each lane the
 //!   cell 1  (r1c2)       │1 4  │  6  │12   │1…9  │      candidates that the cell has in one node, nine bits
@@ -18,7 +18,8 @@
 //! - `choose`: where to guess, in all nodes.
 //! - `search`: a puzzle in every lane, searched depth first; which lane does what next. `postponed`: nodes that wait for their turn.
 //! - `load`: puzzles into the lanes and solutions out of them.
-//! - `lanes`: what a register has to be able to do, and `avx512`, `avx2`, `sse2` and `words`, which do it.
+//! - `lanes`: what a register has to be able to do, and `avx512`, `avx2`, `sse2` and `simd128` (WebAssembly), which do it. On other
+//!   processors one search after the other is faster than lanes in plain words would be.
 //!
 //! Sweep and choice, in their first form, come from an experiment with 32 nodes that was made for this project; locked
 //! candidates in both directions at once are an idea of tdoku.
@@ -42,6 +43,13 @@
 //! ```
 
 #![expect(clippy::inline_always, reason = "measured: what works on registers must be inlined")]
+#![cfg_attr(
+    not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))),
+    expect(
+        dead_code,
+        reason = "where nobody has written down the registers, one search after the other is faster"
+    )
+)]
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -52,16 +60,21 @@ mod found;
 mod iter;
 mod lanes;
 mod load;
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod portable;
+#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+#[path = "bulk/one_by_one.rs"]
+mod portable;
 mod postponed;
 mod search;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod sse2;
 mod start;
 mod sweep;
 #[cfg(target_arch = "x86_64")]
 mod transpose;
-#[cfg(any(test, not(target_arch = "x86_64")))]
-mod words;
 
 use super::fast::Tally;
 use super::path::Kind;
@@ -71,12 +84,11 @@ use super::simd::{Avx2, Avx512};
 pub use found::Found;
 use found::{Count, Keep, Sum};
 pub use iter::{Bulk, InBulk};
-use search::{Finds, Run, Search};
+use portable::Portable;
+use search::Finds;
 #[cfg(target_arch = "x86_64")]
-use sse2::Any;
+use search::{Run, Search};
 pub use start::{Candidates, Clues, Start};
-#[cfg(not(target_arch = "x86_64"))]
-use words::Any;
 
 /// Solves many puzzles at once, on the thread it is called on. It keeps its memory from one call to the
 /// next: a program has one for each of its threads.
@@ -87,7 +99,7 @@ pub struct Solver(Engine);
 
 /// The memory of a search on each path.
 enum Engine {
-    Portable(Box<Search<8>>),
+    Portable(Portable),
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2, Box<Search<16>>),
     #[cfg(target_arch = "x86_64")]
@@ -109,7 +121,7 @@ impl Solver {
     /// A solver on a path of one's own choice.
     pub fn on(path: Path) -> Self {
         Self(match path.0 {
-            Kind::Portable => Engine::Portable(Box::new(Search::new())),
+            Kind::Portable => Engine::Portable(Portable::new()),
             #[cfg(target_arch = "x86_64")]
             Kind::Avx2(cpu) => Engine::Avx2(cpu, Box::new(Search::new())),
             #[cfg(target_arch = "x86_64")]
@@ -153,12 +165,18 @@ impl Solver {
 
     fn search<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) {
         match &mut self.0 {
-            Engine::Portable(search) => search.run(Any, puzzles, finds),
+            Engine::Portable(portable) => {
+                portable.search(puzzles, finds);
+            }
             #[cfg(target_arch = "x86_64")]
-            Engine::Avx2(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
+            Engine::Avx2(cpu, search) => {
+                cpu.enter(Run { search, puzzles, finds });
+            }
             #[cfg(target_arch = "x86_64")]
-            Engine::Avx512(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
-        };
+            Engine::Avx512(cpu, search) => {
+                cpu.enter(Run { search, puzzles, finds });
+            }
+        }
     }
 }
 
@@ -167,7 +185,7 @@ impl Solver {
 pub(super) fn count_together(path: Path, parts: &[Candidates], limit: u64) -> Tally {
     let mut finds = Sum { limit, solutions: 0 };
     let guesses = match path.0 {
-        Kind::Portable => Search::<8>::new().run(Any, parts, &mut finds),
+        Kind::Portable => Portable::new().search(parts, &mut finds),
         #[cfg(target_arch = "x86_64")]
         Kind::Avx2(cpu) => {
             cpu.enter(Run { search: &mut Search::<16>::new(), puzzles: parts, finds: &mut finds })

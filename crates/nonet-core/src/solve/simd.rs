@@ -12,6 +12,10 @@ mod x86;
 pub(super) use x86::{Avx2, Avx512};
 
 /// Something to be done with the instructions of a processor.
+#[cfg_attr(
+    not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))),
+    expect(dead_code, reason = "elsewhere there are no such instructions")
+)]
 pub(super) trait Work<P> {
     /// What comes of it.
     type Output;

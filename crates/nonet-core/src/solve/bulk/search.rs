@@ -302,12 +302,14 @@ impl<const N: usize> Search<N> {
 }
 
 /// A search as work for a processor.
+#[cfg(target_arch = "x86_64")]
 pub(super) struct Run<'a, const N: usize, S, F> {
     pub(super) search: &'a mut Search<N>,
     pub(super) puzzles: &'a [S],
     pub(super) finds: &'a mut F,
 }
 
+#[cfg(target_arch = "x86_64")]
 impl<const N: usize, P: Processor<N>, S: Start, F: Finds> Work<P> for Run<'_, N, S, F> {
     type Output = u64;
 

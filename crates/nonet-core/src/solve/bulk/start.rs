@@ -1,6 +1,7 @@
 //! What a search starts from: 81 cells, as clues or as candidates.
 
 use super::lanes::{Nodes, Processor};
+use crate::solve::fast::State;
 
 /// All nine digits.
 pub(super) const ALL: u16 = 0x1ff;
@@ -118,9 +119,13 @@ impl Start for Candidates {}
 
 mod sealed {
     use super::super::lanes::{Nodes, Processor};
+    use crate::solve::fast::State;
 
     /// What the search asks of a start.
     pub trait Start: Sized {
+        /// Its candidates for a search of its own, unless it plainly has no solution.
+        fn state(&self) -> Option<State>;
+
         /// Writes the candidates of some puzzles, each into a lane.
         #[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
         fn load<const N: usize, P: Processor<N>>(cpu: P, puzzles: &[Self], nodes: &mut Nodes<N>);
@@ -129,6 +134,10 @@ mod sealed {
 
 #[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
 impl sealed::Start for Clues {
+    fn state(&self) -> Option<State> {
+        State::from_givens(&self.0)
+    }
+
     #[inline(always)]
     fn load<const N: usize, P: Processor<N>>(cpu: P, puzzles: &[Self], nodes: &mut Nodes<N>) {
         Clues::load(cpu, puzzles, nodes);
@@ -137,6 +146,10 @@ impl sealed::Start for Clues {
 
 #[expect(private_bounds, private_interfaces, reason = "nobody outside can call it")]
 impl sealed::Start for Candidates {
+    fn state(&self) -> Option<State> {
+        State::from_candidates(&self.0)
+    }
+
     #[inline(always)]
     fn load<const N: usize, P: Processor<N>>(_: P, puzzles: &[Self], nodes: &mut Nodes<N>) {
         Candidates::load(puzzles, nodes);

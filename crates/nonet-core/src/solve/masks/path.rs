@@ -1,6 +1,8 @@
 //! The search on each path.
 
-use super::lanes::{Any, Processor, Task};
+#[cfg(target_arch = "x86_64")]
+use super::lanes::Processor;
+use super::lanes::{Any, Task};
 use crate::solve::path::{Kind, Path};
 #[cfg(target_arch = "x86_64")]
 use crate::solve::simd::Work;
