@@ -183,7 +183,7 @@ impl Solver {
 /// Counts the solutions of several parts of one search together, at most up to a limit.
 #[cold]
 pub(super) fn count_together(path: Path, parts: &[Candidates], limit: u64) -> Tally {
-    let mut finds = Sum { limit, solutions: 0 };
+    let mut finds = Sum { limit, solutions: 0, counts: vec![0; parts.len()] };
     let guesses = match path.0 {
         Kind::Portable => Portable::new().search(parts, &mut finds),
         #[cfg(target_arch = "x86_64")]

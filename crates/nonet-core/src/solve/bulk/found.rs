@@ -25,6 +25,10 @@ impl Finds for Count<'_> {
         self.counts[puzzle] += 1;
         self.counts[puzzle] >= self.limit
     }
+
+    fn forget(&mut self, puzzle: usize) {
+        self.counts[puzzle] = 0;
+    }
 }
 
 /// Counts the solutions of each puzzle, and keeps the first.
@@ -43,12 +47,18 @@ impl Finds for Keep<'_> {
         found.first.get_or_insert(*digits);
         found.solutions >= self.limit
     }
+
+    fn forget(&mut self, puzzle: usize) {
+        self.found[puzzle] = Found { solutions: 0, first: None };
+    }
 }
 
-/// Counts all solutions together.
+/// Counts the solutions of all puzzles together.
 pub(super) struct Sum {
     pub(super) limit: u64,
     pub(super) solutions: u64,
+    /// The solutions of each.
+    pub(super) counts: Vec<u64>,
 }
 
 impl Finds for Sum {
@@ -58,9 +68,14 @@ impl Finds for Sum {
     const MAY_BE_MANY: bool = false;
 
     #[inline(always)]
-    fn solution(&mut self, _: usize, _: &[u8; 81]) -> bool {
+    fn solution(&mut self, puzzle: usize, _: &[u8; 81]) -> bool {
+        self.counts[puzzle] += 1;
         self.solutions += 1;
         self.is_enough()
+    }
+
+    fn forget(&mut self, puzzle: usize) {
+        self.solutions -= std::mem::take(&mut self.counts[puzzle]);
     }
 
     #[inline(always)]

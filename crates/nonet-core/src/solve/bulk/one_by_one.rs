@@ -1,10 +1,7 @@
 //! The path that every processor has, where nobody has written down what its registers can do: one search after the other,
 //! which is faster than lanes in plain words were.
 
-use std::ops::ControlFlow;
-
-use super::super::fast::{self, Progress};
-use super::search::Finds;
+use super::search::{Finds, alone};
 use super::start::Start;
 
 /// A search needs no memory beyond a call.
@@ -23,13 +20,7 @@ impl Portable {
             if finds.is_enough() {
                 break;
             }
-            // Clashing givens and cells without candidates are no state, and have no solution.
-            let Some(state) = puzzle.state() else { continue };
-            let hear = |digits: &[u8; 81], _: &Progress| {
-                let is_enough = finds.solution(index, digits);
-                if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
-            guesses += fast::search(&state, hear, |_| ControlFlow::Continue(())).guesses;
+            guesses += alone(puzzle, index, finds);
         }
         guesses
     }

@@ -16,12 +16,15 @@
 //! dead node takes the latest of its postponed ones, and a lane that has none is free and takes another puzzle. When
 //! there are no more puzzles, free lanes take what others have postponed first, which is most of the work.
 
+use std::ops::ControlFlow;
+
 use super::choose::{Choose, NONE, Notes};
 use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
 use super::load::{Load, Staged, Unload};
 use super::postponed::Postponed;
 use super::start::Start;
 use super::sweep::{Duplicates, Sweep, Swept, Verify};
+use crate::solve::fast::{self, Progress};
 use crate::solve::simd::Work;
 
 /// Who hears of solutions.
@@ -31,6 +34,9 @@ pub(super) trait Finds {
 
     /// A puzzle has a solution; the digits mean nothing to who does not want to know. Whether that is enough.
     fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool;
+
+    /// Forgets the solutions of a puzzle, which is searched again from the start.
+    fn forget(&mut self, puzzle: usize);
 
     /// Whether there may be many solutions: it is worth while to hurry then.
     const MAY_BE_MANY: bool = true;
@@ -51,7 +57,7 @@ pub(super) struct Search<const N: usize> {
     sums: [u16; N],
     /// For each lane that works the number of its puzzle.
     puzzles: [u32; N],
-    /// For each lane that works how many guesses its puzzle has taken there.
+    /// For each lane that works how many guesses its puzzle has taken there since the last solution.
     guesses: [u32; N],
     /// For each lane that works how often it had to go back there.
     returns: [u32; N],
@@ -59,6 +65,8 @@ pub(super) struct Search<const N: usize> {
     working: LaneSet,
     postponed: Postponed<N>,
     staged: Staged<N>,
+    /// Puzzles that take too long here.
+    given_up: Vec<u32>,
     /// For each lane with a solution its digits.
     digits: [[u8; 81]; N],
 }
@@ -80,6 +88,10 @@ impl<const N: usize> Search<N> {
     /// A puzzle that takes so many guesses is looked at more closely.
     const SUSPICIOUS: u32 = 200;
 
+    /// A puzzle that takes so many guesses is left to one search alone. The hardest known take some hundreds, so this one is of another
+    /// kind: such as pencil marks without a solution, where it depends on the order of guesses whether that is seen at once or never.
+    const TOO_MANY: u32 = 1000;
+
     pub(super) fn new() -> Self {
         Self {
             nodes: Nodes::EMPTY,
@@ -92,6 +104,7 @@ impl<const N: usize> Search<N> {
             working: 0,
             postponed: Postponed::new(),
             staged: Staged::new(),
+            given_up: Vec::new(),
             digits: [[0; 81]; N],
         }
     }
@@ -109,17 +122,18 @@ impl<const N: usize> Search<N> {
         loop {
             self.refill(cpu, puzzles);
             if self.working == 0 {
-                return guesses;
+                return guesses + self.search_alone(puzzles, finds);
             }
             let waiting = self.sweep(cpu);
             let ended = waiting.dead | self.hear(cpu, waiting.complete, finds);
             if finds.is_enough() {
-                self.abandon(Self::ALL);
+                self.stop(Self::ALL);
+                self.given_up.clear();
                 return guesses;
             }
             let stalled = waiting.stalled & self.working;
             let hopeless = self.without_hope(cpu, stalled);
-            guesses += self.branch(cpu, stalled & !hopeless, F::MAY_BE_MANY);
+            guesses += self.branch(cpu, stalled & !hopeless & self.working, F::MAY_BE_MANY);
             self.take_back(cpu, (ended | hopeless) & self.working);
         }
     }
@@ -167,19 +181,38 @@ impl<const N: usize> Search<N> {
             if self.working >> lane & 1 == 0 || finds.is_enough() {
                 continue;
             }
+            self.guesses[lane] = 0;
             let puzzle = self.puzzles[lane];
             if finds.solution(puzzle as usize, &self.digits[lane]) {
-                let of_puzzle = (0..N).filter(|&other| self.puzzles[other] == puzzle);
-                self.abandon(of_puzzle.fold(0, |lanes, lane| lanes | 1 << lane));
+                self.abandon(puzzle);
             }
         }
         complete
     }
 
+    /// Ends the search for a puzzle in all lanes.
+    fn abandon(&mut self, puzzle: u32) {
+        let of_puzzle = (0..N).filter(|&lane| self.puzzles[lane] == puzzle);
+        self.stop(of_puzzle.fold(0, |lanes, lane| lanes | 1 << lane));
+    }
+
     /// Ends the search in some lanes.
-    fn abandon(&mut self, lanes: LaneSet) {
+    fn stop(&mut self, lanes: LaneSet) {
         self.working &= !lanes;
         self.postponed.forget(lanes);
+    }
+
+    /// Searches for the solutions of what was given up, one puzzle after the other: how many guesses that took.
+    fn search_alone<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) -> u64 {
+        let mut guesses = 0;
+        for puzzle in self.given_up.drain(..) {
+            finds.forget(puzzle as usize);
+            guesses += alone(&puzzles[puzzle as usize], puzzle as usize, finds);
+            if finds.is_enough() {
+                break;
+            }
+        }
+        guesses
     }
 
     /// Those of some nodes that are dead though a sweep does not see it, as far as that is worth a look.
@@ -188,6 +221,10 @@ impl<const N: usize> Search<N> {
         let mut suspicious = 0;
         for lane in each(stalled) {
             self.guesses[lane] += 1;
+            if self.guesses[lane] > Self::TOO_MANY && self.working >> lane & 1 != 0 {
+                self.given_up.push(self.puzzles[lane]);
+                self.abandon(self.puzzles[lane]);
+            }
             suspicious |= LaneSet::from(self.guesses[lane] > Self::SUSPICIOUS) << lane;
         }
         if suspicious == 0 { 0 } else { suspicious & cpu.apart(Duplicates(&self.nodes)) }
@@ -317,6 +354,17 @@ impl<const N: usize, P: Processor<N>, S: Start, F: Finds> Work<P> for Run<'_, N,
     fn run(self, cpu: P) -> u64 {
         self.search.run(cpu, self.puzzles, self.finds)
     }
+}
+
+/// Searches for the solutions of one puzzle with one node at a time: how many guesses that took.
+pub(super) fn alone<S: Start, F: Finds>(puzzle: &S, index: usize, finds: &mut F) -> u64 {
+    // Clashing givens and cells without candidates are no state, and have no solution.
+    let Some(state) = puzzle.state() else { return 0 };
+    let hear = |digits: &[u8; 81], _: &Progress| {
+        let is_enough = finds.solution(index, digits);
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    fast::search(&state, hear, |_| ControlFlow::Continue(())).guesses
 }
 
 /// Pairs lanes of two sets: an order that brings each to its partner; the partners on either side.
