@@ -60,12 +60,9 @@ impl<const N: usize> Postponed<N> {
                 None => self.taken.push((slot, 1 << lane)),
             }
         }
-        for &(slot, lanes) in &self.taken {
-            let layer = &mut self.layers[slot];
-            layer.lanes &= !lanes;
-            if layer.lanes == 0 {
-                self.free.push(slot);
-            }
+        for index in 0..self.taken.len() {
+            let (slot, lanes) = self.taken[index];
+            self.remove(slot, lanes);
         }
         all
     }
@@ -100,6 +97,7 @@ impl<const N: usize> Postponed<N> {
         }
     }
 
+    /// Takes away nodes of some lanes from a layer, which is free when it has none left.
     #[inline(always)]
     fn remove(&mut self, slot: usize, lanes: LaneSet) {
         let layer = &mut self.layers[slot];
