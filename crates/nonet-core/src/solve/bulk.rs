@@ -60,6 +60,7 @@ mod found;
 mod iter;
 mod lanes;
 mod load;
+mod moves;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod portable;
 #[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]

@@ -19,8 +19,9 @@
 use std::ops::ControlFlow;
 
 use super::choose::{Choose, NONE, Notes};
-use super::lanes::{LaneSet, Lanes, Nodes, Processor, each};
+use super::lanes::{LaneSet, Nodes, Processor, each};
 use super::load::{Load, Staged, Unload};
+use super::moves::{Copy, Move, Save, pairs};
 use super::postponed::Postponed;
 use super::start::Start;
 use super::sweep::{Duplicates, Sweep, Swept, Verify};
@@ -367,82 +368,10 @@ pub(super) fn alone<S: Start, F: Finds>(puzzle: &S, index: usize, finds: &mut F)
     fast::search(&state, hear, |_| ControlFlow::Continue(())).guesses
 }
 
-/// Pairs lanes of two sets: an order that brings each to its partner; the partners on either side.
-fn pairs<const N: usize>(from: LaneSet, to: LaneSet) -> ([u8; N], LaneSet, LaneSet) {
-    let mut order = [0; N];
-    let (mut taken, mut given) = (0, 0);
-    for (source, target) in each(from).zip(each(to)) {
-        order[target] = source as u8;
-        taken |= 1 << source;
-        given |= 1 << target;
-    }
-    (order, taken, given)
-}
-
 /// The cell with the fewest candidates of those that are open.
 #[cold]
 fn smallest<const N: usize>(nodes: &Nodes<N>, lane: usize) -> u16 {
     let sizes = nodes.lane(lane).map(u16::count_ones).enumerate();
     let open = sizes.filter(|&(_, size)| size > 1);
     open.min_by_key(|&(_, size)| size).map_or(0, |(cell, _)| cell as u16)
-}
-
-/// Copies some lanes from each of some nodes.
-struct Copy<'a, const N: usize, const FROM: usize> {
-    from: [(&'a Nodes<N>, LaneSet); FROM],
-    to: &'a mut Nodes<N>,
-}
-
-impl<const N: usize, const FROM: usize, P: Processor<N>> Work<P> for Copy<'_, N, FROM> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self, cpu: P) {
-        let from = self.from.map(|(nodes, lanes)| (nodes, cpu.all(0).choice(lanes)));
-        for (cell, to) in self.to.0.iter_mut().enumerate() {
-            let mut row = cpu.load(to);
-            for (nodes, choice) in &from {
-                row = row.replaced(cpu.load(&nodes.0[cell]), *choice);
-            }
-            row.store(to);
-        }
-    }
-}
-
-/// Writes all lanes of some nodes to others.
-struct Save<'a, const N: usize> {
-    from: &'a Nodes<N>,
-    to: &'a mut Nodes<N>,
-}
-
-impl<const N: usize, P: Processor<N>> Work<P> for Save<'_, N> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self, cpu: P) {
-        for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
-            cpu.load(from).store(to);
-        }
-    }
-}
-
-/// Copies lanes to others.
-struct Move<'a, const N: usize> {
-    from: &'a Nodes<N>,
-    to: &'a mut Nodes<N>,
-    order: &'a [u8; N],
-    lanes: LaneSet,
-}
-
-impl<const N: usize, P: Processor<N>> Work<P> for Move<'_, N> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self, cpu: P) {
-        let choice = cpu.all(0).choice(self.lanes);
-        let order = cpu.all(0).order(self.order);
-        for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
-            cpu.load(to).replaced(cpu.load(from).ordered(order), choice).store(to);
-        }
-    }
 }
