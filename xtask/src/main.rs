@@ -16,6 +16,7 @@ mod example;
 mod fuzz;
 mod generate;
 mod kills;
+mod levels;
 mod report;
 mod schemathesis;
 mod slow;
@@ -27,7 +28,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 16] = [
+static ALL: [&Chore; 17] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -43,6 +44,7 @@ static ALL: [&Chore; 16] = [
     &check_steps::CHECK_STEPS,
     &check_drafts::CHECK_DRAFTS,
     &check_rules::CHECK_RULES,
+    &levels::LEVELS,
     &words::WORDS,
 ];
 
