@@ -11,6 +11,7 @@ mod board;
 mod candidate;
 pub mod checker;
 mod evidence;
+mod families;
 mod geometry;
 pub mod method;
 mod name;

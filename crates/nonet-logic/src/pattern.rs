@@ -2,6 +2,7 @@
 
 pub(crate) mod als;
 mod chain;
+pub(crate) mod chain_family;
 pub(crate) mod clue;
 pub(crate) mod colouring;
 pub(crate) mod conjugate;
@@ -12,12 +13,16 @@ pub(crate) mod fish;
 pub(crate) mod forcing;
 pub(crate) mod grave;
 pub(crate) mod intersection;
+mod layers;
 mod links;
 pub(crate) mod network;
 pub(crate) mod nice_loop;
 mod reach;
 pub(crate) mod rectangle;
+mod ruled_out;
 pub(crate) mod shortest;
+mod shortest_chain;
+mod shortest_loop;
 pub(crate) mod sight;
 pub(crate) mod simple_chain;
 pub(crate) mod skyline;

@@ -4,6 +4,9 @@ use crate::candidate::Candidate;
 use crate::evidence::Evidence;
 use crate::technique::Technique;
 
+/// A digit placed is worth more than any few candidates gone.
+pub(crate) const EFFECT_OF_PLACING: usize = 100;
+
 /// One step of reasoning: what follows, and from what.
 ///
 /// Words and drawings are made from the evidence, and a checker that knows no technique can tell
@@ -44,7 +47,6 @@ impl Step {
 
     /// How much it changes.
     pub fn effect(&self) -> usize {
-        // A digit placed is worth more than any few candidates gone.
-        self.placements.len() * 100 + self.eliminations.len()
+        self.placements.len() * EFFECT_OF_PLACING + self.eliminations.len()
     }
 }

@@ -10,7 +10,7 @@ pub struct Synonym {
 }
 
 /// Names that people look for, common in books and forums.
-pub static SYNONYMS: [Synonym; 9] = [
+pub static SYNONYMS: [Synonym; 11] = [
     Synonym { name: "last-digit", technique: "full-house" },
     Synonym { name: "pointing-pair", technique: "pointing" },
     Synonym { name: "box-line-reduction", technique: "claiming" },
@@ -18,6 +18,8 @@ pub static SYNONYMS: [Synonym; 9] = [
     Synonym { name: "bug", technique: "bug-plus-1" },
     Synonym { name: "colouring", technique: "simple-colours-trap" },
     Synonym { name: "alternating-inference-chain", technique: "aic" },
+    Synonym { name: "discontinuous-nice-loop", technique: "aic" },
+    Synonym { name: "grouped-discontinuous-nice-loop", technique: "grouped-aic" },
     Synonym { name: "almost-locked-sets", technique: "als-xz" },
     Synonym { name: "two-sector-disjoint-subsets", technique: "sue-de-coq" },
 ];

@@ -11,6 +11,7 @@ use nonet_core::{House, HouseKind, Layout};
 
 use crate::board::Board;
 use crate::name::NAMES;
+use crate::pattern::chain_family::{Kind, Member};
 use crate::sink::Sink;
 use crate::synonym::SYNONYMS;
 
@@ -28,7 +29,6 @@ mod cell_forcing_chain;
 mod claiming;
 pub(crate) mod clue_elimination;
 mod continuous_nice_loop;
-mod discontinuous_nice_loop;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
 mod empty_rectangle;
@@ -39,7 +39,6 @@ mod finned_x_wing;
 mod full_house;
 mod grouped_aic;
 mod grouped_continuous_nice_loop;
-mod grouped_discontinuous_nice_loop;
 mod hidden_pair;
 mod hidden_quad;
 mod hidden_rectangle;
@@ -150,19 +149,30 @@ pub static ALL: &[&Technique] = &[
     &sue_de_coq::SUE_DE_COQ,
     &x_chain::X_CHAIN,
     &xy_chain::XY_CHAIN,
-    &medusa::MEDUSA_3D,
-    &continuous_nice_loop::CONTINUOUS_NICE_LOOP,
-    &discontinuous_nice_loop::DISCONTINUOUS_NICE_LOOP,
     &aic::AIC,
-    &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
-    &grouped_discontinuous_nice_loop::GROUPED_DISCONTINUOUS_NICE_LOOP,
     &grouped_aic::GROUPED_AIC,
+    &continuous_nice_loop::CONTINUOUS_NICE_LOOP,
+    &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
+    &medusa::MEDUSA_3D,
     &als_xz::ALS_XZ,
     &als_xy_wing::ALS_XY_WING,
     &nishio::NISHIO,
     &cell_forcing_chain::CELL_FORCING_CHAIN,
     &region_forcing_chain::REGION_FORCING_CHAIN,
     &trial::TRIAL,
+];
+
+/// The family of chains, which are tried together: the shortest first, whatever it is called.
+pub(crate) static CHAINS: [Member; 6] = [
+    Member { kind: Kind::OneDigit, technique: &x_chain::X_CHAIN },
+    Member { kind: Kind::BivalueCells, technique: &xy_chain::XY_CHAIN },
+    Member { kind: Kind::Open, technique: &aic::AIC },
+    Member { kind: Kind::OpenWithGroups, technique: &grouped_aic::GROUPED_AIC },
+    Member { kind: Kind::Loop, technique: &continuous_nice_loop::CONTINUOUS_NICE_LOOP },
+    Member {
+        kind: Kind::LoopWithGroups,
+        technique: &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
+    },
 ];
 
 /// A way of reasoning.

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use nonet_core::Contradiction;
 
 use crate::board::Board;
+use crate::families::Family;
 use crate::sink::Sink;
 use crate::step::Step;
 use crate::technique::{ALL, Level, Technique};
@@ -80,9 +81,18 @@ impl Toolbox {
         self.tools.iter().find(|tool| tool.technique == technique)
     }
 
-    /// The next step: the best one of the first technique that finds any.
+    /// The next step: the best one of the first technique that finds any. Chains are a family: where
+    /// the first of them stands in the box, all that are in it are tried at once, and the shortest
+    /// chain is taken.
     pub fn next_step(&self, board: &Board) -> Option<Step> {
-        self.tools.iter().find_map(|tool| best_step(tool.technique, board))
+        let is_in_use = |technique: &'static Technique| self.tool(technique).is_some();
+        self.tools.iter().enumerate().find_map(|(place, tool)| {
+            let Some(family) = Family::of(tool.technique) else {
+                return best_step(tool.technique, board);
+            };
+            let is_first = !self.tools[..place].iter().any(|tool| family.has(tool.technique));
+            is_first.then(|| family.best_step(board, &is_in_use)).flatten()
+        })
     }
 
     /// Calls `take` with every step of every technique, until it breaks.

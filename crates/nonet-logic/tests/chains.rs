@@ -8,15 +8,13 @@ use nonet_core::{BoxShape, Draft, Layout, Position, Random};
 use nonet_logic::{Board, Candidate, Cells, Technique, all_steps, best_step};
 use nonet_testing::random;
 
-const CHAINS: [&str; 12] = [
+const CHAINS: [&str; 10] = [
     "remote-pair",
     "x-chain",
     "xy-chain",
     "continuous-nice-loop",
-    "discontinuous-nice-loop",
     "aic",
     "grouped-continuous-nice-loop",
-    "grouped-discontinuous-nice-loop",
     "grouped-aic",
     "nishio",
     "cell-forcing-chain",

@@ -81,10 +81,24 @@ const ANY_BOX: Choice = Choice { about: "two candidates in a box are enough", ..
 const COMPLETE: Choice = Choice { about: "no candidate missing in the pattern", keeps: complete };
 const INCOMPLETE: Choice = Choice { about: "candidates may be missing in the pattern", ..ALL };
 
+/// HoDoKu's discontinuous nice loops: open chains that say something about one cell.
+const DISCONTINUOUS: Choice =
+    Choice { about: "any discontinuity", keeps: |_, step| is_discontinuous(step) };
 const STRONG: Choice = Choice { about: "strong discontinuity", keeps: |_, step| is_strong(step) };
-const WEAK: Choice = Choice { about: "weak discontinuity", keeps: |_, step| !is_strong(step) };
-const TYPE_1: Choice = Choice { about: "ends of one digit", keeps: |_, step| is_type_1(step) };
-const TYPE_2: Choice = Choice { about: "ends of two digits", keeps: |_, step| !is_type_1(step) };
+const WEAK: Choice = Choice {
+    about: "weak discontinuity",
+    keeps: |_, step| is_discontinuous(step) && !is_strong(step),
+};
+/// HoDoKu's alternating inference chains: open chains between candidates with effect in several cells.
+const TWO_ENDS: Choice = Choice { about: "ends of any kind", keeps: |_, it| !is_discontinuous(it) };
+const TYPE_1: Choice = Choice {
+    about: "ends of one digit",
+    keeps: |_, step| !is_discontinuous(step) && is_type_1(step),
+};
+const TYPE_2: Choice = Choice {
+    about: "ends of two digits",
+    keeps: |_, step| !is_discontinuous(step) && !is_type_1(step),
+};
 
 const APART: Choice = Choice { about: "sets that do not overlap", keeps: apart };
 
@@ -184,15 +198,15 @@ static CODES: &[Code] = &[
     code("0702", "xy-chain"),
     wing("0703", "remote-pair"),
     code("0706", "continuous-nice-loop"),
-    chosen("0707", &["1"], "discontinuous-nice-loop", &[STRONG, ALL]),
-    chosen("0707", &["", "2"], "discontinuous-nice-loop", &[WEAK, ALL]),
-    chosen("0708", &["1"], "aic", &[TYPE_1, ALL]),
-    chosen("0708", &["", "2"], "aic", &[TYPE_2, ALL]),
+    chosen("0707", &["1"], "aic", &[STRONG, DISCONTINUOUS]),
+    chosen("0707", &["", "2"], "aic", &[WEAK, DISCONTINUOUS]),
+    chosen("0708", &["1"], "aic", &[TYPE_1, TWO_ENDS]),
+    chosen("0708", &["", "2"], "aic", &[TYPE_2, TWO_ENDS]),
     chosen("0709", &["", "1"], "grouped-continuous-nice-loop", BASIC),
-    chosen("0710", &["1"], "grouped-discontinuous-nice-loop", &[STRONG, ALL]),
-    chosen("0710", &["", "2"], "grouped-discontinuous-nice-loop", &[WEAK, ALL]),
-    chosen("0711", &["1"], "grouped-aic", &[TYPE_1, ALL]),
-    chosen("0711", &["", "2"], "grouped-aic", &[TYPE_2, ALL]),
+    chosen("0710", &["1"], "grouped-aic", &[STRONG, DISCONTINUOUS]),
+    chosen("0710", &["", "2"], "grouped-aic", &[WEAK, DISCONTINUOUS]),
+    chosen("0711", &["1"], "grouped-aic", &[TYPE_1, TWO_ENDS]),
+    chosen("0711", &["", "2"], "grouped-aic", &[TYPE_2, TWO_ENDS]),
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },
@@ -240,6 +254,14 @@ fn is_strong(step: &Step) -> bool {
         (first.digit, first.cells) == (last.digit, last.cells) && first.is_true != last.is_true
     };
     ends(step).is_some_and(same)
+}
+
+/// Whether a chain says something about one cell alone, or ends in a group: HoDoKu tells it as a loop
+/// that comes back to that cell.
+fn is_discontinuous(step: &Step) -> bool {
+    let ends_in_group =
+        |(first, last): (&Node, &Node)| first.cells.len() > 1 || last.cells.len() > 1;
+    is_strong(step) || step.eliminations.len() == 1 || ends(step).is_some_and(ends_in_group)
 }
 
 /// Whether both ends of a chain are about one digit.

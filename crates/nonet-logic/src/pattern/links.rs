@@ -111,6 +111,11 @@ impl Links {
         spot >= self.candidate_count
     }
 
+    /// What a claim adds to the weight of a chain: a group is harder to see than a cell.
+    pub(crate) fn weight(&self, claim: Claim) -> u16 {
+        u16::from(self.is_group(claim.spot()))
+    }
+
     /// The spot that is just this candidate, if it is one.
     pub(crate) fn spot_of(&self, candidate: Candidate) -> Option<usize> {
         let spot = self.spot_of[candidate.cell.index() * self.size + candidate.digit.index()];

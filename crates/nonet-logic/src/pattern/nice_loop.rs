@@ -1,29 +1,38 @@
 //! Nice loops and alternating inference chains, with or without groups of cells.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use nonet_core::Cell;
 
 use super::chain::evidence;
+use super::chain_family;
 use super::links::{Claim, Links};
 use super::network::Network;
+use super::ruled_out::RuledOut;
+use super::shortest_chain::{Chain, FEWEST_LINKS, open_chain};
 use super::tree::Tree;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::geometry::Cells;
 use crate::sink::Sink;
 
-/// What a chain proves, and how it is called for that.
+/// What a chain proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// It leads back to where it began, so that every weak link is a strong one too.
     Continuous,
-    /// It leads back to the cell where it began, and says something about that cell alone.
-    /// HoDoKu also counts chains here that are told as open ones with more effect.
-    Discontinuous,
-    /// One of its two ends is true, and two or more candidates see both.
-    Open,
+    /// One of its two ends is true.
+    Open(Effect),
+}
+
+/// How HoDoKu tells an open chain, which decides what is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effect {
+    /// As a loop that leads back to the cell where it began, and says something about that cell alone.
+    OneCell,
+    /// As a chain with two ends, if two or more candidates see both.
+    SeveralCells,
 }
 
 /// Which spots a chain is made of.
@@ -35,56 +44,78 @@ pub(crate) enum Nodes {
     Groups,
 }
 
-/// Reports every chain of a kind, one for each set of eliminations.
-///
-/// From each claim, only the shortest chain to each other claim is looked at, the first in the
-/// order of the links. It counts if it does not come back to a cell it has left. These are the
-/// rules of HoDoKu, and so are the kinds: chains with the same effect are of the shortest's kind.
-pub(crate) fn find(
-    board: &Board,
-    sink: &mut Sink<'_>,
-    kind: Kind,
-    nodes: Nodes,
-) -> ControlFlow<()> {
-    let network = match nodes {
-        Nodes::Candidates => board.network(),
-        Nodes::Groups => board.grouped_network(),
+/// Reports open chains, one for each effect; the best chain there is, if that is what is wanted.
+pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
+    let best = match nodes {
+        Nodes::Candidates => chain_family::best_open(board),
+        Nodes::Groups => chain_family::best_open_with_groups(board).filter(|(network, chain)| {
+            chain.claims.iter().any(|claim| network.links.is_group(claim.spot()))
+        }),
     };
+    let best = best.map(|(_, chain)| chain);
+    let network = network(board, nodes);
+    if sink.wants_only_one() && (best.is_some() || !network.has_refuted()) {
+        return report(board, network, sink, best);
+    }
+    let mut search = NiceLoopSearch::new(board, network, nodes);
+    search.find_refuted();
+    search.find_from_false();
+    search.find_open();
+    let ruled_out = RuledOut::of(&network.links);
+    let open = search.found.into_iter().filter(|found| found.kind != Kind::Continuous);
+    let open = open.map(|found| open_chain(&network.links, &ruled_out, found.chain));
+    let mut chains: Vec<Chain> = best.into_iter().chain(open).collect();
+    chains.retain(|chain| chain.len() >= FEWEST_LINKS);
+    chains.sort_by_key(|chain| (chain.len(), chain.weight));
+    let mut known = BTreeSet::new();
+    chains.retain(|chain| known.insert((chain.placed, chain.eliminations.clone())));
+    report(board, network, sink, chains)
+}
+
+/// Reports loops, one for each set of eliminations.
+pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
+    let network = network(board, nodes);
     let mut search = NiceLoopSearch::new(board, network, nodes);
     if search.has_loops_through_a_cell() {
         // Chains of different kinds may have the same effect, so that all are needed.
         search.find_refuted();
         search.find_from_false();
         search.find_open();
-        search.found.retain(|found| found.kind == kind);
-    } else {
-        if sink.wants_only_one() {
-            search.limit = sink.length_limit().saturating_add(CLOSING_LINKS);
-            search.only_shortest = true;
-        }
-        match kind {
-            Kind::Continuous => {}
-            Kind::Discontinuous => {
-                search.find_refuted();
-                search.find_from_false();
-            }
-            Kind::Open => search.find_open(),
-        }
+        search.found.retain(|found| found.kind == Kind::Continuous);
     }
-    if kind == Kind::Continuous && search.found.is_empty() {
+    if search.found.is_empty() {
         search.find_other_loops();
     }
-    let mut found = search.found;
-    found.sort_by_key(|found| found.chain.len());
-    for Found { chain, eliminations, .. } in found {
-        sink.eliminate(eliminations, evidence(board, &network.links, &chain))?;
-    }
-    ControlFlow::Continue(())
+    let chain = |Found { chain, eliminations, .. }| {
+        let weight = chain.iter().map(|&claim| usize::from(network.links.weight(claim))).sum();
+        Chain { claims: chain, weight, placed: None, eliminations }
+    };
+    let mut chains: Vec<Chain> = search.found.into_iter().map(chain).collect();
+    chains.sort_by_key(Chain::len);
+    report(board, network, sink, chains)
 }
 
-/// By how many links a chain may be longer than the part of it that is told: two weak links to
-/// the candidate that goes out.
-const CLOSING_LINKS: usize = 2;
+fn network(board: &Board, nodes: Nodes) -> &Network {
+    match nodes {
+        Nodes::Candidates => board.network(),
+        Nodes::Groups => board.grouped_network(),
+    }
+}
+
+fn report(
+    board: &Board,
+    network: &Network,
+    sink: &mut Sink<'_>,
+    chains: impl IntoIterator<Item = Chain>,
+) -> ControlFlow<()> {
+    chains.into_iter().try_for_each(|chain| {
+        let evidence = evidence(board, &network.links, &chain.claims);
+        match chain.placed {
+            Some(placed) => sink.place(placed, evidence),
+            None => sink.eliminate(chain.eliminations, evidence),
+        }
+    })
+}
 
 struct Found {
     kind: Kind,
@@ -98,9 +129,6 @@ struct NiceLoopSearch<'a> {
     network: &'a Network,
     nodes: Nodes,
     tree: Tree,
-    /// The longest chain that is looked for, with its closing links.
-    limit: usize,
-    only_shortest: bool,
     /// For each effect, the number of claims in the shortest chain that has it.
     known: BTreeMap<Vec<Candidate>, usize>,
     found: Vec<Found>,
@@ -113,8 +141,6 @@ impl<'a> NiceLoopSearch<'a> {
             network,
             nodes,
             tree: Tree::new(&network.links),
-            limit: usize::MAX,
-            only_shortest: false,
             known: BTreeMap::new(),
             found: Vec::new(),
         }
@@ -157,7 +183,12 @@ impl<'a> NiceLoopSearch<'a> {
                     let eliminations = vec![self.network.links.candidate(spot)];
                     // The closing links are not told: what is true sees the candidate.
                     let last = path.len() - usize::from(!end.is_true());
-                    self.keep(Kind::Discontinuous, &path, path[1..last].to_vec(), eliminations);
+                    self.keep(
+                        Kind::Open(Effect::OneCell),
+                        &path,
+                        path[1..last].to_vec(),
+                        eliminations,
+                    );
                 }
             }
         }
@@ -178,7 +209,7 @@ impl<'a> NiceLoopSearch<'a> {
                     let out = self.mates(start);
                     let out = out.iter().map(|mate| self.network.links.candidate(mate.spot()));
                     let out = out.collect();
-                    self.keep(Kind::Discontinuous, &path, path.clone(), out);
+                    self.keep(Kind::Open(Effect::OneCell), &path, path.clone(), out);
                 } else if end.is_true() {
                     let mut chain = path.clone();
                     chain.push(start);
@@ -186,7 +217,12 @@ impl<'a> NiceLoopSearch<'a> {
                     self.keep(Kind::Continuous, &path, chain, out);
                 } else {
                     let out = vec![self.network.links.candidate(end.spot())];
-                    self.keep(Kind::Discontinuous, &path, path[..path.len() - 1].to_vec(), out);
+                    self.keep(
+                        Kind::Open(Effect::OneCell),
+                        &path,
+                        path[..path.len() - 1].to_vec(),
+                        out,
+                    );
                 }
             }
         }
@@ -232,7 +268,7 @@ impl<'a> NiceLoopSearch<'a> {
                 }
                 let path = self.tree.path(end);
                 if self.is_simple(&path, None) {
-                    self.keep(Kind::Open, &path, path.clone(), eliminations);
+                    self.keep(Kind::Open(Effect::SeveralCells), &path, path.clone(), eliminations);
                 }
             }
         }
@@ -327,7 +363,7 @@ impl<'a> NiceLoopSearch<'a> {
     }
 
     fn grow(&mut self, start: Claim) {
-        self.tree.grow(&self.network.links, start, self.limit, |_, _| true);
+        self.tree.grow(&self.network.links, start, usize::MAX, |_, _| true);
     }
 
     /// The candidates of the cell of `start` that the tree has come back to.
@@ -376,7 +412,7 @@ impl<'a> NiceLoopSearch<'a> {
         eliminations: Vec<Candidate>,
     ) {
         // With more effect it is told as an open chain.
-        if kind == Kind::Discontinuous && eliminations.len() < self.effect_as_open(&chain) {
+        if kind == Kind::Open(Effect::OneCell) && eliminations.len() < self.effect_as_open(&chain) {
             return;
         }
         let has_group = path.iter().any(|claim| self.network.links.is_group(claim.spot()));
@@ -388,9 +424,6 @@ impl<'a> NiceLoopSearch<'a> {
         }
         self.known.insert(eliminations.clone(), path.len());
         self.found.retain(|old| old.kind != kind || old.eliminations != eliminations);
-        if self.only_shortest {
-            self.limit = self.limit.min(chain.len() - 1 + CLOSING_LINKS);
-        }
         self.found.push(Found { kind, chain, eliminations });
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
-use crate::pattern::nice_loop::{self, Kind, Nodes};
+use crate::pattern::nice_loop::{self, Nodes};
 use crate::sink::Sink;
 
 pub(super) static AIC: Technique = Technique {
@@ -19,5 +19,5 @@ pub(super) static AIC: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    nice_loop::find(board, sink, Kind::Open, Nodes::Candidates)
+    nice_loop::find_open(board, sink, Nodes::Candidates)
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
-use crate::pattern::nice_loop::{self, Kind, Nodes};
+use crate::pattern::nice_loop::{self, Nodes};
 use crate::sink::Sink;
 
 pub(super) static CONTINUOUS_NICE_LOOP: Technique = Technique {
@@ -19,5 +19,5 @@ pub(super) static CONTINUOUS_NICE_LOOP: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    nice_loop::find(board, sink, Kind::Continuous, Nodes::Candidates)
+    nice_loop::find_loops(board, sink, Nodes::Candidates)
 }
