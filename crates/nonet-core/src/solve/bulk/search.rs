@@ -76,8 +76,8 @@ impl<const N: usize> Search<N> {
     /// All lanes.
     const ALL: LaneSet = LaneSet::MAX >> (LaneSet::BITS as usize - N);
 
-    /// So many nodes are stalled before they are branched: to choose takes as long as a sweep, for one as for all.
-    const STALLED: u32 = N as u32 * 3 / 8;
+    /// So many of eight nodes are stalled before these are branched: to choose takes as long as a sweep, for one as for all.
+    const STALLED: u32 = 3;
 
     /// So many lanes have ended or are idle before they get something else to do.
     const ENDED: u32 = N as u32 / 8;
@@ -153,7 +153,8 @@ impl<const N: usize> Search<N> {
             let stalled = swept.stalled & alive & !complete;
             let ended = dead | complete;
             let all_wait = (stalled | ended) == self.working;
-            let has_branches = all_wait || stalled.count_ones() >= Self::STALLED;
+            let has_branches =
+                all_wait || stalled.count_ones() * 8 >= self.working.count_ones() * Self::STALLED;
             let has_ends = all_wait || (ended | idle).count_ones() >= Self::ENDED;
             if has_branches && stalled != 0 || has_ends && ended != 0 {
                 let stalled = if has_branches { stalled } else { 0 };
