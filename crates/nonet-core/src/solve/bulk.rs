@@ -77,6 +77,8 @@ mod sweep;
 #[cfg(target_arch = "x86_64")]
 mod transpose;
 
+use std::cell::Cell;
+
 use super::fast::Tally;
 use super::path::Kind;
 pub use super::path::Path;
@@ -164,37 +166,41 @@ impl Solver {
         counts.into_iter().map(|count| count == 1).collect()
     }
 
-    fn search<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) {
+    /// The path it was made for.
+    fn path(&self) -> Path {
+        Path(match &self.0 {
+            Engine::Portable(_) => Kind::Portable,
+            #[cfg(target_arch = "x86_64")]
+            Engine::Avx2(cpu, _) => Kind::Avx2(*cpu),
+            #[cfg(target_arch = "x86_64")]
+            Engine::Avx512(cpu, _) => Kind::Avx512(*cpu),
+        })
+    }
+
+    /// Searches for solutions of all puzzles: how many guesses that took.
+    fn search<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) -> u64 {
         match &mut self.0 {
-            Engine::Portable(portable) => {
-                portable.search(puzzles, finds);
-            }
+            Engine::Portable(portable) => portable.search(puzzles, finds),
             #[cfg(target_arch = "x86_64")]
-            Engine::Avx2(cpu, search) => {
-                cpu.enter(Run { search, puzzles, finds });
-            }
+            Engine::Avx2(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
             #[cfg(target_arch = "x86_64")]
-            Engine::Avx512(cpu, search) => {
-                cpu.enter(Run { search, puzzles, finds });
-            }
+            Engine::Avx512(cpu, search) => cpu.enter(Run { search, puzzles, finds }),
         }
     }
+}
+
+thread_local! {
+    /// The memory that [`count_together`] left on this thread, which has no other use for it.
+    static LEFT: Cell<Option<Solver>> = const { Cell::new(None) };
 }
 
 /// Counts the solutions of several parts of one search together, at most up to a limit.
 #[cold]
 pub(super) fn count_together(path: Path, parts: &[Candidates], limit: u64) -> Tally {
+    let mut solver =
+        LEFT.take().filter(|left| left.path() == path).unwrap_or_else(|| Solver::on(path));
     let mut finds = Sum { limit, solutions: 0, counts: vec![0; parts.len()] };
-    let guesses = match path.0 {
-        Kind::Portable => Portable::new().search(parts, &mut finds),
-        #[cfg(target_arch = "x86_64")]
-        Kind::Avx2(cpu) => {
-            cpu.enter(Run { search: &mut Search::<16>::new(), puzzles: parts, finds: &mut finds })
-        }
-        #[cfg(target_arch = "x86_64")]
-        Kind::Avx512(cpu) => {
-            cpu.enter(Run { search: &mut Search::<32>::new(), puzzles: parts, finds: &mut finds })
-        }
-    };
+    let guesses = solver.search(parts, &mut finds);
+    LEFT.set(Some(solver));
     Tally { solutions: finds.solutions, guesses, nodes: parts.len() as u64 + 2 * guesses }
 }
