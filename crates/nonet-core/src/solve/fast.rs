@@ -29,6 +29,7 @@ mod branch;
 mod method;
 mod node;
 mod path;
+mod review;
 #[cfg(target_arch = "x86_64")]
 mod simd;
 mod state;
@@ -42,6 +43,7 @@ pub(super) use method::FAST;
 #[doc(hidden)]
 pub use method::SLOWER;
 use node::{Node, Outcome};
+use review::Review;
 pub use state::State;
 
 use super::bulk::{self, Candidates};
@@ -61,12 +63,6 @@ const DEEP: usize = 81;
 /// the puzzle may well have many solutions, where a guess moves little and rarely fails; beyond,
 /// the puzzle is hard, and a careful choice pays.
 const PATIENCE: u32 = 6;
-
-/// So many dead ends lie between two looks at how much there is left to do.
-const REVIEW_EVERY: u32 = 20;
-
-/// If so many more dead ends are to be expected, what is left is searched with many nodes at once.
-const TOO_MANY: f64 = 32.0;
 
 /// What a search found, and what it cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -252,12 +248,10 @@ impl<N: Node> Stack<N> {
         &mut self.deep.get_or_insert([self.shallow[0]; DEEP])[height - SHALLOW]
     }
 
-    /// How many more dead ends there will be, if those so far were met on a fair share of the tree.
-    #[cold]
-    fn expected(&self, dead_ends: u32) -> f64 {
-        let share = |level: &u16| 0.5_f64.powi(i32::from(*level));
-        let rest: f64 = self.levels[..self.height].iter().map(share).sum();
-        f64::from(dead_ends) * rest / (1.0 - rest)
+    /// The levels of all postponed nodes.
+    #[inline(always)]
+    fn pending(&self) -> &[u16] {
+        &self.levels[..self.height]
     }
 
     /// The candidates of all postponed nodes.
@@ -308,6 +302,7 @@ fn run<N: Node, W: Watch>(root: Option<N>, watch: &mut W) -> Tally {
 fn explore<N: Node, W: Watch>(node: &mut N, watch: &mut W, tally: &mut Tally) {
     let mut stack = Stack::new(node.blank());
     let (mut level, mut dead_ends) = (0, 0);
+    let review = watch.hands_over().then(|| Review::of(node));
     loop {
         // The node is stalled here: branch, and go on with the first child.
         let hasty = dead_ends < PATIENCE;
@@ -326,9 +321,9 @@ fn explore<N: Node, W: Watch>(node: &mut N, watch: &mut W, tally: &mut Tally) {
                 Outcome::Stalled => break,
                 Outcome::Dead => {
                     dead_ends += 1;
-                    if dead_ends % REVIEW_EVERY == 0
-                        && watch.hands_over()
-                        && stack.expected(dead_ends) > TOO_MANY
+                    if review
+                        .as_ref()
+                        .is_some_and(|review| review.is_too_much(dead_ends, stack.pending()))
                     {
                         watch.hand_over(&stack.rest(), tally);
                         return;
