@@ -1,5 +1,7 @@
 //! Solving in bulk: every way in, on every path.
 
+use std::ops::ControlFlow;
+
 use nonet_core::solve::bulk::{Candidates, Clues, Found, InBulk, Path, Solver};
 use nonet_core::solve::fast::{State, count_on};
 use nonet_core::{Layout, Random};
@@ -174,6 +176,48 @@ fn a_solver_can_be_used_again_after_it_stopped_early() {
                 assert_eq!(found.first.expect("there is one")[..], expected[..], "{path}");
             }
         }
+    }
+}
+
+#[test]
+fn who_is_asked_can_end_a_batch_that_would_never_end() {
+    for path in Path::available() {
+        let mut solver = Solver::on(path);
+        let (mut found, mut counts) = (Vec::new(), Vec::new());
+        for last in [1, 2, 5] {
+            let mut asked = 0;
+            let mut go_on = || {
+                asked += 1;
+                if asked < last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            let flow =
+                solver.solve_while(&[clues(NO_GIVENS); 50], u64::MAX, &mut found, &mut go_on);
+            assert_eq!((flow, asked), (ControlFlow::Break(()), last), "{path}");
+            let flow = solver.count_while(&[clues(NO_GIVENS); 50], u64::MAX, &mut counts, || {
+                ControlFlow::Break(())
+            });
+            assert!(flow.is_break(), "{path}");
+            assert_eq!((found.len(), counts.len()), (50, 50), "{path}");
+            solver.count(&[clues(WIKIPEDIA); 50], 2, &mut counts);
+            assert_eq!(counts, [1; 50], "{path}");
+        }
+    }
+}
+
+#[test]
+fn a_batch_that_nobody_ends_is_found_as_always() {
+    let puzzles = [WIKIPEDIA, NO_GIVENS, INKALA].map(clues);
+    for path in Path::available() {
+        let mut solver = Solver::on(path);
+        let (mut found, mut counts, mut expected) = (Vec::new(), Vec::new(), Vec::new());
+        let go_on = || ControlFlow::Continue(());
+        assert!(solver.solve_while(&puzzles, 7, &mut found, go_on).is_continue(), "{path}");
+        solver.solve(&puzzles, 7, &mut expected);
+        assert_eq!(found, expected, "{path}");
+        assert!(solver.count_while(&puzzles, 7, &mut counts, go_on).is_continue(), "{path}");
+        assert_eq!(counts, [1, 7, 1], "{path}");
+        assert!(solver.count_while(&puzzles, 0, &mut counts, go_on).is_continue(), "{path}");
+        assert_eq!(counts, [0; 3], "{path}");
     }
 }
 

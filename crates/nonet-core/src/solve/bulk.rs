@@ -78,6 +78,7 @@ mod sweep;
 mod transpose;
 
 use std::cell::Cell;
+use std::ops::ControlFlow;
 
 use super::fast::Tally;
 use super::path::Kind;
@@ -85,7 +86,7 @@ pub use super::path::Path;
 #[cfg(target_arch = "x86_64")]
 use super::simd::{Avx2, Avx512};
 pub use found::Found;
-use found::{Count, Keep, Sum};
+use found::{Count, Keep, Sum, While};
 pub use iter::{Bulk, InBulk};
 use portable::Portable;
 use search::Finds;
@@ -150,6 +151,66 @@ impl Solver {
         if limit > 0 {
             self.search(puzzles, &mut Count { limit, counts });
         }
+    }
+
+    /// [`Solver::solve`] for as long as somebody wants it to go on, who is asked at the start and then some thousand times a
+    /// second: a batch of hard puzzles holds nobody up. If it is stopped, `found` has what was found until then, and any
+    /// puzzle may have more solutions.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use std::time::{Duration, Instant};
+    ///
+    /// use nonet_core::solve::bulk::{Clues, Solver};
+    ///
+    /// let empty = Clues::from_givens(&[0; 81]).expect("no given is above 9");
+    /// let deadline = Instant::now() + Duration::from_millis(10);
+    /// let in_time = || match Instant::now() < deadline {
+    ///     true => ControlFlow::Continue(()),
+    ///     false => ControlFlow::Break(()),
+    /// };
+    /// let mut found = Vec::new();
+    /// let flow = Solver::new().solve_while(&[empty], u64::MAX, &mut found, in_time);
+    /// assert!(flow.is_break());
+    /// assert!(found[0].solutions > 1);
+    /// ```
+    pub fn solve_while<S: Start>(
+        &mut self,
+        puzzles: &[S],
+        limit: u64,
+        found: &mut Vec<Found>,
+        go_on: impl FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        found.clear();
+        found.resize(puzzles.len(), Found { solutions: 0, first: None });
+        self.search_while(puzzles, limit, Keep { limit, found }, go_on)
+    }
+
+    /// [`Solver::count`] for as long as somebody wants it to go on: see [`Solver::solve_while`].
+    pub fn count_while<S: Start>(
+        &mut self,
+        puzzles: &[S],
+        limit: u64,
+        counts: &mut Vec<u64>,
+        go_on: impl FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        counts.clear();
+        counts.resize(puzzles.len(), 0);
+        self.search_while(puzzles, limit, Count { limit, counts }, go_on)
+    }
+
+    fn search_while<S: Start>(
+        &mut self,
+        puzzles: &[S],
+        limit: u64,
+        finds: impl Finds,
+        go_on: impl FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut finds = While::new(finds, go_on);
+        if limit > 0 {
+            self.search(puzzles, &mut finds);
+        }
+        if finds.is_stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// Which of the puzzles have exactly one solution.

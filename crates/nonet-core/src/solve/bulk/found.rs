@@ -1,5 +1,7 @@
 //! What is found, and who hears of it.
 
+use std::ops::ControlFlow;
+
 use super::search::Finds;
 
 /// What was found out about a puzzle.
@@ -81,5 +83,52 @@ impl Finds for Sum {
     #[inline(always)]
     fn is_enough(&self) -> bool {
         self.solutions >= self.limit
+    }
+}
+
+/// Finds for as long as somebody wants it to go on.
+pub(super) struct While<F, A> {
+    finds: F,
+    /// Who is asked whether to go on.
+    go_on: A,
+    /// How many rounds there have been.
+    rounds: u32,
+    pub(super) is_stopped: bool,
+}
+
+impl<F, A> While<F, A> {
+    /// So many rounds lie between two questions. They take a tenth of a millisecond, so that even a clock costs nothing.
+    const ASK_EVERY: u32 = 64;
+
+    pub(super) fn new(finds: F, go_on: A) -> Self {
+        Self { finds, go_on, rounds: 0, is_stopped: false }
+    }
+}
+
+impl<F: Finds, A: FnMut() -> ControlFlow<()>> Finds for While<F, A> {
+    const KEEPS: bool = F::KEEPS;
+
+    const MAY_BE_MANY: bool = F::MAY_BE_MANY;
+
+    #[inline(always)]
+    fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool {
+        self.finds.solution(puzzle, digits)
+    }
+
+    fn forget(&mut self, puzzle: usize) {
+        self.finds.forget(puzzle);
+    }
+
+    #[inline(always)]
+    fn is_enough(&self) -> bool {
+        self.finds.is_enough()
+    }
+
+    #[inline(always)]
+    fn is_stopped(&mut self) -> bool {
+        let is_asked = self.rounds.is_multiple_of(Self::ASK_EVERY);
+        self.rounds = self.rounds.wrapping_add(1);
+        self.is_stopped |= is_asked && (self.go_on)().is_break();
+        self.is_stopped
     }
 }

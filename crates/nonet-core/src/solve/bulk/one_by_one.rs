@@ -17,7 +17,7 @@ impl Portable {
     pub(super) fn search<S: Start, F: Finds>(&mut self, puzzles: &[S], finds: &mut F) -> u64 {
         let mut guesses = 0;
         for (index, puzzle) in puzzles.iter().enumerate() {
-            if finds.is_enough() {
+            if finds.is_enough() || finds.is_stopped() {
                 break;
             }
             guesses += alone(puzzle, index, finds);

@@ -16,6 +16,7 @@
 //! dead node takes the latest of its postponed ones, and a lane that has none is free and takes another puzzle. When
 //! there are no more puzzles, free lanes take what others have postponed first, which is most of the work.
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use super::choose::{Choose, NONE, Notes};
@@ -45,6 +46,12 @@ pub(super) trait Finds {
     /// Whether that is enough for all puzzles.
     #[inline(always)]
     fn is_enough(&self) -> bool {
+        false
+    }
+
+    /// Whether nobody wants to hear of more. It is asked in every round.
+    #[inline(always)]
+    fn is_stopped(&mut self) -> bool {
         false
     }
 }
@@ -127,7 +134,7 @@ impl<const N: usize> Search<N> {
             }
             let waiting = self.sweep(cpu);
             let ended = waiting.dead | self.hear(cpu, waiting.complete, finds);
-            if finds.is_enough() {
+            if finds.is_enough() || finds.is_stopped() {
                 self.stop(Self::ALL);
                 self.given_up.clear();
                 return guesses;
@@ -210,7 +217,7 @@ impl<const N: usize> Search<N> {
         for puzzle in self.given_up.drain(..) {
             finds.forget(puzzle as usize);
             guesses += alone(&puzzles[puzzle as usize], puzzle as usize, finds);
-            if finds.is_enough() {
+            if finds.is_enough() || finds.is_stopped() {
                 break;
             }
         }
@@ -362,11 +369,11 @@ impl<const N: usize, P: Processor<N>, S: Start, F: Finds> Work<P> for Run<'_, N,
 pub(super) fn alone<S: Start, F: Finds>(puzzle: &S, index: usize, finds: &mut F) -> u64 {
     // Clashing givens and cells without candidates are no state, and have no solution.
     let Some(state) = puzzle.state() else { return 0 };
-    let hear = |digits: &[u8; 81], _: &Progress| {
-        let is_enough = finds.solution(index, digits);
-        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    fast::search(&state, hear, |_| ControlFlow::Continue(())).guesses
+    let end_if = |ends| if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    // Both hear of it one after the other.
+    let finds = RefCell::new(finds);
+    let hear = |digits: &[u8; 81], _: &Progress| end_if(finds.borrow_mut().solution(index, digits));
+    fast::search(&state, hear, |_| end_if(finds.borrow_mut().is_stopped())).guesses
 }
 
 /// The cell with the fewest candidates of those that are open.
