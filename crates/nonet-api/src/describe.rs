@@ -64,11 +64,6 @@ pub(crate) fn rule_name(rule: &Rule) -> Message {
     Message::name("rule", rule.id)
 }
 
-/// How cells stand to another one if a rule relates them: `a knight's move away from it`.
-pub(crate) fn relation(rule: &Rule) -> Message {
-    message!("relation", rule = rule.id, name = rule_name(rule))
-}
-
 /// What a clue is called: `the 3 left of row 2`.
 pub(crate) fn clue_name(clue: &Clue, layout: &Layout) -> Message {
     let place = |cell: &Cell| (layout.row_of(*cell), layout.column_of(*cell));

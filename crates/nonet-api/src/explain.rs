@@ -11,6 +11,7 @@ mod conclusion;
 mod fish;
 mod forcing;
 mod inference;
+mod levels;
 mod notation;
 mod premises;
 mod refutation;
@@ -22,12 +23,13 @@ mod subsets;
 mod uniqueness;
 mod wings;
 
-use nonet_core::Alphabet;
+use nonet_core::{Alphabet, DigitSet};
 use nonet_logic::{Board, Premise, Role, Step};
 
 use crate::message;
 use crate::words::{Message, Words};
-use speaker::{Speaker, what};
+use levels::Where;
+use speaker::Speaker;
 
 pub(crate) use notation::{cell_id, house_id};
 
@@ -42,7 +44,8 @@ pub struct Explanation {
     pub place: String,
     /// Everything, in whole sentences; paragraphs are lines.
     pub text: String,
-    /// A chain in Eureka notation, if there is one.
+    /// The step as solvers write it, if there is a way: chains, wings and sets in Eureka notation, fish by
+    /// their lines.
     pub notation: Option<String>,
     /// What follows, as solvers write it: `r1c2=5`, `r1c2,r5c8<>6`.
     pub conclusion: String,
@@ -129,13 +132,16 @@ fn anything(step: &Step, speaker: &Speaker<'_>) -> Telling {
     text.extend(refutation::told(step, speaker));
     text.extend(conclusion::so(step, speaker));
     let cells = premises::cells(&step.evidence.premises, speaker.board);
+    let clauses = step.evidence.premises.iter().flat_map(Premise::clause);
+    let digits: DigitSet = clauses.map(|candidate| candidate.digit).collect();
+    let what = levels::what(step, digits, Where::BoxesOf(cells), speaker);
     Telling {
         nudge: match cells.first() {
             Some(cell) => message!("look-around", cell = speaker.cell(cell)),
-            None => what(step),
+            None => what.clone(),
         },
-        what: what(step),
-        place: speaker.place(step, &cells),
+        what,
+        place: levels::place(step, digits, &cells, speaker),
         text: vec![text],
     }
 }

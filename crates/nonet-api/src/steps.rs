@@ -37,7 +37,7 @@ pub struct ToldStep {
     pub conclusion: String,
     /// Everything, in whole sentences; paragraphs are lines.
     pub text: String,
-    /// The chain in Eureka notation, if it is one.
+    /// The step as solvers write it, if there is a way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
     /// The board after the step.

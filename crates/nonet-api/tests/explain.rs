@@ -78,8 +78,11 @@ fn an_x_wing_is_told_on_four_levels() {
     };
     let told = told(technique("x-wing"), out(6, "r1c2 r5c2 r5c8"), evidence);
     assert_eq!(told.nudge, "Look at 6 in rows 2 and 7.");
-    assert_eq!(told.what, "There is an X-Wing on 6.");
-    assert_eq!(told.place, "X-Wing on 6 in rows 2 and 7, columns 2 and 8.");
+    assert_eq!(told.what, "There is an X-Wing on 6 in rows 2 and 7.");
+    assert_eq!(
+        told.place,
+        "X-Wing on 6 in rows 2 and 7, columns 2 and 8: r2c2, r2c8, r7c2 and r7c8."
+    );
     assert_eq!(
         told.text,
         "In row 2 the 6 can only go in r2c2 or r2c8. In row 7 it can only go in r7c2 or r7c8. \
@@ -87,7 +90,8 @@ fn an_x_wing_is_told_on_four_levels() {
          7 is in column 8, and the other way round: either way both columns have their 6 in these \
          rows. So 6 goes out of r1c2, r5c2 and r5c8."
     );
-    assert_eq!((told.notation, told.conclusion.as_str()), (None, "r1c2,r5c2,r5c8<>6"));
+    assert_eq!(told.notation.as_deref(), Some("6 r27 c28 => r1c2,r5c2,r5c8<>6"));
+    assert_eq!(told.conclusion, "r1c2,r5c2,r5c8<>6");
 }
 
 /// A chain from 4 in r1c1 to 4 in r4c6.
@@ -110,12 +114,12 @@ fn short_chain() -> Evidence {
 fn a_chain_is_told_link_by_link_and_in_eureka_notation() {
     let told = told(technique("skyscraper"), out(4, "r4c1"), short_chain());
     assert_eq!(told.nudge, "Look at r1c1.");
-    assert_eq!(told.what, "There is a Skyscraper.");
-    assert_eq!(told.place, "Skyscraper from 4 in r1c1 to 4 in r4c6.");
+    assert_eq!(told.what, "There is a Skyscraper on 4, from box 1 to box 5.");
+    assert_eq!(told.place, "Skyscraper from 4 in r1c1 to 4 in r4c6, by way of r1c6.");
     assert_eq!(
         told.text,
-        "Suppose r1c1 is not 4. Then it must be 7. So r1c6 is not 7 and must be 2. So r4c6 is not 2 \
-         and must be 4. Either r1c1 or r4c6 is 4: any cell that sees both, here r4c1, cannot be 4.\n\
+        "Suppose r1c1 is not 4. Then it must be 7. r1c6 is in the same row, so it is not 7. So it must \
+         be 2. r4c6 is in the same column, so it is not 2. So it must be 4. Either r1c1 or r4c6 is 4: any cell that sees both, here r4c1, cannot be 4.\n\
          In Eureka notation: (4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"
     );
     assert_eq!(told.notation.as_deref(), Some("(4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"));
@@ -154,11 +158,11 @@ fn groups_and_loops_are_told_too() {
     let told = told(technique("skyscraper"), out(3, "r2c3 r2c9"), evidence);
     assert_eq!(
         told.text,
-        "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. So r3c8 is not 3, and \
-         the 3 of row 3 must be in r3c2. So r1c1 is not 3. This brings us back to where we began. \
-         So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly \
-         one is true. So box 3 has its 3 in r1c7, r1c9 or r3c8, and nowhere else. So box 1 has its \
-         3 in r1c1 or r3c2, and nowhere else. So 3 goes out of r2c3 and r2c9.\n\
+        "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. r3c8 is in the same box, \
+         so it is not 3. So the 3 of row 3 must be in r3c2. So r1c1 is not 3. That is where we began: \
+         a loop, which also holds backwards, so of two neighbours in it exactly one is true. So the 3 \
+         of box 3 is in r1c7, r1c9 or r3c8. So the 3 of box 1 is in r1c1 or r3c2. So 3 goes out of \
+         r2c3 and r2c9.\n\
          In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
@@ -175,7 +179,7 @@ fn a_chain_against_its_own_beginning_places_a_digit() {
     assert!(
         told.text.contains(
             "So r4c1 is not 4, and the 4 of column 1 must be in r1c1. That is the opposite of what \
-             we supposed, so what we supposed is wrong. So r1c1 is 4."
+             we supposed. So r1c1 is 4."
         ),
         "{told:?}"
     );
@@ -201,36 +205,78 @@ fn assumptions_are_followed_one_by_one() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. Then r5c9 is not 1.\n\
+         Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1.\n\
          Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
          Either way 1 goes out of r5c9."
     );
 }
 
+/// A step that supposes the first statement, follows these links and ends so.
+fn refuted(assumption: Node, links: Vec<Link>, end: BranchEnd) -> Explanation {
+    let branches = vec![Branch { assumption, links, steps: Vec::new(), end }];
+    told(technique("nishio"), out(1, "r5c5"), Evidence { branches, ..Evidence::default() })
+}
+
 #[test]
 fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
-    let nodes = [is(1, "r5c5"), is_not(1, "r5c9"), is(1, "r7c9"), is_not(1, "r7c5"), is(1, "r5c4")];
-    let links = vec![
-        chain(&nodes[..3])[0],
-        chain(&nodes[..3])[1],
-        chain(&[nodes[0], nodes[3]])[0],
-        chain(&[nodes[2], nodes[3]])[0],
-    ];
-    let evidence = Evidence {
-        branches: vec![Branch {
-            assumption: nodes[0],
-            links,
-            steps: Vec::new(),
-            end: BranchEnd::Contradicts(nodes[2], nodes[3]),
-        }],
-        ..Evidence::default()
-    };
-    let told = told(technique("skyscraper"), out(1, "r5c5"), evidence);
+    let nodes = [is(1, "r5c5"), is_not(1, "r5c9"), is(1, "r7c9"), is_not(1, "r7c4"), is(1, "r7c3")];
+    let links = chain(&nodes[..3]);
+    let told = refuted(nodes[0], links.clone(), BranchEnd::Contradicts(nodes[2], nodes[4]));
+    assert_eq!(told.nudge, "Look at r5c5.");
+    assert_eq!(told.what, "There is a contradiction by Nishio on 1 in box 5.");
+    assert_eq!(
+        told.place,
+        "Nishio: suppose r5c5 is 1, and follow what that does to r5c9 and r7c9."
+    );
     assert_eq!(
         told.text,
-        "Suppose r5c5 is 1. Then r5c9 is not 1, and the 1 of column 9 must be in r7c9. Since r5c5 is \
-         1, r7c5 is not 1. Since r7c9 is 1, r7c5 is not 1. But r7c9 is 1 and r7c5 is not 1: both \
-         cannot be. So 1 goes out of r5c5."
+        "Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1. So the 1 of column 9 must be in \
+         r7c9. But r7c9 and r7c3 see each other, so they cannot both be 1. So 1 goes out of r5c5."
+    );
+    assert_eq!(told.notation.as_deref(), Some("(1)r5c5 - (1)r5c9 = (1)r7c9 => r5c5<>1"));
+    // A link that begins earlier is told with what was known there.
+    let links = [links, chain(&[nodes[0], is_not(1, "r8c5")])].concat();
+    let told = refuted(nodes[0], links, BranchEnd::Contradicts(nodes[2], is_not(1, "r7c9")));
+    assert!(
+        told.text.contains(
+            "We also know that r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot \
+             be 1 and not be 1."
+        ),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn what_all_assumptions_lead_to_is_told_once() {
+    let meeting = is(3, "r5c9");
+    let branch = |nodes: &[Node]| Branch {
+        assumption: nodes[0],
+        links: chain(nodes),
+        steps: Vec::new(),
+        end: BranchEnd::Reaches(meeting),
+    };
+    let evidence = Evidence {
+        premises: vec![pair("r5c5", [1, 2])],
+        links: chain(&[meeting, is_not(3, "r1c9"), is(4, "r1c9"), is_not(4, "r1c1")]),
+        branches: vec![
+            branch(&[is(1, "r5c5"), is_not(1, "r5c9"), meeting]),
+            branch(&[is(2, "r5c5"), is_not(2, "r5c9"), meeting]),
+        ],
+        ..Evidence::default()
+    };
+    let told = told(technique("cell-forcing-chain"), out(4, "r1c1"), evidence);
+    assert_eq!(told.place, "Cell Forcing Chain from r5c5, which can be 1 or 2, to 4 in r1c1.");
+    assert_eq!(
+        told.text,
+        "r5c5 can only be 1 or 2.\n\
+         Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1. So it must be 3.\n\
+         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3.\n\
+         Either way r5c9 is 3. r1c9 is in the same column, so it is not 3. So it must be 4. So r1c1 is \
+         not 4. So 4 goes out of r1c1."
+    );
+    assert_eq!(
+        told.notation.as_deref(),
+        Some("(1)r5c5 - (1=3)r5c9; (2)r5c5 - (2=3)r5c9; (3)r5c9 - (3=4)r1c9 - (4)r1c1 => r1c1<>4")
     );
 }
 
@@ -246,7 +292,8 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
     };
     let told = told(technique("skyscraper"), out(5, "r4c1 r5c1"), evidence);
     assert_eq!(told.nudge, "Look at r1c1 and the cells it sees.");
-    assert_eq!(told.place, "Skyscraper: r1c1, r1c9, r7c1 and r7c9.");
+    assert_eq!(told.what, "There is a Skyscraper on 5 and 6 in boxes 1, 3, 7 and 9.");
+    assert_eq!(told.place, "Skyscraper on 5 and 6: r1c1, r1c9, r7c1 and r7c9.");
     assert_eq!(
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
@@ -290,6 +337,14 @@ fn a_group_of_one_cell_or_digit_is_not_told_as_several() {
     );
 }
 
+/// Whether a step is written as solvers do where its technique has such a way.
+fn is_shown(notation: Option<&String>, technique: &Technique) -> bool {
+    let has_one = ["wing", "fish", "als-", "chain", "aic", "loop", "sue-de-coq", "nishio"];
+    let is_chain =
+        has_one.iter().any(|part| technique.id.contains(part)) && technique.id != "unique-loop";
+    !is_chain || notation.is_some_and(|notation| notation.contains(" => "))
+}
+
 /// Every position on the page of a technique.
 fn positions(technique: &Technique) -> Vec<Board> {
     let sections = sections(technique.page);
@@ -319,7 +374,16 @@ fn every_step_of_every_technique_reads_well() {
                     assert!(sentences.starts_with(|first: char| first.is_alphanumeric()));
                 }
                 assert!(nudge.ends_with('.') && what.ends_with('.') && place.ends_with('.'));
-                assert!(what.contains(technique.name) && place.contains(technique.name));
+                // The name as it stands, or the phrase that says that there is one.
+                let is_named = |word: &str| what.to_lowercase().contains(&word.to_lowercase());
+                let mut named = technique.name.split([' ', ':']).filter(|word| !word.is_empty());
+                assert!(named.all(is_named) && place.contains(technique.name), "{told:?}");
+                // Each level says more than the one before, and the second says where.
+                let lengths = [nudge, what, place, text].map(|words| words.chars().count());
+                assert!(lengths.is_sorted_by(|one, next| one < next), "{told:?}");
+                let where_words = ["row", "column", "box", "around r"];
+                assert!(where_words.iter().any(|word| what.contains(word)), "{told:?}");
+                assert!(is_shown(told.notation.as_ref(), technique), "{told:?}");
                 let effects = step.placements.iter().chain(&step.eliminations);
                 for effect in effects {
                     assert!(text.contains(&name(effect.cell)), "{told:?}");

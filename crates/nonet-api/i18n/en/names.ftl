@@ -1,7 +1,8 @@
 ### The names of what there is to learn: techniques, methods and subjects, each by its id.
 ###
 ### A sentence about $name may use every attribute of the name: { $name-indefinite } is .indefinite. Each
-### language has the attributes that its own sentences need, on every technique.
+### language has the attributes that its own sentences need, on every technique. In English, .indefinite is
+### what comes after "There is", and before "on 4 in row 2".
 
 ## Techniques, from the easiest on
 
@@ -36,7 +37,7 @@ technique-hidden-pair = Hidden Pair
 technique-hidden-triple = Hidden Triple
     .indefinite = a Hidden Triple
 technique-clue-elimination = Clue Elimination
-    .indefinite = a Clue Elimination
+    .indefinite = a case of Clue Elimination
 technique-both-ends = Clues at Both Ends
     .indefinite = a pair of Clues at Both Ends
 technique-naked-quad = Naked Quad
@@ -94,15 +95,15 @@ technique-finned-x-wing = Finned X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
     .indefinite = a Sashimi X-Wing
 technique-simple-colours-trap = Simple Colours: Trap
-    .indefinite = a Simple Colours: Trap
+    .indefinite = a trap by Simple Colours
 technique-simple-colours-wrap = Simple Colours: Wrap
-    .indefinite = a Simple Colours: Wrap
+    .indefinite = a wrap by Simple Colours
 technique-unique-loop = Unique Loop
     .indefinite = a Unique Loop
 technique-multi-colours-1 = Multi-Colours 1
-    .indefinite = a Multi-Colours 1
+    .indefinite = a case of Multi-Colours 1
 technique-multi-colours-2 = Multi-Colours 2
-    .indefinite = a Multi-Colours 2
+    .indefinite = a case of Multi-Colours 2
 technique-bug-2 = BUG Type 2
     .indefinite = a BUG Type 2
 technique-bug-3 = BUG Type 3
@@ -126,7 +127,7 @@ technique-x-chain = X-Chain
 technique-xy-chain = XY-Chain
     .indefinite = an XY-Chain
 technique-3d-medusa = 3D Medusa
-    .indefinite = a 3D Medusa
+    .indefinite = a colouring by 3D Medusa
 technique-continuous-nice-loop = Continuous Nice Loop
     .indefinite = a Continuous Nice Loop
 technique-aic = Alternating Inference Chain
@@ -140,7 +141,7 @@ technique-als-xz = ALS-XZ
 technique-als-xy-wing = ALS-XY-Wing
     .indefinite = an ALS-XY-Wing
 technique-nishio = Nishio
-    .indefinite = a Nishio
+    .indefinite = a contradiction by Nishio
 technique-cell-forcing-chain = Cell Forcing Chain
     .indefinite = a Cell Forcing Chain
 technique-region-forcing-chain = Region Forcing Chain

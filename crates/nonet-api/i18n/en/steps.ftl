@@ -1,12 +1,29 @@
 ### Steps of reasoning, from a nudge to everything.
 ###
-### Sentences are short, one inference each, and name the cells before what follows. Whole sentences
-### stand here for rows, columns and boxes ($kind), since other languages bend more than the noun. All
-### other houses come by their names ($house): "the falling diagonal", "region 4".
-### Cells are named r1c1 in every language.
+### Sentences are short, one inference each, and name the cells before what follows. Each sentence stands
+### here as a whole, and none is put together from pieces: where a language needs another form for a
+### number of cells or digits, a kind of house or a rule, the selector is there ($count, $kind, $rule, …), also
+### where English has the same words for all.
+###
+### What the arguments are, wherever they stand:
+### $kind, $number, $house   a house: "row", "column" or "box" with its number; of all others, "diagonal" for
+###                          those that cells lie on, and the name: "the falling diagonal", "region 4".
+### $houses, $bases, $covers several houses: their numbers where the sentence says rows, columns or boxes,
+###                          otherwise their names in a list: "row 2, column 5 and box 3".
+### $cell, $cells            a cell, and a list of cells, named r1c1 in every language. Whether the list has "and"
+###                          or "or" depends on the sentence.
+### $digit, $digits          a digit, and a list of digits. Digits may be letters.
+### $name                    a technique, with all its attributes: { $name-indefinite } is .indefinite.
+### $candidates, $extras     a list of candidates as in candidate-name.
+### $clue, $clues            a clue, or several, by the names under "Clues".
+### $count                   how many cells there are in $cells, if nothing else is said.
+### $state                   what is said of a digit and cells: "is" and "is-not" of one cell; "in" and "not-in" of
+###                          several, of which one holds the digit, or none. $cells has "or" in the last case.
 
 # A candidate in a list: "7 in r1c2".
 candidate-name = { $digit } in { $cell }
+# A cell with its candidates in a list: "r1c2 (4, 7)".
+cell-with-digits = { $cell } ({ $digits })
 
 ## Level 1: where to look
 
@@ -33,14 +50,15 @@ look-digit-mixed = Look at where { $digit } can go: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 look-pattern = Look at the cells that can be { $digits }.
-# $clues is one clue, or several: "the 3 left of row 2".
 look-clues = Look at { $clues }.
-look-pairs = Look at { $digits }, and at the rows, columns and boxes with just two places left.
+# $count is how many digits there are.
+look-pairs = { $count ->
+    [one] Look at { $digits } where it has just two places.
+   *[other] Look at { $digits } where they have just two places.
+}
 
-## Level 2: what there is
+## Level 2: what there is, on which digits and where
 
-what = There is { $name-indefinite }.
-what-on = There is { $name-indefinite } on { $digits }.
 what-in = { $kind ->
     [row] There is { $name-indefinite } in row { $number }.
     [column] There is { $name-indefinite } in column { $number }.
@@ -48,58 +66,135 @@ what-in = { $kind ->
     [diagonal] There is { $name-indefinite } on { $house }.
    *[other] There is { $name-indefinite } in { $house }.
 }
-what-around = There is { $name-indefinite } around { $cell }.
-what-method = The technique is { $name }.
-what-method-on = The technique is { $name }, on { $digits }.
-
-## Level 3: where it is
-
-place = { $name }: { $cells }.
-place-single = { $kind ->
-    [row] { $name } in row { $number }: { $cell }.
-    [column] { $name } in column { $number }: { $cell }.
-    [box] { $name } in box { $number }: { $cell }.
-    [diagonal] { $name } on { $house }: { $cell }.
-   *[other] { $name } in { $house }: { $cell }.
+what-on-in = { $kind ->
+    [row] There is { $name-indefinite } on { $digits } in row { $number }.
+    [column] There is { $name-indefinite } on { $digits } in column { $number }.
+    [box] There is { $name-indefinite } on { $digits } in box { $number }.
+    [diagonal] There is { $name-indefinite } on { $digits } on { $house }.
+   *[other] There is { $name-indefinite } on { $digits } in { $house }.
 }
-place-single-digit = { $name } on { $digit }: { $cells }.
-place-subset = { $kind ->
+what-on-houses = { $kind ->
+    [row] There is { $name-indefinite } on { $digits } in rows { $numbers }.
+    [column] There is { $name-indefinite } on { $digits } in columns { $numbers }.
+   *[box] There is { $name-indefinite } on { $digits } in boxes { $numbers }.
+}
+what-on-mixed = There is { $name-indefinite } on { $digits }: { $houses }.
+# From the house where a chain begins to the one where it ends.
+what-on-between = { $kind ->
+    [row] There is { $name-indefinite } on { $digits }, from row { $number } to row { $other_number }.
+    [box] There is { $name-indefinite } on { $digits }, from box { $number } to box { $other_number }.
+   *[other] There is { $name-indefinite } on { $digits }, between { $house } and { $other_house }.
+}
+what-around = There is { $name-indefinite } on { $digits } around { $cell }.
+what-clues = There is { $name-indefinite } by { $clues }.
+
+## Level 3: in which cells
+
+place-last-cell = { $kind ->
+    [row] { $name } in row { $number }: { $cell } is the only empty cell.
+    [column] { $name } in column { $number }: { $cell } is the only empty cell.
+    [box] { $name } in box { $number }: { $cell } is the only empty cell.
+    [diagonal] { $name } on { $house }: { $cell } is the only empty cell.
+   *[other] { $name } in { $house }: { $cell } is the only empty cell.
+}
+place-only-place = { $kind ->
+    [row] { $name } in row { $number }: the { $digit } can only go in { $cell }.
+    [column] { $name } in column { $number }: the { $digit } can only go in { $cell }.
+    [box] { $name } in box { $number }: the { $digit } can only go in { $cell }.
+    [diagonal] { $name } on { $house }: the { $digit } can only go in { $cell }.
+   *[other] { $name } in { $house }: the { $digit } can only go in { $cell }.
+}
+place-only-digit = { $kind ->
+    [row] { $name } in row { $number }: only one digit is left for { $cell }.
+    [column] { $name } in column { $number }: only one digit is left for { $cell }.
+    [box] { $name } in box { $number }: only one digit is left for { $cell }.
+    [diagonal] { $name } on { $house }: only one digit is left for { $cell }.
+   *[other] { $name } in { $house }: only one digit is left for { $cell }.
+}
+place-cells = { $name } on { $digits }: { $cells }.
+place-in = { $kind ->
     [row] { $name } on { $digits } in row { $number }: { $cells }.
     [column] { $name } on { $digits } in column { $number }: { $cells }.
     [box] { $name } on { $digits } in box { $number }: { $cells }.
     [diagonal] { $name } on { $digits } on { $house }: { $cells }.
    *[other] { $name } on { $digits } in { $house }: { $cells }.
 }
+# $kinds are the kinds of the two houses that all the cells lie in, $number and $other_number their numbers.
+place-intersection = { $kinds ->
+    [box-row] { $name } on { $digit } in box { $number }, along row { $other_number }: { $cells }.
+    [box-column] { $name } on { $digit } in box { $number }, along column { $other_number }: { $cells }.
+    [row-box] { $name } on { $digit } in row { $number }, within box { $other_number }: { $cells }.
+    [column-box] { $name } on { $digit } in column { $number }, within box { $other_number }: { $cells }.
+   *[other] { $name } on { $digit }, where these meet: { $houses }. The cells are { $cells }.
+}
+# $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
 place-fish = { $lines ->
-    [row] { $name } on { $digit } in rows { $bases }, columns { $covers }{ $count ->
-        [0] .
-       *[other] , with { $fins } beside.
-    }
-   *[column] { $name } on { $digit } in columns { $bases }, rows { $covers }{ $count ->
-        [0] .
-       *[other] , with { $fins } beside.
-    }
+    [row] { $name } on { $digit } in rows { $bases }, columns { $covers }: { $cells }.
+    [column] { $name } on { $digit } in columns { $bases }, rows { $covers }: { $cells }.
+   *[mixed] { $name } on { $digit }, from these: { $bases }, to these: { $covers }. The cells are { $cells }.
 }
-place-fish-mixed = { $name } on { $digit } in { $bases } and in { $covers }{ $count ->
-    [0] .
-   *[other] , with { $fins } beside.
+# $fins are the cells beside it, $count is how many.
+place-fish-finned = { $lines ->
+    [row] { $name } on { $digit } in rows { $bases }, columns { $covers }: { $cells }, with { $fins } beside.
+    [column] { $name } on { $digit } in columns { $bases }, rows { $covers }: { $cells }, with { $fins } beside.
+   *[mixed] { $name } on { $digit }, from these: { $bases }, to these: { $covers }. The cells are { $cells }, with { $fins } beside.
 }
-place-colours = { $name }: { $first } against { $second }.
-place-clues = { $name } by { $clues }: { $cells }.
-place-wing = { $name }: { $cell } with { $cells }.
-place-chain = { $name } from { $digit } in { $cells } to { $other } in { $others }.
-place-forcing-cell = { $name } from { $cell }.
+# $first and $second are cells.
+place-colours = { $name } on { $digit }: { $first } in one colour, { $second } in the other.
+place-colours-two = { $name } on { $digit }: { $first } in one colour, { $second } in the other; { $third } in a third colour, { $fourth } in the fourth.
+# $first and $second are candidates.
+place-colours-mixed = { $name } with { $first } in one colour, { $second } in the other.
+place-clues = { $name } by { $clues }: see what follows for { $cells }.
+# $pivot is one cell, $pincers are several, each as in cell-with-digits.
+place-wing = { $name } on { $digits }: pivot { $pivot }, pincers { $pincers }.
+place-wing-pivots = { $name } on { $digits }: { $pivots } in the middle, pincers { $pincers }.
+# $cells are those on the way.
+place-chain = { $name } from { $digit } in { $start } to { $other } in { $end }, by way of { $cells }.
+place-chain-short = { $name } from { $digit } in { $start } to { $other } in { $end }.
+place-chain-self = { $name } from { $digit } in { $start } back to the same place, by way of { $cells }.
+# Two chains at once, each from one end to the other.
+place-chains = { $name } on { $digits }: from { $start } to { $end }, and from { $other_start } to { $other_end }. All its cells are { $cells }.
+place-loop = { $name } on { $digits }, around through { $cells }.
+# Two sets of cells with their digits, and the digits that only one of the two can have.
+place-sets = { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Restricted: { $restricted }.
+place-sets-three = { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Restricted: { $restricted }.
+# Where two houses cross: $cells are in both, set A in the one, set B in the other.
+place-crossing = { $name }: { $cells } where these cross: { $houses }. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
+# $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
+place-pattern = { $count ->
+    [one] { $name } on { $digits }: { $cells }. Only { $others } can be more than that.
+   *[other] { $name } on { $digits }: { $cells }. Only { $others } can be more than that.
+}
+place-grave = { $name }: each empty cell has just two candidates, but for { $extras }.
+# $candidates is what all ways lead to: candidates that go in or out.
+place-forcing-cell = { $name } from { $cell }, which can be { $digits }, to { $candidates }.
 place-forcing-house = { $kind ->
-    [row] { $name } from { $digit } in row { $number }.
-    [column] { $name } from { $digit } in column { $number }.
-    [box] { $name } from { $digit } in box { $number }.
-    [diagonal] { $name } from { $digit } on { $house }.
-   *[other] { $name } from { $digit } in { $house }.
+    [row] { $name } from { $digit } in row { $number }, which can go in { $cells }, to { $candidates }.
+    [column] { $name } from { $digit } in column { $number }, which can go in { $cells }, to { $candidates }.
+    [box] { $name } from { $digit } in box { $number }, which can go in { $cells }, to { $candidates }.
+    [diagonal] { $name } from { $digit } on { $house }, which can go in { $cells }, to { $candidates }.
+   *[other] { $name } from { $digit } in { $house }, which can go in { $cells }, to { $candidates }.
+}
+# What is supposed, and which cells to look at then.
+place-trial = { $state ->
+    [is] { $name }: suppose { $cells } is { $digit }, and see where that leads.
+    [is-not] { $name }: suppose { $cells } is not { $digit }, and see where that leads.
+    [in] { $name }: suppose one of { $cells } is { $digit }, and see where that leads.
+   *[not-in] { $name }: suppose there is no { $digit } in { $cells }, and see where that leads.
+}
+place-suppose = { $state ->
+    [is] { $name }: suppose { $cells } is { $digit }, and follow what that does to { $others }.
+    [is-not] { $name }: suppose { $cells } is not { $digit }, and follow what that does to { $others }.
+    [in] { $name }: suppose one of { $cells } is { $digit }, and follow what that does to { $others }.
+   *[not-in] { $name }: suppose there is no { $digit } in { $cells }, and follow what that does to { $others }.
 }
 
 ## What is true in the position
 
-premise-cells = { $cells } can only be { $digits }.
+premise-cells = { $count ->
+    [one] { $cells } can only be { $digits }.
+   *[other] { $cells } can only be { $digits }.
+}
 premise-place = { $kind ->
     [row] In row { $number } the { $digit } can only go in { $cells }.
     [column] In column { $number } the { $digit } can only go in { $cells }.
@@ -124,12 +219,18 @@ premise-places = { $kind ->
     [diagonal] On { $house } the digits { $digits } can only go in { $cells }.
    *[other] In { $house } the digits { $digits } can only go in { $cells }.
 }
-# $clues is one clue, or several: "the 3 left of row 2".
+premise-places-there = There the digits { $digits } can only go in { $cells }.
 premise-rule = According to { $clues }, { $cell } can only be { $digits }.
 # The clues are those of the sentence before.
 premise-rule-again = Likewise, { $cell } can only be { $digits }.
 premise-rule-any = According to { $clues }, one of these must be true: { $candidates }.
-premise-places-there = There the digits { $digits } can only go in { $cells }.
+# How cells that a rule relates stand to each other. $count is how many others there are.
+related = { $rule ->
+    [anti-knight] { $cell } is a knight's move from { $others }.
+    [anti-king] { $cell } is a king's move from { $others }.
+    [non-consecutive] { $cell } is next to { $others }.
+   *[other] The rule { $rule_name } holds between { $cell } and { $others }.
+}
 
 ## What follows
 
@@ -141,32 +242,46 @@ conclude-in = { $how ->
     [also] Also { $cell } is { $digit }.
    *[so] So { $cell } is { $digit }.
 }
+# $count is how many digits there are, $places how many cells.
 conclude-out = { $how ->
-    [each] In each case { $digits } { $count ->
-        [one] goes
-       *[other] go
-    } out of { $cells }.
-    [either] Either way { $digits } { $count ->
-        [one] goes
-       *[other] go
-    } out of { $cells }.
-    [also] Also { $digits } { $count ->
-        [one] goes
-       *[other] go
-    } out of { $cells }.
-   *[so] So { $digits } { $count ->
-        [one] goes
-       *[other] go
-    } out of { $cells }.
+    [each] { $count ->
+        [one] In each case { $digits } goes out of { $cells }.
+       *[other] In each case { $digits } go out of { $cells }.
+    }
+    [either] { $count ->
+        [one] Either way { $digits } goes out of { $cells }.
+       *[other] Either way { $digits } go out of { $cells }.
+    }
+    [also] { $count ->
+        [one] Also { $digits } goes out of { $cells }.
+       *[other] Also { $digits } go out of { $cells }.
+    }
+   *[so] { $count ->
+        [one] So { $digits } goes out of { $cells }.
+       *[other] So { $digits } go out of { $cells }.
+    }
 }
-# $gone is how many cells lose the digit.
-either-or = Either { $first } or { $second } is { $digit }: { $gone ->
-    [one] any cell that sees both, here { $seen }, cannot be { $digit }.
-   *[other] any cell that sees both, here { $seen }, cannot be { $digit }.
+# $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
+# chain has shown.
+either-or = { $how ->
+    [so] { $gone ->
+        [one] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+       *[other] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+    }
+   *[plain] { $gone ->
+        [one] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+       *[other] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+    }
 }
-one-of-several = One of { $cells } is { $digit }: { $gone ->
-    [one] any cell that sees them all, here { $seen }, cannot be { $digit }.
-   *[other] any cell that sees them all, here { $seen }, cannot be { $digit }.
+one-of-several = { $how ->
+    [so] { $gone ->
+        [one] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+       *[other] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+    }
+   *[plain] { $gone ->
+        [one] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+       *[other] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+    }
 }
 
 ## Singles
@@ -196,6 +311,7 @@ single-blocked = { $count ->
 }
 single-before = It has already been ruled out of { $cells }.
 single-digit = { $cell } can only be { $digit }.
+# $count is how many digits there are.
 single-held = { $kind ->
     [row] Its row already has { $digits }.
     [column] Its column already has { $digits }.
@@ -217,10 +333,24 @@ single-not-allowed = { $rule ->
     [strip] The strip with { $cells } has no { $digit }.
    *[other] By the rule { $name } no { $digit } goes in { $cells }.
 }
-# $relation is how the cells stand to the one that the sentences are about: "a knight's move away from".
-single-related = { $count ->
-    [one] { $cells }, { $relation } it, rules out { $digits }.
-   *[other] { $cells }, { $relation } it, rule out { $digits }.
+# "It" is the cell that the sentences are about; the cells are related to it by the rule.
+single-related = { $rule ->
+    [anti-knight] { $count ->
+        [one] { $cells }, a knight's move from it, rules out { $digits }.
+       *[other] { $cells }, a knight's move from it, rule out { $digits }.
+    }
+    [anti-king] { $count ->
+        [one] { $cells }, a king's move from it, rules out { $digits }.
+       *[other] { $cells }, a king's move from it, rule out { $digits }.
+    }
+    [non-consecutive] { $count ->
+        [one] { $cells }, next to it, rules out { $digits }.
+       *[other] { $cells }, next to it, rule out { $digits }.
+    }
+   *[other] { $count ->
+        [one] By the rule { $rule_name } { $cells } rules out { $digits }.
+       *[other] By the rule { $rule_name } { $cells } rule out { $digits }.
+    }
 }
 single-out-before = { $count ->
     [one] { $digits } has already been ruled out of it.
@@ -228,6 +358,9 @@ single-out-before = { $count ->
 }
 
 ## Clues
+##
+## The names of clues stand in sentences as they are. A language that would have to bend them may say
+## "By this clue: { $clue }." or the like.
 
 # A number at the edge, by where it stands.
 clue-name = { $side ->
@@ -239,7 +372,6 @@ clue-name = { $side ->
 # Any other clue: by its rule and its cells.
 clue-name-cells = the rule { $rule } in { $cells }
 clue-name-number = the rule { $rule } with { $number } in { $cells }
-# $clue is such a name. Where it stands is "there".
 buildings-one = According to { $clue }, only one building is seen from there. So the tallest, { $highest }, stands right in front and hides all others.
 buildings-all = According to { $clue }, all { $number } buildings are seen from there. So they rise one by one, from { $lowest } to { $highest }.
 buildings-seen = { $number ->
@@ -251,9 +383,8 @@ buildings-seen-too = { $number ->
     [one] According to { $clue }, just one is seen from the other end.
    *[other] According to { $clue }, { $number } are seen from the other end.
 }
-# $limits are such clauses as the next.
-buildings-room = Each must be taller than the one seen before it, and that needs room to rise: { $limits }.
-buildings-at-most = { $cell } is at most { $digit }
+buildings-room = Each must be taller than the one seen before it, and that needs room to rise.
+buildings-at-most = So { $cell } is at most { $digit }.
 # $highest is the largest digit.
 buildings-run = The { $highest } in { $cell } hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
 buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
@@ -284,7 +415,7 @@ intersection-lie = { $count ->
        *[other] All these cells lie in { $house }. Whichever it is, { $house } has its { $digit } there.
     }
 }
-# $lines is "row" for a fish from rows to columns, "column" for the other way round.
+# $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
 fish-four = { $lines ->
     [row] These four cells share the columns { $covers }.
    *[column] These four cells share the rows { $covers }.
@@ -293,6 +424,7 @@ fish-two = { $lines ->
     [row] If the { $digit } of row { $base } is in column { $cover }, that of row { $other_base } is in column { $other_cover }, and the other way round: either way both columns have their { $digit } in these rows.
    *[column] If the { $digit } of column { $base } is in row { $cover }, that of column { $other_base } is in row { $other_cover }, and the other way round: either way both rows have their { $digit } in these columns.
 }
+# $count is how many lines there are.
 fish-lie = { $lines ->
     [row] All these cells lie in columns { $covers }.
    *[column] All these cells lie in rows { $covers }.
@@ -301,29 +433,33 @@ fish-many = { $lines ->
     [row] The { $digit }s of these { $count } rows must go in { $count } different columns, and there are only these { $count }. So each of the columns has its { $digit } in one of these rows.
    *[column] The { $digit }s of these { $count } columns must go in { $count } different rows, and there are only these { $count }. So each of the rows has its { $digit } in one of these columns.
 }
-fish-lie-mixed = All these cells lie in { $covers }.
-fish-many-mixed = These { $count } places for { $digit } need { $count } different ones of these, and there are only { $count }. So each of them has its { $digit } in one of these cells.
+fish-lie-mixed = All these cells lie in these: { $covers }.
+fish-many-mixed = These { $count } places for { $digit } need { $count } different ones of them, and there are only { $count }. So each of them has its { $digit } in one of these cells.
+# $count is how many fins there are, and $fins has "and".
 fish-fins-lie = { $lines ->
     [row] But for { $fins }, all these cells lie in columns { $covers }.
    *[column] But for { $fins }, all these cells lie in rows { $covers }.
 }
-fish-fins-lie-mixed = But for { $fins }, all these cells lie in { $covers }.
+fish-fins-lie-mixed = But for { $fins }, all these cells lie in these: { $covers }.
+# $count is how many fins there are, and $fins has "or".
 fish-fins-out = { $lines ->
     [row] { $count ->
-        [one] If { $fins } is not { $digit }, the { $digit }s of rows { $bases } must be in columns { $covers }, one in each. Then no other cell of these columns can be { $digit }.
-       *[other] If there is no { $digit } in { $fins }, the { $digit }s of rows { $bases } must be in columns { $covers }, one in each. Then no other cell of these columns can be { $digit }.
+        [one] If { $fins } is not { $digit }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
+       *[other] If there is no { $digit } in { $fins }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
     }
    *[column] { $count ->
-        [one] If { $fins } is not { $digit }, the { $digit }s of columns { $bases } must be in rows { $covers }, one in each. Then no other cell of these rows can be { $digit }.
-       *[other] If there is no { $digit } in { $fins }, the { $digit }s of columns { $bases } must be in rows { $covers }, one in each. Then no other cell of these rows can be { $digit }.
+        [one] If { $fins } is not { $digit }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
+       *[other] If there is no { $digit } in { $fins }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
     }
 }
 fish-fins-out-mixed = { $count ->
-    [one] If { $fins } is not { $digit }, the { $digit }s of { $bases } must be in { $covers }, one in each. Then no other cell there can be { $digit }.
-   *[other] If there is no { $digit } in { $fins }, the { $digit }s of { $bases } must be in { $covers }, one in each. Then no other cell there can be { $digit }.
+    [one] If { $fins } is not { $digit }, each of them has its { $digit } in one of these cells, and nowhere else.
+   *[other] If there is no { $digit } in { $fins }, each of them has its { $digit } in one of these cells, and nowhere else.
 }
+# $fins has "and".
 fish-fins-in = { $count ->
     [one] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
+    [2] If one of { $fins } is { $digit }, no cell that sees both can be { $digit }.
    *[other] If one of { $fins } is { $digit }, no cell that sees them all can be { $digit }.
 }
 
@@ -356,6 +492,7 @@ subset-also = { $kind ->
     [diagonal] The cells lie on { $house } too, so the same holds there.
    *[other] The cells lie in { $house } too, so the same holds there.
 }
+# $count is how many digits there are.
 subset-hidden = { $count ->
     [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
    *[other] These { $count } digits need { $count } cells, and have only { $cells }. So nothing else can go there.
@@ -366,106 +503,239 @@ subset-hidden = { $count ->
 wing-if = If { $cell } is { $digit }, { $pincer } must be { $common }.
 wing-if-it = If it is { $digit }, { $pincer } must be { $common }.
 wing-if-itself = Otherwise it is { $common } itself.
+# $count is how many cells there are, $others how many digits.
 wing-counted = Each of { $digits } can go in only one of these { $count } cells, since the cells that could hold it see each other. That fills at most { $others } of them, so one must be { $common }.
 
 ## Chains
 
-# How cells that a rule relates stand to each other, before the names of the others.
-relation = { $rule ->
-    [anti-knight] a knight's move from
-    [anti-king] a king's move from
-    [non-consecutive] next to
-   *[other] by the rule { $name } with
+chain-suppose = { $state ->
+    [is] Suppose { $cells } is { $digit }.
+    [is-not] Suppose { $cells } is not { $digit }.
+    [in] Suppose one of { $cells } is { $digit }.
+   *[not-in] Suppose there is no { $digit } in { $cells }.
 }
-# A cell, and why it is seen from where the last inference left off.
-cell-in-house = { $kind ->
-    [diagonal] { $cell }, also on { $house },
-   *[other] { $cell }, also in { $house },
+# What was found earlier, and is needed now.
+chain-known = { $state ->
+    [is] We also know that { $cells } is { $digit }.
+    [is-not] We also know that { $cells } is not { $digit }.
+    [in] We also know that one of { $cells } is { $digit }.
+   *[not-in] We also know that there is no { $digit } in { $cells }.
 }
-cell-related = { $cell }, { $relation } { $others },
-cell-seen = { $cell }, which sees { $others },
-clause-is = { $count ->
-    [one] { $cells } is { $digit }
-   *[other] { $digit } is in { $cells }
-}
-clause-is-not = { $count ->
-    [one] { $cells } is not { $digit }
-   *[other] there is no { $digit } in { $cells }
-}
-# Of the cell that was named last.
-clause-must = it must be { $digit }
-clause-must-in = { $kind ->
-    [row] the { $digit } of row { $number } must be in { $cells }
-    [column] the { $digit } of column { $number } must be in { $cells }
-    [box] the { $digit } of box { $number } must be in { $cells }
-   *[other] the { $digit } of { $house } must be in { $cells }
-}
-chain-suppose = Suppose { $clause }.
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
-    [then] Then { $clause }.
-   *[so] So { $clause }.
+    [then] { $state ->
+        [is] Then { $cells } is { $digit }.
+        [is-not] Then { $cells } is not { $digit }.
+        [in] Then one of { $cells } is { $digit }.
+       *[not-in] Then there is no { $digit } in { $cells }.
+    }
+   *[so] { $state ->
+        [is] So { $cells } is { $digit }.
+        [is-not] So { $cells } is not { $digit }.
+        [in] So one of { $cells } is { $digit }.
+       *[not-in] So there is no { $digit } in { $cells }.
+    }
 }
-chain-so-both = { $how ->
-    [then] Then { $clause }, and { $next }.
-   *[so] So { $clause }, and { $next }.
+# Why a digit is not in cells: they are in the same house as that of which the sentence before said that it has
+# the digit. $cells has "and".
+chain-not-in-house = { $count ->
+    [one] { $kind ->
+        [row] { $cells } is in the same row, so it is not { $digit }.
+        [column] { $cells } is in the same column, so it is not { $digit }.
+        [box] { $cells } is in the same box, so it is not { $digit }.
+        [diagonal] { $cells } is also on { $house }, so it is not { $digit }.
+       *[other] { $cells } is also in { $house }, so it is not { $digit }.
+    }
+    [2] { $kind ->
+        [row] { $cells } are in the same row, so neither is { $digit }.
+        [column] { $cells } are in the same column, so neither is { $digit }.
+        [box] { $cells } are in the same box, so neither is { $digit }.
+        [diagonal] { $cells } are also on { $house }, so neither is { $digit }.
+       *[other] { $cells } are also in { $house }, so neither is { $digit }.
+    }
+   *[other] { $kind ->
+        [row] { $cells } are in the same row, so none of them is { $digit }.
+        [column] { $cells } are in the same column, so none of them is { $digit }.
+        [box] { $cells } are in the same box, so none of them is { $digit }.
+        [diagonal] { $cells } are also on { $house }, so none of them is { $digit }.
+       *[other] { $cells } are also in { $house }, so none of them is { $digit }.
+    }
 }
-chain-so-must = { $how ->
+# The same by a rule that relates the cells to $others, which have the digit or another one.
+chain-not-by-rule = { $count ->
+    [one] { $rule ->
+        [anti-knight] { $cells } is a knight's move from { $others }, so it is not { $digit }.
+        [anti-king] { $cells } is a king's move from { $others }, so it is not { $digit }.
+        [non-consecutive] { $cells } is next to { $others }, so it is not { $digit }.
+       *[other] By the rule { $rule_name } with { $others }, { $cells } is not { $digit }.
+    }
+   *[other] { $rule ->
+        [anti-knight] { $cells } are a knight's move from { $others }, so none of them is { $digit }.
+        [anti-king] { $cells } are a king's move from { $others }, so none of them is { $digit }.
+        [non-consecutive] { $cells } are next to { $others }, so none of them is { $digit }.
+       *[other] By the rule { $rule_name } with { $others }, none of { $cells } is { $digit }.
+    }
+}
+# The same where the cells see the others in several ways.
+chain-not-seen = { $count ->
+    [one] { $cells } sees { $others }, so it is not { $digit }.
+    [2] { $cells } see { $others }, so neither is { $digit }.
+   *[other] { $cells } see { $others }, so none of them is { $digit }.
+}
+# "It" is the cell that was named last.
+chain-it-must = { $how ->
+    [then] Then it must be { $digit }.
+   *[so] So it must be { $digit }.
+}
+chain-must-in = { $how ->
+    [then] { $kind ->
+        [row] Then the { $digit } of row { $number } must be in { $cells }.
+        [column] Then the { $digit } of column { $number } must be in { $cells }.
+        [box] Then the { $digit } of box { $number } must be in { $cells }.
+       *[other] Then the { $digit } of { $house } must be in { $cells }.
+    }
+   *[so] { $kind ->
+        [row] So the { $digit } of row { $number } must be in { $cells }.
+        [column] So the { $digit } of column { $number } must be in { $cells }.
+        [box] So the { $digit } of box { $number } must be in { $cells }.
+       *[other] So the { $digit } of { $house } must be in { $cells }.
+    }
+}
+# The cell is not the digit, and so must be another.
+chain-not-but = { $how ->
     [then] Then { $cell } is not { $digit } and must be { $other }.
    *[so] So { $cell } is not { $digit } and must be { $other }.
 }
-chain-since = Since { $since }, { $clause }.
-chain-since-both = Since { $since }, { $clause }, and { $next }.
-chain-since-must = Since { $since }, { $cell } is not { $digit } and must be { $other }.
-chain-against = That is the opposite of what we supposed, so what we supposed is wrong.
-chain-either = Either { $first }, or { $second }.
+# The cells in $ruled do not have the digit, and so it must be in $cells. $case is how the sentence begins, and whether
+# there is one cell in $ruled or more.
+chain-not-then-in = { $case ->
+    [then-one] { $kind ->
+        [row] Then { $ruled } is not { $digit }, and the { $digit } of row { $number } must be in { $cells }.
+        [column] Then { $ruled } is not { $digit }, and the { $digit } of column { $number } must be in { $cells }.
+        [box] Then { $ruled } is not { $digit }, and the { $digit } of box { $number } must be in { $cells }.
+       *[other] Then { $ruled } is not { $digit }, and the { $digit } of { $house } must be in { $cells }.
+    }
+    [then-other] { $kind ->
+        [row] Then there is no { $digit } in { $ruled }, and the { $digit } of row { $number } must be in { $cells }.
+        [column] Then there is no { $digit } in { $ruled }, and the { $digit } of column { $number } must be in { $cells }.
+        [box] Then there is no { $digit } in { $ruled }, and the { $digit } of box { $number } must be in { $cells }.
+       *[other] Then there is no { $digit } in { $ruled }, and the { $digit } of { $house } must be in { $cells }.
+    }
+    [so-one] { $kind ->
+        [row] So { $ruled } is not { $digit }, and the { $digit } of row { $number } must be in { $cells }.
+        [column] So { $ruled } is not { $digit }, and the { $digit } of column { $number } must be in { $cells }.
+        [box] So { $ruled } is not { $digit }, and the { $digit } of box { $number } must be in { $cells }.
+       *[other] So { $ruled } is not { $digit }, and the { $digit } of { $house } must be in { $cells }.
+    }
+   *[so-other] { $kind ->
+        [row] So there is no { $digit } in { $ruled }, and the { $digit } of row { $number } must be in { $cells }.
+        [column] So there is no { $digit } in { $ruled }, and the { $digit } of column { $number } must be in { $cells }.
+        [box] So there is no { $digit } in { $ruled }, and the { $digit } of box { $number } must be in { $cells }.
+       *[other] So there is no { $digit } in { $ruled }, and the { $digit } of { $house } must be in { $cells }.
+    }
+}
+chain-against = That is the opposite of what we supposed.
+# $first is true or $second is. $states are those of the two: "is" of one cell, "in" of several, with a line between.
+chain-either = { $states ->
+    [is-is] Either { $cells } is { $digit }, or { $others } is { $other }.
+    [is-in] Either { $cells } is { $digit }, or one of { $others } is { $other }.
+    [in-is] Either one of { $cells } is { $digit }, or { $others } is { $other }.
+   *[in-in] Either one of { $cells } is { $digit }, or one of { $others } is { $other }.
+}
 chain-exchange = All these cells can only be { $digits }, so the same holds with the two digits exchanged.
 chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
-chain-loop = This brings us back to where we began.
-chain-loop-turns = So the chain is a loop, and it holds read backwards too: of two neighbours in it exactly one is true.
-chain-loop-cell = So { $cell } is { $digits }, and nothing else.
+chain-only = So { $cell } is { $digit }, and nothing else.
+chain-loop = That is where we began: a loop, which also holds backwards, so of two neighbours in it exactly one is true.
+chain-loop-cell = So { $cell } is { $digits }.
 chain-loop-house = { $kind ->
-    [row] So row { $number } has its { $digit } in { $cells }, and nowhere else.
-    [column] So column { $number } has its { $digit } in { $cells }, and nowhere else.
-    [box] So box { $number } has its { $digit } in { $cells }, and nowhere else.
-   *[other] So { $house } has its { $digit } in { $cells }, and nowhere else.
+    [row] So the { $digit } of row { $number } is in { $cells }.
+    [column] So the { $digit } of column { $number } is in { $cells }.
+    [box] So the { $digit } of box { $number } is in { $cells }.
+   *[other] So the { $digit } of { $house } is in { $cells }.
 }
-chain-loop-seen = So either { $first }, or { $second }.
 chain-notation = In Eureka notation: { $notation }
 
 ## Colours
 
-colours-either = So there are two possibilities: { $count ->
-    [one] { $first } is { $digit }
-   *[other] { $first } are all { $digit }
-}, or { $others ->
-    [one] { $second } is.
-   *[other] { $second } all are.
+colours-two = There are two possibilities.
+# The same of other candidates.
+colours-two-more = Here, too, there are two possibilities.
+# $ordinal is which of two possibilities it is: "first" or "second".
+colours-are = { $ordinal ->
+    [first] { $count ->
+        [one] In the first { $cells } is { $digit }.
+        [2] In the first { $cells } are both { $digit }.
+       *[other] In the first { $cells } are all { $digit }.
+    }
+   *[second] { $count ->
+        [one] In the second { $cells } is { $digit }.
+        [2] In the second { $cells } are both { $digit }.
+       *[other] In the second { $cells } are all { $digit }.
+    }
 }
-colours-either-mixed = So there are two possibilities. Either all of these are true: { $first }. Or all of these: { $second }.
+# $count is how many candidates there are.
+colours-are-mixed = { $ordinal ->
+    [first] { $count ->
+        [one] In the first this is true: { $candidates }.
+        [2] In the first both of these are true: { $candidates }.
+       *[other] In the first all of these are true: { $candidates }.
+    }
+   *[second] { $count ->
+        [one] In the second this is true: { $candidates }.
+        [2] In the second both of these are true: { $candidates }.
+       *[other] In the second all of these are true: { $candidates }.
+    }
+}
 colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
-colours-trap-mixed = What clashes with one of each kind is wrong, whichever it is.
+colours-trap-mixed = What clashes with one of each is wrong, whichever it is.
 colours-trapped = { $gone } clashes with { $first } and with { $second }.
-clause-not-both = { $first } and { $second } see each other, so they cannot both be { $digit }
-clause-not-both-digits = { $cell } cannot be both { $digit } and { $other }
-colours-clash = The first cannot be: { $why }.
-colours-empties = The first cannot be: nothing would be left for { $cell }.
-colours-wrong = The first cannot be.
-colours-meet = But { $why }.
-colours-meet-too = And { $why }.
-colours-between = One of the second two possibilities is right, so it cannot be { $first }.
-colours-remain = So it is { $first }.
-colours-one-is = So either { $first } must be { $digit }, or { $second } must.
+# $how is "and" where another such sentence came right before, otherwise "but".
+colours-not-both = { $how ->
+    [and] And { $first } and { $second } see each other, so they cannot both be { $digit }.
+   *[but] But { $first } and { $second } see each other, so they cannot both be { $digit }.
+}
+colours-not-both-digits = { $how ->
+    [and] And { $cell } cannot be both { $digit } and { $other }.
+   *[but] But { $cell } cannot be both { $digit } and { $other }.
+}
+colours-empties = But then nothing would be left for { $cell }.
+colours-wrong = So the first cannot be.
+colours-wrong-anyway = The first cannot be.
+# What one of two later possibilities, whichever is right, rules out.
+colours-between = { $count ->
+    [one] One of the last two possibilities is right, so { $cells } is not { $digit }.
+    [2] One of the last two possibilities is right, so neither of { $cells } is { $digit }.
+   *[other] One of the last two possibilities is right, so none of { $cells } is { $digit }.
+}
+colours-remain = { $count ->
+    [one] So { $cells } is { $digit }.
+    [2] So { $cells } are both { $digit }.
+   *[other] So { $cells } are all { $digit }.
+}
+# $first and $second are cells, $count and $others how many.
+colours-one-is = So { $first } must be { $digit }, or { $second } must.
 
 ## Uniqueness
 
 unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
-unique-loop-placed = None of { $cells } is given. If they held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
+# $count is how many cells the pattern has, $others how many there are in $cells. What the rest can be has just been said.
+unique-loop-too = { $others ->
+    [one] If { $cells } could only be { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
+   *[other] If { $cells } could only be { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
+}
+# $digits are those of the cells, in the same order.
+unique-placed = { $count ->
+    [one] { $cells } is { $digits }, and was not given.
+    [2] { $cells } hold { $digits }, and neither was given.
+   *[other] { $cells } hold { $digits }, and none of them was given.
+}
 unique-grave = Without { $extras }, every empty cell would have just two candidates, and every digit just two places in each row, column and box where it is missing. Such a position never has exactly one solution.
 unique-extra-cell = So { $cell } must be { $digits }.
 unique-extra-digit = So one of { $cells } must be { $digit }.
 unique-extra-any = So at least one of these must be true: { $extras }.
+# The cells with extra candidates count as one cell of a subset with other cells; $count is how many cells and digits
+# that makes.
 unique-subset = So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there.
 unique-subset-in = { $kind ->
     [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
@@ -475,50 +745,85 @@ unique-subset-in = { $kind ->
    *[other] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in { $house }.
 }
 
-## Groups of cells
+## Sets of cells
+##
+## Sets have letters, A, B and C, in every language.
 
-sets-group = { $count ->
-    [one] Group { $group } is { $cells } alone, with { $many } digits, { $digits }.
-   *[other] Group { $group } is { $cells }: { $count } cells with { $many } digits between them, { $digits }.
+sets-set = { $count ->
+    [one] Set { $set } is { $cells }, with { $digits }.
+   *[other] Set { $set } is { $cells }, with { $digits }.
 }
-sets-one-short = Each group has one digit more than cells, so just one of its digits stays out.
-sets-restricted = Only one of the groups { $group } and { $other } can have the { $digit }, since all its places there see each other.
-sets-two = The group without it must have all its other digits, and so { $common }.
-sets-three = Group { $middle } must have { $digit } or { $other }. If it has { $digit }, group { $group } has none and must have { $common }. If it has { $other }, group { $second } has none and must have { $common }.
-sets-locked = So each group gives up one of these digits to the other, and must have all its other digits itself.
+sets-one-short = Each set has one digit more than cells, so it has all of them but one.
+sets-restricted = Only one of the sets { $set } and { $other } can have the { $digit }: all its places there see each other.
+# The same of two other sets and another digit.
+sets-restricted-too = Likewise only one of the sets { $set } and { $other } can have the { $digit }.
+sets-two = The set without it must have { $common }.
+sets-three = Set { $middle } must have { $digit } or { $other }. With { $digit }, set { $set } has none, and must have { $common }. With { $other }, set { $second } has none, and must have { $common }.
+sets-locked = So each set gives up one of these digits to the other, and must have all its other digits itself.
 crossing-cells = { $cells } lie where these cross: { $houses }.
 crossing-count = Together { $cells } are { $count } cells with only { $count } digits between them, { $digits }.
-crossing-keeps = { $kind ->
-    [row] { $count ->
-        [one] The { $digits } among them all lie in row { $number }, so only one of them can be true.
-       *[other] The { $digits } among them all lie in row { $number }, so each of these can be there only once.
+crossing-keeps = { $count ->
+    [one] { $kind ->
+        [row] The { $digits } among them can only be in row { $number }, so there is only one of it.
+        [column] The { $digits } among them can only be in column { $number }, so there is only one of it.
+        [box] The { $digits } among them can only be in box { $number }, so there is only one of it.
+        [diagonal] The { $digits } among them can only be on { $house }, so there is only one of it.
+       *[other] The { $digits } among them can only be in { $house }, so there is only one of it.
     }
-    [column] { $count ->
-        [one] The { $digits } among them all lie in column { $number }, so only one of them can be true.
-       *[other] The { $digits } among them all lie in column { $number }, so each of these can be there only once.
-    }
-    [box] { $count ->
-        [one] The { $digits } among them all lie in box { $number }, so only one of them can be true.
-       *[other] The { $digits } among them all lie in box { $number }, so each of these can be there only once.
-    }
-   *[other] { $count ->
-        [one] The { $digits } among them all lie in { $house }, so only one of them can be true.
-        [diagonal] The { $digits } among them all lie on { $house }, so each of these can be there only once.
-       *[other] The { $digits } among them all lie in { $house }, so each of these can be there only once.
+   *[other] { $kind ->
+        [row] The { $digits } among them can only be in row { $number }, so there is only one of each.
+        [column] The { $digits } among them can only be in column { $number }, so there is only one of each.
+        [box] The { $digits } among them can only be in box { $number }, so there is only one of each.
+        [diagonal] The { $digits } among them can only be on { $house }, so there is only one of each.
+       *[other] The { $digits } among them can only be in { $house }, so there is only one of each.
     }
 }
 crossing-all = No digit can go in two of these cells, so each must be in exactly one.
 
 ## Assumptions
 
-forcing-at-once = That is what we want to show: { $clause }.
-forcing-contradicts = But { $first } and { $second }: both cannot be.
+forcing-at-once = { $state ->
+    [is] That is what we want to show: { $cells } is { $digit }.
+    [is-not] That is what we want to show: { $cells } is not { $digit }.
+    [in] That is what we want to show: one of { $cells } is { $digit }.
+   *[not-in] That is what we want to show: there is no { $digit } in { $cells }.
+}
+# An assumption that the others lead to.
+forcing-already = That is where the other cases lead.
+# What several assumptions all lead to, and from where they go on together. $cases is how many there are.
+forcing-meet = { $cases ->
+    [2] { $state ->
+        [is] Either way { $cells } is { $digit }.
+        [is-not] Either way { $cells } is not { $digit }.
+        [in] Either way one of { $cells } is { $digit }.
+       *[not-in] Either way there is no { $digit } in { $cells }.
+    }
+   *[other] { $state ->
+        [is] In each case { $cells } is { $digit }.
+        [is-not] In each case { $cells } is not { $digit }.
+        [in] In each case one of { $cells } is { $digit }.
+       *[not-in] In each case there is no { $digit } in { $cells }.
+    }
+}
+# A statement and its opposite: "is" of one cell, "in" of several.
+contradiction-opposites = { $state ->
+    [is] But { $cells } cannot be { $digit } and not be { $digit }.
+   *[in] But { $digit } cannot be in { $cells } and in none of them.
+}
+contradiction-cells = But { $cells } see each other, so they cannot both be { $digit }.
+contradiction-digits = But { $cell } cannot be both { $digit } and { $other }.
+contradiction-any = These contradict each other.
 trial-why = Nothing simpler helps here, so a candidate is tried.
 trial-follows = Then these steps follow.
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
 # A trial within a trial, with what follows from it in brief: r1c2=5, r3c4<>6.
-trial-inner = If { $clause }, then { $conclusions }.
+trial-inner = { $state ->
+    [is] If { $cells } is { $digit }, this follows: { $conclusions }.
+    [is-not] If { $cells } is not { $digit }, this follows: { $conclusions }.
+    [in] If one of { $cells } is { $digit }, this follows: { $conclusions }.
+   *[not-in] If there is no { $digit } in { $cells }, this follows: { $conclusions }.
+}
 trial-clash = { $kind ->
     [row] Then row { $number } has the { $digit } twice, in { $cells }.
     [column] Then column { $number } has the { $digit } twice, in { $cells }.
@@ -544,7 +849,9 @@ refute-no-place = { $kind ->
     [box] Then box { $number } has no place for its { $digit }.
    *[other] Then { $house } has no place for its { $digit }.
 }
-refute-no-extra = Then none of these candidates is left, and there would be a second solution.
+# $count is how many cells a pattern has.
+refute-no-extra = Then these { $count } cells could only be { $digits }, and there would be a second solution.
+refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
 refute-no-way = Then { $clues } cannot be kept any more.
 refute-others = { $count ->
     [one] The other goes the same way.

@@ -7,8 +7,9 @@
 use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::inference::{clause, from_assumption};
-use super::speaker::{Speaker, kind, name, union, what};
+use super::inference::{How, Inferences, cells_of, so};
+use super::levels::{self, Where};
+use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, refutation};
 use crate::describe::house_name;
 use crate::message;
@@ -20,39 +21,105 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let (Some(first), Some(last)) = (chains.first(), chains.last()) else {
         return super::anything(step, speaker);
     };
+    let mut inferences = Inferences::new(speaker);
     let mut text: Vec<Vec<Message>> = match &chains[..] {
-        [chain] => vec![chain.told(step, speaker)],
-        _ => chains.iter().map(|chain| chain.told(&chain.share(step, speaker), speaker)).collect(),
+        [chain] => vec![chain.told(step, &mut inferences, speaker)],
+        _ => chains
+            .iter()
+            .map(|chain| chain.told(&chain.share(step, speaker), &mut inferences, speaker))
+            .collect(),
     };
-    if let Some(notation) = notation::of_step(step, speaker) {
-        text.push(vec![message!("chain-notation", notation = notation)]);
-    }
+    text.extend(notation::told(step, speaker));
     let digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
     let (start, end) = (first.start(), last.end());
+    let way = way(links);
+    let is_open = chains.len() == 1 && start != end;
     Telling {
         nudge: match digits.only() {
             Some(digit) => fish::look_at(digit, &houses(step), speaker),
             None => message!("look-cells", cells = speaker.all_cells(start.cells.iter())),
         },
-        what: match digits.only() {
-            Some(_) => speaker.what_on(step, digits),
-            None => what(step),
+        what: match (start.cells.first(), end.cells.first()) {
+            _ if digits.len() == 1 && !houses(step).is_empty() => {
+                levels::what(step, digits, Where::Houses(houses(step)), speaker)
+            }
+            (Some(from), Some(to)) if is_open => {
+                let ends = [start.digit, end.digit].into_iter().collect();
+                levels::what(step, ends, Where::Between(from, to), speaker)
+            }
+            _ => levels::what(step, digits, Where::BoxesOf(way.iter().copied().collect()), speaker),
         },
-        // A chain that ends where it began has no two ends to name, nor have two chains.
-        place: if start.cells == end.cells || chains.len() > 1 {
-            let cells = links.iter().flat_map(|link| [link.from.cells, link.to.cells]);
-            speaker.place(step, &union(cells))
+        place: if is_open {
+            place(step, &start, &end, &way, speaker)
+        } else if chains.len() > 1 {
+            let cells = |node: Node| speaker.any_cell(node.cells.iter());
+            message!(
+                "place-chains",
+                name = name(step),
+                digits = speaker.all_digits(digits),
+                start = cells(first.start()),
+                end = cells(first.end()),
+                other_start = cells(last.start()),
+                other_end = cells(last.end()),
+                cells = speaker.all_cells(way)
+            )
         } else {
             message!(
-                "place-chain",
+                "place-loop",
                 name = name(step),
-                digit = speaker.digit(start.digit),
-                cells = speaker.all_cells(start.cells.iter()),
-                other = speaker.digit(end.digit),
-                others = speaker.all_cells(end.cells.iter())
+                digits = speaker.all_digits(digits),
+                cells = speaker.all_cells(way)
             )
         },
         text,
+    }
+}
+
+/// The cells of a chain in the order in which it comes to them, each once.
+fn way(links: &[Link]) -> Vec<Cell> {
+    let mut way = Vec::new();
+    for cell in links.iter().flat_map(|link| link.from.cells.iter().chain(link.to.cells.iter())) {
+        if !way.contains(&cell) {
+            way.push(cell);
+        }
+    }
+    way
+}
+
+/// The ends of an open chain, and the cells between.
+fn place(step: &Step, start: &Node, end: &Node, way: &[Cell], speaker: &Speaker<'_>) -> Message {
+    let is_between = |cell: &Cell| !start.cells.contains(*cell) && !end.cells.contains(*cell);
+    let between: Vec<Cell> = way.iter().copied().filter(is_between).collect();
+    let (digit, other) = (speaker.digit(start.digit), speaker.digit(end.digit));
+    let (from, to) = (speaker.any_cell(start.cells.iter()), speaker.any_cell(end.cells.iter()));
+    let is_back = start.cells == end.cells && start.digit == end.digit;
+    if between.is_empty() {
+        message!(
+            "place-chain-short",
+            name = name(step),
+            digit = digit,
+            start = from,
+            other = other,
+            end = to
+        )
+    } else if is_back {
+        message!(
+            "place-chain-self",
+            name = name(step),
+            digit = digit,
+            start = from,
+            cells = speaker.all_cells(between)
+        )
+    } else {
+        message!(
+            "place-chain",
+            name = name(step),
+            digit = digit,
+            start = from,
+            other = other,
+            end = to,
+            cells = speaker.all_cells(between)
+        )
     }
 }
 
@@ -98,8 +165,13 @@ impl Chain<'_> {
     }
 
     /// The chain in words, with what follows from it.
-    fn told(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
-        let mut text = from_assumption(&self.start(), self.links, speaker);
+    fn told(
+        &self,
+        step: &Step,
+        inferences: &mut Inferences<'_>,
+        speaker: &Speaker<'_>,
+    ) -> Vec<Message> {
+        let mut text = inferences.from_assumption(&self.start(), self.links);
         match self.ends(step) {
             Ends::Loop => text.extend(self.around(step, speaker)),
             Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),
@@ -152,10 +224,20 @@ impl Chain<'_> {
     /// What every chain says: its start or its end is true.
     fn one_end_is_true(&self, speaker: &Speaker<'_>) -> Message {
         let start = Node { is_true: true, ..self.start() };
+        let end = self.end();
+        let states = match (start.cells.only(), end.cells.only()) {
+            (Some(_), Some(_)) => "is-is",
+            (Some(_), None) => "is-in",
+            (None, Some(_)) => "in-is",
+            (None, None) => "in-in",
+        };
         message!(
             "chain-either",
-            first = clause(&start, speaker),
-            second = clause(&self.end(), speaker)
+            states = states,
+            cells = cells_of(&start, speaker),
+            digit = speaker.digit(start.digit),
+            others = cells_of(&end, speaker),
+            other = speaker.digit(end.digit)
         )
     }
 
@@ -174,7 +256,7 @@ impl Chain<'_> {
     /// What follows from a loop: read in both directions, each weak link is as good as a strong one, so
     /// one of the two statements that it joins is true.
     fn around(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
-        let mut sentences = vec![message!("chain-loop"), message!("chain-loop-turns")];
+        let mut sentences = vec![message!("chain-loop")];
         let weak = self.links.iter().filter(|link| !link.is_strong());
         sentences.extend(
             weak.filter(|link| has_effect(link, step, speaker)).map(|link| kept(link, speaker)),
@@ -228,17 +310,37 @@ fn against_itself(start: &Node, step: &Step, speaker: &Speaker<'_>) -> Vec<Messa
         sentences.push(match start.cells.only() {
             Some(cell) => {
                 let (cell, digit) = (speaker.cell(cell), speaker.digit(start.digit));
-                message!("chain-loop-cell", cell = cell, digits = digit)
+                message!("chain-only", cell = cell, digit = digit)
             }
-            None => message!("chain-so", how = "so", clause = clause(&truth, speaker)),
+            None => so(&truth, How::So, speaker),
         });
     }
     sentences.extend(conclusion::so(step, speaker));
     sentences
 }
 
-/// One of some cells has a digit, so none that sees them all has it.
+/// One of some cells has a digit, as has been shown, so none that sees them all has it.
 pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker<'_>) -> Message {
+    one_of_told(cells, digit, step, "plain", speaker)
+}
+
+/// The same as what follows from the sentence before.
+pub(super) fn so_one_of(
+    cells: &Cells,
+    digit: Digit,
+    step: &Step,
+    speaker: &Speaker<'_>,
+) -> Message {
+    one_of_told(cells, digit, step, "so", speaker)
+}
+
+fn one_of_told(
+    cells: &Cells,
+    digit: Digit,
+    step: &Step,
+    how: &'static str,
+    speaker: &Speaker<'_>,
+) -> Message {
     let symbol = speaker.digit(digit);
     let seen = speaker.all_cells(step.eliminations.iter().map(|out| out.cell));
     let gone = step.eliminations.len();
@@ -246,6 +348,7 @@ pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker
     match all[..] {
         [first, second] => message!(
             "either-or",
+            how = how,
             first = speaker.cell(first),
             second = speaker.cell(second),
             digit = symbol,
@@ -254,7 +357,9 @@ pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker
         ),
         _ => message!(
             "one-of-several",
+            how = how,
             cells = speaker.all_cells(cells.iter()),
+            count = cells.len(),
             digit = symbol,
             gone = gone,
             seen = seen
@@ -292,10 +397,6 @@ fn kept(link: &Link, speaker: &Speaker<'_>) -> Message {
             digit = speaker.digit(link.from.digit),
             cells = speaker.any_cell((link.from.cells | link.to.cells).iter())
         ),
-        Via::Clue(_) | Via::Sight => {
-            let ends = [link.from, link.to].map(|node| Node { is_true: true, ..node });
-            let [first, second] = ends.map(|node| clause(&node, speaker));
-            message!("chain-loop-seen", first = first, second = second)
-        }
+        Via::Clue(_) | Via::Sight => Chain { links: &[*link] }.one_end_is_true(speaker),
     }
 }

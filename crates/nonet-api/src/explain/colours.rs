@@ -10,6 +10,7 @@ mod cluster;
 use nonet_core::Digit;
 use nonet_logic::{Candidate, Premise, Role, Step};
 
+use super::levels::{self, Where};
 use super::speaker::{Speaker, name};
 use super::{Telling, conclusion, premises, refutation};
 use crate::message;
@@ -33,25 +34,18 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         let (of_second, of_first): (Vec<Premise>, Vec<Premise>) =
             step.evidence.premises.iter().cloned().partition(is_of_second);
         let mut text = premises::told(&of_first, speaker);
-        text.push(colouring.either(&first.colours[0], &first.colours[1]));
+        text.extend(colouring.either(&first.colours[0], &first.colours[1]));
         text.extend(premises::told(&of_second, speaker));
-        text.push(colouring.either(&second.colours[0], &second.colours[1]));
+        text.push(message!("colours-two-more"));
+        text.extend(colouring.both(&second.colours[0], &second.colours[1]));
         text.extend(colouring.two_clusters(&first, &second));
         text
     };
     let shown = speaker.all_digits(digits);
     Telling {
-        nudge: message!("look-pairs", digits = shown.clone()),
-        what: match colouring.digit {
-            Some(_) => message!("what-method-on", name = name(step), digits = shown),
-            None => message!("what-method", name = name(step)),
-        },
-        place: message!(
-            "place-colours",
-            name = name(step),
-            first = colouring.members(&first.colours[0]),
-            second = colouring.members(&first.colours[1])
-        ),
+        nudge: message!("look-pairs", count = digits.len(), digits = shown),
+        what: levels::what(step, digits, Where::BoxesOf(first.cells() | second.cells()), speaker),
+        place: colouring.place(&first, &second),
         text: vec![text],
     }
 }
@@ -74,20 +68,63 @@ impl Colouring<'_> {
         }
     }
 
-    /// One of two colours is true.
-    fn either(&self, first: &Colour, second: &Colour) -> Message {
-        let (one, other) = (self.members(first), self.members(second));
+    /// What has which colour.
+    fn place(&self, first: &Cluster, second: &Cluster) -> Message {
+        let name = name(self.step);
+        let [a, b] = first.colours.each_ref().map(|colour| self.members(colour));
         match self.digit {
-            Some(digit) => message!(
-                "colours-either",
+            None => message!("place-colours-mixed", name = name, first = a, second = b),
+            Some(digit) if second.is_empty() => message!(
+                "place-colours",
+                name = name,
                 digit = self.speaker.digit(digit),
-                first = one,
-                second = other,
-                count = first.candidates.len(),
-                others = second.candidates.len()
+                first = a,
+                second = b
             ),
-            None => message!("colours-either-mixed", first = one, second = other),
+            Some(digit) => {
+                let [c, d] = second.colours.each_ref().map(|colour| self.members(colour));
+                message!(
+                    "place-colours-two",
+                    name = name,
+                    digit = self.speaker.digit(digit),
+                    first = a,
+                    second = b,
+                    third = c,
+                    fourth = d
+                )
+            }
         }
+    }
+
+    /// One of two colours is true.
+    fn either(&self, first: &Colour, second: &Colour) -> Vec<Message> {
+        let mut sentences = vec![message!("colours-two")];
+        sentences.extend(self.both(first, second));
+        sentences
+    }
+
+    /// What two possibilities are.
+    fn both(&self, first: &Colour, second: &Colour) -> Vec<Message> {
+        let mut sentences = Vec::new();
+        for (ordinal, colour) in [("first", first), ("second", second)] {
+            let (count, members) = (colour.candidates.len(), self.members(colour));
+            sentences.push(match self.digit {
+                Some(digit) => message!(
+                    "colours-are",
+                    ordinal = ordinal,
+                    count = count,
+                    cells = members,
+                    digit = self.speaker.digit(digit)
+                ),
+                None => message!(
+                    "colours-are-mixed",
+                    ordinal = ordinal,
+                    count = count,
+                    candidates = members
+                ),
+            });
+        }
+        sentences
     }
 
     /// What follows from one cluster: one of its colours is false, or what sees both is out.
@@ -96,7 +133,11 @@ impl Colouring<'_> {
             self.takes_out_any_of(wrong) || self.step.placements.iter().any(|one| right.has(*one))
         });
         let mut sentences = match wrapped {
-            Some([wrong, right]) => vec![self.either(wrong, right), self.wrap(wrong)],
+            Some([wrong, right]) => {
+                let mut sentences = self.either(wrong, right);
+                sentences.extend(self.wrap(wrong));
+                sentences
+            }
             None => self.trap(cluster),
         };
         sentences.extend(conclusion::so(self.step, self.speaker));
@@ -104,20 +145,21 @@ impl Colouring<'_> {
     }
 
     /// Why a colour, told as the first of the two, cannot be true.
-    fn wrap(&self, colour: &Colour) -> Message {
-        if let Some(clash) = colour.clash(self.speaker) {
-            message!("colours-clash", why = self.not_both(clash))
+    fn wrap(&self, colour: &Colour) -> Vec<Message> {
+        let why = if let Some(clash) = colour.clash(self.speaker) {
+            self.not_both(clash, "but")
         } else if let Some(cell) = colour.emptied(self.step, self.speaker) {
             message!("colours-empties", cell = self.speaker.cell(cell))
         } else {
-            message!("colours-wrong")
-        }
+            return vec![message!("colours-wrong-anyway")];
+        };
+        vec![why, message!("colours-wrong")]
     }
 
     /// Why what sees both colours is out.
     fn trap(&self, cluster: &Cluster) -> Vec<Message> {
         let [a, b] = &cluster.colours;
-        let mut sentences = vec![self.either(a, b)];
+        let mut sentences = self.either(a, b);
         if let Some(digit) = self.digit {
             sentences.push(message!("colours-trap", digit = self.speaker.digit(digit)));
             return sentences;
@@ -153,13 +195,22 @@ impl Colouring<'_> {
         if !self.takes_out_any_of(mine) {
             return None;
         }
-        let mut sentences = vec![
-            message!("colours-meet", why = self.not_both(meeting)),
-            message!("colours-meet-too", why = self.not_both(also)),
-            message!("colours-between", first = self.members(mine)),
-        ];
-        if self.step.eliminations.iter().any(|out| !mine.has(*out)) {
-            sentences.push(message!("colours-remain", first = self.members(rest)));
+        let mut sentences = vec![self.not_both(meeting, "but"), self.not_both(also, "and")];
+        if let Some(digit) = self.digit.map(|digit| self.speaker.digit(digit)) {
+            sentences.push(message!(
+                "colours-between",
+                count = mine.candidates.len(),
+                cells = self.members(mine),
+                digit = digit
+            ));
+            if self.step.eliminations.iter().any(|out| !mine.has(*out)) {
+                sentences.push(message!(
+                    "colours-remain",
+                    count = rest.candidates.len(),
+                    cells = self.members(rest),
+                    digit = digit
+                ));
+            }
         }
         sentences.extend(conclusion::so(self.step, self.speaker));
         Some(sentences)
@@ -182,8 +233,8 @@ impl Colouring<'_> {
                     continue;
                 }
                 open.eliminations.retain(|out| !part.eliminations.contains(out));
-                sentences.push(message!("colours-meet", why = self.not_both(meeting)));
-                sentences.push(self.one_of(rest, others));
+                sentences.push(self.not_both(meeting, "but"));
+                sentences.extend(self.one_of(rest, others));
                 sentences.extend(conclusion::so(&part, self.speaker));
             }
         }
@@ -195,31 +246,35 @@ impl Colouring<'_> {
     }
 
     /// One of two colours of different clusters is true, or both are.
-    fn one_of(&self, first: &Colour, second: &Colour) -> Message {
+    fn one_of(&self, first: &Colour, second: &Colour) -> Vec<Message> {
         match self.digit {
-            Some(digit) => message!(
+            Some(digit) => vec![message!(
                 "colours-one-is",
                 first = self.members(first),
+                count = first.candidates.len(),
                 second = self.members(second),
+                others = second.candidates.len(),
                 digit = self.speaker.digit(digit)
-            ),
+            )],
             None => self.either(first, second),
         }
     }
 
     /// Why two candidates cannot both be true.
-    fn not_both(&self, [one, other]: [Candidate; 2]) -> Message {
+    fn not_both(&self, [one, other]: [Candidate; 2], how: &'static str) -> Message {
         let speaker = self.speaker;
         if one.digit == other.digit {
             message!(
-                "clause-not-both",
+                "colours-not-both",
+                how = how,
                 first = speaker.cell(one.cell),
                 second = speaker.cell(other.cell),
                 digit = speaker.digit(one.digit)
             )
         } else {
             message!(
-                "clause-not-both-digits",
+                "colours-not-both-digits",
+                how = how,
                 cell = speaker.cell(one.cell),
                 digit = speaker.digit(one.digit),
                 other = speaker.digit(other.digit)

@@ -60,6 +60,7 @@ fn told(step: &Step, first: How, speaker: &Speaker<'_>) -> Vec<Message> {
             how = how(&sentences),
             count = digits.len(),
             digits = speaker.all_digits(digits),
+            places = cells.len(),
             cells = speaker.all_cells(cells.iter())
         ));
     }

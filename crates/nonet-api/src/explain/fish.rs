@@ -4,6 +4,7 @@
 use nonet_core::{Digit, DigitSet, House};
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
+use super::levels::{self, Where};
 use super::speaker::{Speaker, common_kind, kind, name, names, numbers, union};
 use super::{Telling, chains, conclusion, premises};
 use crate::describe::house_name;
@@ -65,7 +66,12 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             }
             Telling {
                 nudge: look_at(fish.digit, &fish.bases, speaker),
-                what: speaker.what_on(step, DigitSet::single(fish.digit)),
+                what: levels::what(
+                    step,
+                    DigitSet::single(fish.digit),
+                    Where::Houses(fish.bases.clone()),
+                    speaker,
+                ),
                 place: place(step, &fish, speaker),
                 text: vec![text],
             }
@@ -85,13 +91,8 @@ pub(super) fn tell_seen(step: &Step, speaker: &Speaker<'_>) -> Telling {
     text.push(chains::one_of(cells, *digit, step, speaker));
     Telling {
         nudge: look_at(*digit, &[*house], speaker),
-        what: speaker.what_on(step, DigitSet::single(*digit)),
-        place: message!(
-            "place-single-digit",
-            name = name(step),
-            digit = speaker.digit(*digit),
-            cells = speaker.all_cells(cells.iter())
-        ),
+        what: levels::what(step, DigitSet::single(*digit), Where::Houses(vec![*house]), speaker),
+        place: levels::place_in(step, DigitSet::single(*digit), *house, cells, speaker),
         text: vec![text],
     }
 }
@@ -139,13 +140,24 @@ fn intersection(
         digit = symbol
     ));
     text.extend(conclusion::so(step, speaker));
+    let kinds = match (kind(base), kind(cover)) {
+        ("box", "row") => "box-row",
+        ("box", "column") => "box-column",
+        ("row", "box") => "row-box",
+        ("column", "box") => "column-box",
+        _ => "other",
+    };
     Telling {
         nudge: look_at(fish.digit, &[base], speaker),
-        what: speaker.what_on(step, DigitSet::single(fish.digit)),
+        what: levels::what(step, DigitSet::single(fish.digit), Where::Houses(vec![base]), speaker),
         place: message!(
-            "place-single-digit",
+            "place-intersection",
             name = name(step),
             digit = symbol,
+            kinds = kinds,
+            number = base.number(),
+            other_number = cover.number(),
+            houses = names(&[base, cover]),
             cells = speaker.all_cells(fish.cells.iter())
         ),
         text: vec![text],
@@ -154,29 +166,33 @@ fn intersection(
 
 fn place(step: &Step, fish: &Fish, speaker: &Speaker<'_>) -> Message {
     let (name, digit) = (name(step), speaker.digit(fish.digit));
-    let fins = speaker.all_cells(fish.fins.iter());
-    let count = fish.fins.len();
-    match fish.lines() {
-        Some(lines) => message!(
+    let (lines, bases, covers) = match fish.lines() {
+        Some(lines) => (lines, numbers(&fish.bases), numbers(&fish.covers)),
+        None => ("mixed", names(&fish.bases), names(&fish.covers)),
+    };
+    let cells = speaker.all_cells(fish.cells.without(&fish.fins).iter());
+    if fish.fins.is_empty() {
+        return message!(
             "place-fish",
             name = name,
             digit = digit,
             lines = lines,
-            bases = numbers(&fish.bases),
-            covers = numbers(&fish.covers),
-            count = count,
-            fins = fins
-        ),
-        None => message!(
-            "place-fish-mixed",
-            name = name,
-            digit = digit,
-            bases = names(&fish.bases),
-            covers = names(&fish.covers),
-            count = count,
-            fins = fins
-        ),
+            bases = bases,
+            covers = covers,
+            cells = cells
+        );
     }
+    message!(
+        "place-fish-finned",
+        name = name,
+        digit = digit,
+        lines = lines,
+        bases = bases,
+        covers = covers,
+        cells = cells,
+        count = fish.fins.len(),
+        fins = speaker.all_cells(fish.fins.iter())
+    )
 }
 
 /// Why the covers have their digit in the bases.
@@ -197,7 +213,7 @@ fn plain(fish: &Fish, speaker: &Speaker<'_>) -> Vec<Message> {
             ),
         ],
         (Some(lines), bases, _) => vec![
-            message!("fish-lie", lines = lines, covers = covers),
+            message!("fish-lie", lines = lines, covers = covers, count = bases.len()),
             message!("fish-many", lines = lines, digit = digit, count = bases.len()),
         ],
         (None, bases, _) => vec![
@@ -219,6 +235,7 @@ fn finned(fish: &Fish, speaker: &Speaker<'_>) -> Vec<Message> {
                 "fish-fins-lie",
                 lines = lines,
                 covers = numbers(&fish.covers),
+                count = count,
                 fins = all_fins()
             ),
             message!(
@@ -226,21 +243,17 @@ fn finned(fish: &Fish, speaker: &Speaker<'_>) -> Vec<Message> {
                 lines = lines,
                 count = count,
                 fins = any_fin(),
-                digit = digit,
-                bases = numbers(&fish.bases),
-                covers = numbers(&fish.covers)
+                digit = digit
             ),
         ),
         None => (
-            message!("fish-fins-lie-mixed", covers = names(&fish.covers), fins = all_fins()),
             message!(
-                "fish-fins-out-mixed",
+                "fish-fins-lie-mixed",
+                covers = names(&fish.covers),
                 count = count,
-                fins = any_fin(),
-                digit = digit,
-                bases = names(&fish.bases),
-                covers = names(&fish.covers)
+                fins = all_fins()
             ),
+            message!("fish-fins-out-mixed", count = count, fins = any_fin(), digit = digit),
         ),
     };
     let into = message!("fish-fins-in", count = count, fins = all_fins(), digit = digit);

@@ -1,9 +1,10 @@
 //! Forcing: what follows from each of several assumptions, or from one that cannot be true.
 
-use nonet_core::Contradiction;
-use nonet_logic::{Board, Branch, BranchEnd, Candidate, Node, Premise, Step};
+use nonet_core::{Contradiction, DigitSet};
+use nonet_logic::{Board, Branch, BranchEnd, Candidate, Cells, Node, Premise, Step};
 
-use super::inference::{clause, from_assumption, suppose};
+use super::inference::{How, Inferences, cells_of, so, state, suppose};
+use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
 use crate::describe::{house_name, rule_name};
@@ -11,46 +12,94 @@ use crate::message;
 use crate::words::Message;
 
 pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
-    let branches = &step.evidence.branches;
-    let text = match &branches[..] {
-        [branch] => refuted(step, branch, speaker),
-        _ => cases(step, branches, speaker),
-    };
-    let name = name(step);
-    let assumed = branches[0].assumption;
-    let source = step.evidence.premises.first().filter(|_| branches.len() > 1);
-    let nudge = match source {
-        Some(Premise::Place { house, digit, .. }) => fish::look_at(*digit, &[*house], speaker),
-        _ => message!("look-cells", cells = speaker.all_cells(assumed.cells.iter())),
-    };
-    let place = match source {
-        Some(Premise::Place { house, digit, .. }) => message!(
-            "place-forcing-house",
-            name = name.clone(),
-            digit = speaker.digit(*digit),
-            kind = kind(*house),
-            number = house.number(),
-            house = house_name(*house)
-        ),
-        Some(Premise::Cell { cell, .. }) => {
-            message!("place-forcing-cell", name = name.clone(), cell = speaker.cell(*cell))
-        }
-        _ => message!(
-            "place-single-digit",
-            name = name.clone(),
-            digit = speaker.digit(assumed.digit),
-            cells = speaker.all_cells(assumed.cells.iter())
-        ),
-    };
-    Telling { nudge, what: message!("what-method", name = name), place, text }
+    match &step.evidence.branches[..] {
+        [branch] => tell_refuted(step, branch, speaker),
+        branches => tell_cases(step, branches, speaker),
+    }
 }
 
 /// One assumption that cannot be true.
+fn tell_refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Telling {
+    let assumed = branch.assumption;
+    let (state, digit) = (state(&assumed), speaker.digit(assumed.digit));
+    let links = branch.links.iter().map(|link| link.to.cells);
+    let reached = links.fold(Cells::EMPTY, |all, cells| all | cells).without(&assumed.cells);
+    Telling {
+        nudge: message!("look-cells", cells = speaker.all_cells(assumed.cells.iter())),
+        what: levels::what(
+            step,
+            DigitSet::single(assumed.digit),
+            Where::BoxesOf(assumed.cells),
+            speaker,
+        ),
+        place: if reached.is_empty() {
+            message!(
+                "place-trial",
+                name = name(step),
+                state = state,
+                cells = cells_of(&assumed, speaker),
+                digit = digit
+            )
+        } else {
+            message!(
+                "place-suppose",
+                name = name(step),
+                state = state,
+                cells = cells_of(&assumed, speaker),
+                digit = digit,
+                others = speaker.all_cells(reached.iter())
+            )
+        },
+        text: refuted(step, branch, speaker),
+    }
+}
+
+/// Several assumptions of which one must be true, and which all lead to the same.
+fn tell_cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Telling {
+    let text = cases(step, branches, speaker);
+    match step.evidence.premises.first() {
+        Some(Premise::Place { house, digit, cells }) => Telling {
+            nudge: fish::look_at(*digit, &[*house], speaker),
+            what: levels::what(
+                step,
+                DigitSet::single(*digit),
+                Where::Houses(vec![*house]),
+                speaker,
+            ),
+            place: message!(
+                "place-forcing-house",
+                name = name(step),
+                digit = speaker.digit(*digit),
+                kind = kind(*house),
+                number = house.number(),
+                house = house_name(*house),
+                cells = speaker.any_cell(cells.iter()),
+                candidates = levels::concluded(step, speaker)
+            ),
+            text,
+        },
+        Some(Premise::Cell { cell, digits }) => Telling {
+            nudge: message!("look-cells", cells = speaker.cell(*cell)),
+            what: levels::what(step, *digits, Where::BoxesOf(Cells::single(*cell)), speaker),
+            place: message!(
+                "place-forcing-cell",
+                name = name(step),
+                cell = speaker.cell(*cell),
+                digits = speaker.any_digit(*digits),
+                candidates = levels::concluded(step, speaker)
+            ),
+            text,
+        },
+        _ => Telling { text, ..super::anything(step, speaker) },
+    }
+}
+
+/// How one assumption turns out to be wrong.
 fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
     let mut paragraphs = Vec::new();
     let mut last = Vec::new();
     if branch.steps.is_empty() {
-        last = from_assumption(&branch.assumption, &branch.links, speaker);
+        last = Inferences::new(speaker).from_assumption(&branch.assumption, &branch.links);
     } else {
         let suppose = suppose(&branch.assumption, speaker);
         paragraphs.push(vec![message!("trial-why"), suppose, message!("trial-follows")]);
@@ -65,39 +114,55 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
     paragraphs
 }
 
-/// Several assumptions of which one must be true, and which all lead to the same.
+/// How all of several assumptions lead to the same. Where they meet before the end, the rest is told once.
 fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
     let mut paragraphs = Vec::new();
     if let Some(source) = step.evidence.premises.first() {
         paragraphs.push(premises::told(std::slice::from_ref(source), speaker));
     }
+    let tail = &step.evidence.links;
+    let mut inferences = Inferences::new(speaker);
     for branch in branches {
-        let mut text = from_assumption(&branch.assumption, &branch.links, speaker);
+        let mut text = inferences.from_assumption(&branch.assumption, &branch.links);
         match &branch.end {
             // A branch that is what it leads to needs no more words.
             BranchEnd::Reaches(node) if branch.links.is_empty() => {
-                text.push(message!("forcing-at-once", clause = clause(node, speaker)));
+                text.push(if tail.is_empty() {
+                    let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
+                    message!("forcing-at-once", state = state(node), cells = cells, digit = digit)
+                } else {
+                    message!("forcing-already")
+                });
             }
             BranchEnd::Reaches(_) => {}
             other => text.push(end(other, speaker)),
         }
         paragraphs.push(text);
     }
-    paragraphs.push(conclusion::in_each_case(step, branches.len(), speaker));
+    match tail.first() {
+        Some(first) => {
+            let node = &first.from;
+            let mut text = vec![message!(
+                "forcing-meet",
+                cases = branches.len(),
+                state = state(node),
+                cells = cells_of(node, speaker),
+                digit = speaker.digit(node.digit)
+            )];
+            text.extend(inferences.follow(tail, How::So));
+            text.extend(conclusion::so(step, speaker));
+            paragraphs.push(text);
+        }
+        None => paragraphs.push(conclusion::in_each_case(step, branches.len(), speaker)),
+    }
     paragraphs
 }
 
 /// Where an assumption leads.
 fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
-    let both = |one: &Node, other: &Node| {
-        let (one, other) = (clause(one, speaker), clause(other, speaker));
-        message!("forcing-contradicts", first = one, second = other)
-    };
     match end {
-        BranchEnd::Reaches(node) => {
-            message!("chain-so", how = "so", clause = clause(node, speaker))
-        }
-        BranchEnd::Contradicts(one, other) => both(one, other),
+        BranchEnd::Reaches(node) => so(node, How::So, speaker),
+        BranchEnd::Contradicts(one, other) => contradiction(one, other, speaker),
         BranchEnd::Solves => message!("trial-solves"),
         BranchEnd::Breaks(Contradiction::NoValue { cell }) => refutation::no_value(*cell, speaker),
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
@@ -122,6 +187,31 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
             digit = speaker.digit(*digit),
             cells = speaker.all_cells(cells.iter().copied())
         ),
+    }
+}
+
+/// Why two statements, both of which have been told, cannot both hold.
+fn contradiction(one: &Node, other: &Node, speaker: &Speaker<'_>) -> Message {
+    let digit = speaker.digit(one.digit);
+    let are_true = one.is_true && other.is_true;
+    match (one.cells.only(), other.cells.only()) {
+        _ if one.cells == other.cells && one.digit == other.digit => message!(
+            "contradiction-opposites",
+            state = if one.cells.only().is_some() { "is" } else { "in" },
+            cells = speaker.any_cell(one.cells.iter()),
+            digit = digit
+        ),
+        (Some(cell), Some(same)) if are_true && cell == same => message!(
+            "contradiction-digits",
+            cell = speaker.cell(cell),
+            digit = digit,
+            other = speaker.digit(other.digit)
+        ),
+        (Some(cell), Some(seen)) if are_true && one.digit == other.digit => {
+            let cells = speaker.all_cells([cell, seen]);
+            message!("contradiction-cells", cells = cells, digit = digit)
+        }
+        _ => message!("contradiction-any"),
     }
 }
 
@@ -172,9 +262,15 @@ fn inner_trial(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Message> {
     let here = Speaker { board: &after(branch, speaker), alphabet: speaker.alphabet };
     let conclusions = branch.steps.iter().map(|step| notation::conclusions(step, &here));
     let conclusions = conclusions.collect::<Vec<_>>().join("; ");
-    let assumed = clause(&branch.assumption, speaker);
+    let assumed = &branch.assumption;
     vec![
-        message!("trial-inner", clause = assumed, conclusions = conclusions),
+        message!(
+            "trial-inner",
+            state = state(assumed),
+            cells = cells_of(assumed, speaker),
+            digit = speaker.digit(assumed.digit),
+            conclusions = conclusions
+        ),
         end(&branch.end, speaker),
     ]
 }

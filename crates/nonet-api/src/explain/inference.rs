@@ -2,179 +2,225 @@
 //!
 //! A strong link leads from what is false to what must then be true, a weak link from what is true to
 //! what must then be false. A chain alternates between the two, so most sentences tell a weak link
-//! together with the strong one that follows: "So r1c6 is not 7 and must be 2."
+//! together with the strong one that follows: "So r1c6 is not 7 and must be 2." Why a weak link holds is
+//! said where such a reason comes up first: "r1c6 is in the same row, so it is not 7."
 
 use nonet_core::HouseKind;
 use nonet_logic::{Link, Node, Via};
 
 use super::speaker::{Speaker, kind};
-use crate::describe::{house_name, relation};
+use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// What is supposed, and every inference from it.
-pub(super) fn from_assumption(
-    assumption: &Node,
-    links: &[Link],
-    speaker: &Speaker<'_>,
-) -> Vec<Message> {
-    let mut sentences = vec![suppose(assumption, speaker)];
-    sentences.extend(told(links, speaker));
-    sentences
+/// Tells the inferences of one step, and knows which reasons have been given.
+pub(super) struct Inferences<'a> {
+    speaker: &'a Speaker<'a>,
+    /// The kinds of houses of which was said that they hold a digit only once.
+    told: Vec<HouseKind>,
 }
 
-/// The end of a weak link as a clause: "r1c4 is not 7".
-fn ruled_out(weak: &Link, speaker: &Speaker<'_>) -> Message {
-    match placed(weak, speaker) {
-        Some(cell) => clause_about(&weak.to, cell, speaker),
-        None => clause(&weak.to, speaker),
+impl<'a> Inferences<'a> {
+    pub(super) fn new(speaker: &'a Speaker<'a>) -> Inferences<'a> {
+        Inferences { speaker, told: Vec::new() }
     }
-}
 
-/// The cell that a weak link leads to and why it is seen from where the link starts, unless that is
-/// plain from its row, column or box: "r3c5, a knight's move from r1c4,".
-fn placed(weak: &Link, speaker: &Speaker<'_>) -> Option<Message> {
-    let cell = speaker.cell(weak.to.cells.only()?);
-    let from = || speaker.all_cells(weak.from.cells.iter());
-    match weak.via {
-        Via::House(house) if house.kind() > HouseKind::Box => {
-            let (kind, house) = (kind(house), house_name(house));
-            Some(message!("cell-in-house", cell = cell, kind = kind, house = house))
-        }
-        Via::Cell(_) | Via::House(_) => None,
-        Via::Clue(clue) => {
-            let relation = relation(speaker.board.layout().clues()[clue].rule);
-            Some(message!("cell-related", cell = cell, relation = relation, others = from()))
-        }
-        Via::Sight => Some(message!("cell-seen", cell = cell, others = from())),
+    /// What is supposed, and every inference from it.
+    pub(super) fn from_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Message> {
+        let mut sentences = vec![suppose(assumption, self.speaker)];
+        sentences.extend(self.follow(links, How::Then));
+        sentences
     }
-}
 
-/// What is supposed.
-pub(super) fn suppose(assumption: &Node, speaker: &Speaker<'_>) -> Message {
-    message!("chain-suppose", clause = clause(assumption, speaker))
-}
-
-/// A statement as a clause: "r1c1 is not 4".
-pub(super) fn clause(node: &Node, speaker: &Speaker<'_>) -> Message {
-    clause_about(node, speaker.any_cell(node.cells.iter()), speaker)
-}
-
-/// The same with its cells in these words.
-fn clause_about(node: &Node, cells: impl Into<Argument>, speaker: &Speaker<'_>) -> Message {
-    let (count, digit) = (node.cells.len(), speaker.digit(node.digit));
-    if node.is_true {
-        message!("clause-is", count = count, cells = cells, digit = digit)
-    } else {
-        message!("clause-is-not", count = count, cells = cells, digit = digit)
-    }
-}
-
-/// Links in words. They need not follow one another: where one begins elsewhere than the last has
-/// ended, the sentence says where.
-fn told(links: &[Link], speaker: &Speaker<'_>) -> Vec<Message> {
-    let mut sentences = Vec::new();
-    // What the reader has in mind: at first what was supposed.
-    let mut in_mind = links.first().map(|link| link.from);
-    let mut rest = links;
-    while let Some((link, after)) = rest.split_first() {
-        let lead = match in_mind {
-            Some(last) if last == link.from && sentences.is_empty() => Lead::Then,
-            Some(last) if last == link.from => Lead::So,
-            _ => Lead::Since(clause(&link.from, speaker)),
-        };
-        match after.split_first() {
-            Some((next, after)) if !link.is_strong() && next.from == link.to => {
-                sentences.push(weak_and_strong(link, next, lead, speaker));
-                (in_mind, rest) = (Some(next.to), after);
+    /// Links in words, after a sentence about what the first of them starts from. They need not follow
+    /// one another: where one begins elsewhere than the last has ended, a sentence says where.
+    pub(super) fn follow(&mut self, links: &[Link], first: How) -> Vec<Message> {
+        let mut sentences = Vec::new();
+        let mut in_mind = links.first().map(|link| link.from);
+        let mut rest = links;
+        while let Some((link, after)) = rest.split_first() {
+            let mut how = if sentences.is_empty() { first } else { How::So };
+            if in_mind != Some(link.from) {
+                sentences.push(known(&link.from, self.speaker));
+                how = How::So;
             }
-            _ => {
-                sentences.push(alone(link, lead, speaker));
-                (in_mind, rest) = (Some(link.to), after);
+            let next = after.first().filter(|next| !link.is_strong() && next.from == link.to);
+            match next {
+                Some(next) => {
+                    sentences.extend(self.weak_and_strong(link, next, how));
+                    (in_mind, rest) = (Some(next.to), &after[1..]);
+                }
+                None => {
+                    sentences.push(self.alone(link, how));
+                    (in_mind, rest) = (Some(link.to), after);
+                }
             }
         }
+        sentences
     }
-    sentences
+
+    /// One link: what follows.
+    fn alone(&mut self, link: &Link, how: How) -> Message {
+        if link.is_strong() {
+            return must(link, how, self.speaker);
+        }
+        self.why_not(link).unwrap_or_else(|| so(&link.to, how, self.speaker))
+    }
+
+    /// A weak link rules a statement out, and the strong link after it leaves only one more.
+    fn weak_and_strong(&mut self, weak: &Link, strong: &Link, how: How) -> Vec<Message> {
+        let speaker = self.speaker;
+        if let Some(why) = self.why_not(weak) {
+            return vec![why, must(strong, How::So, speaker)];
+        }
+        let out = weak.to;
+        let digit = speaker.digit(out.digit);
+        match (strong.via, out.cells.only()) {
+            // Both are about the same cell: "So r1c6 is not 7 and must be 2."
+            (Via::Cell(_), Some(cell)) => vec![message!(
+                "chain-not-but",
+                how = how.id(),
+                cell = speaker.cell(cell),
+                digit = digit,
+                other = speaker.digit(strong.to.digit)
+            )],
+            (Via::House(house), only) => {
+                let case = match (how, only) {
+                    (How::Then, Some(_)) => "then-one",
+                    (How::Then, None) => "then-other",
+                    (How::So, Some(_)) => "so-one",
+                    (How::So, None) => "so-other",
+                };
+                vec![message!(
+                    "chain-not-then-in",
+                    case = case,
+                    ruled = speaker.any_cell(out.cells.iter()),
+                    digit = digit,
+                    kind = kind(house),
+                    number = house.number(),
+                    house = house_name(house),
+                    cells = speaker.any_cell(strong.to.cells.iter())
+                )]
+            }
+            _ => vec![so(&out, how, speaker), must(strong, How::So, speaker)],
+        }
+    }
+
+    /// The end of a weak link with its reason: of a row, column or box only the first time.
+    fn why_not(&mut self, weak: &Link) -> Option<Message> {
+        let speaker = self.speaker;
+        let Node { digit, cells, .. } = weak.to;
+        let (count, digit) = (cells.len(), speaker.digit(digit));
+        let (cells, others) =
+            (speaker.all_cells(cells.iter()), || speaker.all_cells(weak.from.cells.iter()));
+        match weak.via {
+            Via::Cell(_) => None,
+            Via::House(house) => {
+                let is_plain = house.kind() <= HouseKind::Box;
+                if is_plain && self.told.contains(&house.kind()) {
+                    return None;
+                }
+                self.told.push(house.kind());
+                Some(message!(
+                    "chain-not-in-house",
+                    count = count,
+                    cells = cells,
+                    digit = digit,
+                    kind = kind(house),
+                    house = house_name(house)
+                ))
+            }
+            Via::Clue(clue) => {
+                let rule = speaker.board.layout().clues()[clue].rule;
+                Some(message!(
+                    "chain-not-by-rule",
+                    count = count,
+                    cells = cells,
+                    digit = digit,
+                    others = others(),
+                    rule = rule.id,
+                    rule_name = rule_name(rule)
+                ))
+            }
+            Via::Sight => Some(message!(
+                "chain-not-seen",
+                count = count,
+                cells = cells,
+                digit = digit,
+                others = others()
+            )),
+        }
+    }
 }
 
 /// How a sentence leads on from the one before it.
-enum Lead {
+#[derive(Clone, Copy)]
+pub(super) enum How {
     /// It follows from what was supposed just now.
     Then,
     /// It follows from the last sentence.
     So,
-    /// It follows from something said earlier.
-    Since(Message),
 }
 
-impl Lead {
+impl How {
     /// For sentences to choose by.
-    fn id(&self) -> &'static str {
+    fn id(self) -> &'static str {
         match self {
-            Lead::Then => "then",
-            Lead::So | Lead::Since(_) => "so",
+            How::Then => "then",
+            How::So => "so",
         }
     }
 }
 
-/// One link: what follows.
-fn alone(link: &Link, lead: Lead, speaker: &Speaker<'_>) -> Message {
-    let clause = if link.is_strong() { must(link, speaker) } else { ruled_out(link, speaker) };
-    match lead {
-        Lead::Since(since) => message!("chain-since", since = since, clause = clause),
-        lead => message!("chain-so", how = lead.id(), clause = clause),
+/// What kind of statement it is, for sentences to choose by.
+pub(super) fn state(node: &Node) -> &'static str {
+    match (node.is_true, node.cells.only()) {
+        (true, Some(_)) => "is",
+        (false, Some(_)) => "is-not",
+        (true, None) => "in",
+        (false, None) => "not-in",
     }
 }
 
-/// A weak link rules a statement out, and the strong link after it leaves only one more.
-fn weak_and_strong(weak: &Link, strong: &Link, lead: Lead, speaker: &Speaker<'_>) -> Message {
-    let out = weak.to;
-    match (strong.via, out.cells.only()) {
-        // Both are about the same cell: "So r1c6 is not 7 and must be 2."
-        (Via::Cell(_), Some(cell)) => {
-            let cell = placed(weak, speaker).unwrap_or_else(|| speaker.cell(cell));
-            let (digit, other) = (speaker.digit(out.digit), speaker.digit(strong.to.digit));
-            match lead {
-                Lead::Since(since) => message!(
-                    "chain-since-must",
-                    since = since,
-                    cell = cell,
-                    digit = digit,
-                    other = other
-                ),
-                lead => message!(
-                    "chain-so-must",
-                    how = lead.id(),
-                    cell = cell,
-                    digit = digit,
-                    other = other
-                ),
-            }
-        }
-        _ => {
-            let (clause, next) = (ruled_out(weak, speaker), must(strong, speaker));
-            match lead {
-                Lead::Since(since) => {
-                    message!("chain-since-both", since = since, clause = clause, next = next)
-                }
-                lead => {
-                    message!("chain-so-both", how = lead.id(), clause = clause, next = next)
-                }
-            }
-        }
+/// The cells of a statement: one of which has the digit, or none.
+pub(super) fn cells_of(node: &Node, speaker: &Speaker<'_>) -> Argument {
+    if node.is_true {
+        // "one of r1c2 and r1c3"
+        speaker.all_cells(node.cells.iter())
+    } else {
+        speaker.any_cell(node.cells.iter())
     }
 }
 
-/// The end of a strong link as a clause: "the 4 of row 1 must be in r1c6", or "it must be 7" of the
-/// cell that was named last.
-fn must(strong: &Link, speaker: &Speaker<'_>) -> Message {
+/// What is supposed.
+pub(super) fn suppose(node: &Node, speaker: &Speaker<'_>) -> Message {
+    let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
+    message!("chain-suppose", state = state(node), cells = cells, digit = digit)
+}
+
+/// What was found earlier and is needed now.
+fn known(node: &Node, speaker: &Speaker<'_>) -> Message {
+    let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
+    message!("chain-known", state = state(node), cells = cells, digit = digit)
+}
+
+/// A statement that follows.
+pub(super) fn so(node: &Node, how: How, speaker: &Speaker<'_>) -> Message {
+    let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
+    message!("chain-so", how = how.id(), state = state(node), cells = cells, digit = digit)
+}
+
+/// The end of a strong link: "So the 4 of row 1 must be in r1c6.", or "So it must be 7." of the cell that
+/// was named last.
+fn must(strong: &Link, how: How, speaker: &Speaker<'_>) -> Message {
     let digit = speaker.digit(strong.to.digit);
     match strong.via {
-        Via::Cell(_) => message!("clause-must", digit = digit),
+        Via::Cell(_) => message!("chain-it-must", how = how.id(), digit = digit),
         // Such links are weak, and lead to nothing that must be.
-        Via::Clue(_) | Via::Sight => clause(&strong.to, speaker),
+        Via::Clue(_) | Via::Sight => so(&strong.to, how, speaker),
         Via::House(house) => message!(
-            "clause-must-in",
+            "chain-must-in",
+            how = how.id(),
             kind = kind(house),
             number = house.number(),
             house = house_name(house),

@@ -1,15 +1,19 @@
-//! Notation: cells, houses and chains as solvers write them.
+//! Notation: cells, houses, chains and patterns as solvers write them.
 //!
 //! Chains are written as in the Eureka notation of the players' forum of that name:
 //! `(4=7)r1c1 - (7)r1c6 = (7)r4c6 => r4c1<>7`. A strong link is `=`, a weak one `-`, the digits come
 //! before their cells, and digits of one cell share its name.
 
+mod patterns;
+
 use nonet_core::{Cell, House, HouseKind, Layout};
-use nonet_logic::{Cells, Link, Node, Role, Step};
+use nonet_logic::{Branch, Cells, Link, Node, Role, Step};
 
 use super::chains::split;
 use super::conclusion::groups;
 use super::speaker::Speaker;
+use crate::message;
+use crate::words::Message;
 
 /// `r1c2`.
 pub(crate) fn cell_id(cell: Cell, layout: &Layout) -> String {
@@ -46,24 +50,83 @@ pub(super) fn cells_id(cells: &Cells, layout: &Layout) -> String {
     }
 }
 
-/// The chain of a step in Eureka notation, with its conclusions. Colourings are no chains.
+/// The Eureka notation of a step as the last paragraph of its text, where that is shorter than the words.
+pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Option<Vec<Message>> {
+    let notation = eureka(step, speaker)?;
+    let notation = format!("{notation} => {}", conclusions(step, speaker));
+    Some(vec![message!("chain-notation", notation = notation)])
+}
+
+/// A step as solvers write it, with its conclusions. Colourings, and steps that follow from others that were
+/// tried, have no notation.
 pub(super) fn of_step(step: &Step, speaker: &Speaker<'_>) -> Option<String> {
-    let links = &step.evidence.links;
-    let is_colouring = step.evidence.parts_as(Role::ColourA).next().is_some();
-    if links.is_empty() || is_colouring {
+    let has = |role| step.evidence.parts_as(role).next().is_some();
+    let notation = eureka(step, speaker).or_else(|| {
+        if has(Role::SetA) {
+            patterns::crossing(step, speaker)
+        } else if has(Role::Cover) {
+            patterns::fish(step, speaker)
+        } else {
+            None
+        }
+    })?;
+    Some(format!("{notation} => {}", conclusions(step, speaker)))
+}
+
+/// The chains of a step in Eureka notation: its links, those of its branches, or what its sets amount to.
+fn eureka(step: &Step, speaker: &Speaker<'_>) -> Option<String> {
+    let evidence = &step.evidence;
+    let has = |role| evidence.parts_as(role).next().is_some();
+    if has(Role::ColourA) {
+        None
+    } else if !evidence.branches.is_empty() {
+        forcing(&evidence.branches, &evidence.links, speaker)
+    } else if !evidence.links.is_empty() {
+        Some(chains(&evidence.links, speaker))
+    } else if has(Role::Pivot) {
+        patterns::wing(step, speaker)
+    } else if has(Role::Restricted) {
+        patterns::linked_sets(step, speaker)
+    } else {
+        None
+    }
+}
+
+/// What follows from each of several assumptions, and what follows from all of them.
+fn forcing(branches: &[Branch], tail: &[Link], speaker: &Speaker<'_>) -> Option<String> {
+    if branches.iter().any(|branch| !branch.steps.is_empty()) {
         return None;
     }
+    let mut parts: Vec<String> = branches
+        .iter()
+        .map(|branch| match &branch.links[..] {
+            [] => nodes(&[branch.assumption], speaker),
+            links => chains(links, speaker),
+        })
+        .collect();
+    if !tail.is_empty() {
+        parts.push(chains(tail, speaker));
+    }
+    Some(parts.join("; "))
+}
+
+/// Links, as one chain or several.
+fn chains(links: &[Link], speaker: &Speaker<'_>) -> String {
     let chains = split(links).into_iter().map(|links| chain(links, speaker));
-    let chains = chains.collect::<Vec<_>>().join("; ");
-    Some(format!("{chains} => {}", conclusions(step, speaker)))
+    chains.collect::<Vec<_>>().join("; ")
 }
 
 /// Links that follow one another, in Eureka notation.
 fn chain(links: &[Link], speaker: &Speaker<'_>) -> String {
+    let mut all: Vec<Node> = links.first().map(|link| link.from).into_iter().collect();
+    all.extend(links.iter().map(|link| link.to));
+    nodes(&all, speaker)
+}
+
+/// Statements that follow one another, in Eureka notation.
+fn nodes(all: &[Node], speaker: &Speaker<'_>) -> String {
     let mut text = String::new();
-    let mut nodes: Vec<Node> = links.first().map(|link| link.from).into_iter().collect();
-    nodes.extend(links.iter().map(|link| link.to));
-    let mut rest = &nodes[..];
+    let mut rest = all;
     while let Some(first) = rest.first() {
         let here = rest.iter().take_while(|node| node.cells == first.cells).count();
         let (alike, after) = rest.split_at(here);

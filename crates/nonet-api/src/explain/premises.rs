@@ -16,9 +16,26 @@ enum Last<'a> {
     Rule(&'a [usize]),
 }
 
+/// Whether the extra candidates of a pattern are named, of which one must be true.
+#[derive(Clone, Copy)]
+pub(super) enum Extras {
+    Named,
+    /// What follows tells what would be without them.
+    Implied,
+}
+
 /// A sentence for every premise, in their order. Neighbours that say the same of several cells share
 /// one.
 pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> {
+    told_with(premises, Extras::Named, speaker)
+}
+
+/// The same with the extra candidates of a pattern or without.
+pub(super) fn told_with(
+    premises: &[Premise],
+    named: Extras,
+    speaker: &Speaker<'_>,
+) -> Vec<Message> {
     let mut sentences = Vec::new();
     let mut last = Last::Nothing;
     let mut rest = premises;
@@ -42,7 +59,10 @@ pub(super) fn told(premises: &[Premise], speaker: &Speaker<'_>) -> Vec<Message> 
                 last = Last::Place(*house, *digit);
             }
             Premise::Unique { pattern, extras } => {
-                sentences.extend(unique_premise(pattern, extras, speaker));
+                sentences.extend(deadly(pattern, extras, speaker));
+                if let Extras::Named = named {
+                    sentences.push(extras_told(extras, speaker));
+                }
                 last = Last::Nothing;
             }
             Premise::Rule { clues, candidates } => {
@@ -168,13 +188,12 @@ fn rule_premise(
     }
 }
 
-/// Why one of the extra candidates is true, and which they are.
-fn unique_premise(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> [Message; 2] {
-    [deadly(pattern, extras, speaker), extras_told(extras, speaker)]
-}
-
 /// Why one of the extra candidates is true.
-pub(super) fn deadly(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'_>) -> Message {
+pub(super) fn deadly(
+    pattern: &Deadly,
+    extras: &[Candidate],
+    speaker: &Speaker<'_>,
+) -> Vec<Message> {
     match pattern {
         Deadly::Loop { cells, digits } => {
             let mut cells = cells.clone();
@@ -182,19 +201,57 @@ pub(super) fn deadly(pattern: &Deadly, extras: &[Candidate], speaker: &Speaker<'
             if cells.len() == 4 {
                 cells.sort_unstable();
             }
-            let has_placed = cells.iter().any(|&cell| speaker.board.value(cell).is_some());
-            let (cells, digits) = (speaker.all_cells(cells), speaker.all_digits(*digits));
-            if has_placed {
-                message!("unique-loop-placed", cells = cells, digits = digits)
-            } else {
-                message!("unique-loop", cells = cells, digits = digits)
+            let has_extra = |cell: &Cell| extras.iter().any(|extra| extra.cell == *cell);
+            let (spoiled, others): (Vec<Cell>, Vec<Cell>) =
+                cells.iter().partition(|c| has_extra(c));
+            if others.is_empty() {
+                let (cells, digits) = (speaker.all_cells(cells), speaker.all_digits(*digits));
+                return vec![message!("unique-loop", cells = cells, digits = digits)];
             }
+            let mut sentences = rest_of_pattern(&others, speaker);
+            sentences.push(message!(
+                "unique-loop-too",
+                others = spoiled.len(),
+                cells = speaker.all_cells(spoiled),
+                digits = speaker.any_digit(*digits),
+                count = cells.len()
+            ));
+            sentences
         }
         Deadly::Grave => {
             let extras: Vec<_> = extras.iter().map(|&extra| speaker.candidate(extra)).collect();
-            message!("unique-grave", extras = extras)
+            vec![message!("unique-grave", extras = extras)]
         }
     }
+}
+
+/// What those cells of a pattern are that have no extra candidates: nothing but its digits.
+fn rest_of_pattern(cells: &[Cell], speaker: &Speaker<'_>) -> Vec<Message> {
+    let board = speaker.board;
+    let (placed, open): (Vec<Cell>, Vec<Cell>) =
+        cells.iter().partition(|&&cell| board.value(cell).is_some());
+    let mut sentences = Vec::new();
+    if !placed.is_empty() {
+        let values = placed.iter().filter_map(|&cell| board.value(cell));
+        let values = values.map(|value| speaker.digit(value).into()).collect();
+        sentences.push(message!(
+            "unique-placed",
+            count = placed.len(),
+            cells = speaker.all_cells(placed),
+            digits = Argument::All(values)
+        ));
+    }
+    let mut open: Vec<Premise> = open
+        .into_iter()
+        .map(|cell| Premise::Cell { cell, digits: board.candidates(cell) })
+        .collect();
+    // Cells with the same candidates share a sentence.
+    open.sort_by_key(|premise| match premise {
+        Premise::Cell { cell, digits } => (digits.mask(), *cell),
+        _ => unreachable!("all are cells"),
+    });
+    sentences.extend(told(&open, speaker));
+    sentences
 }
 
 fn extras_told(extras: &[Candidate], speaker: &Speaker<'_>) -> Message {

@@ -4,10 +4,10 @@
 //! one thing forces the next; where several cases must be weighed at once, there is nothing to tell.
 
 use nonet_core::{Cell, Digit, House, Pair};
-use nonet_logic::{Board, Candidate, Cells, Premise, Step};
+use nonet_logic::{Board, Candidate, Cells, Deadly, Premise, Step};
 
 use super::speaker::{Speaker, kind};
-use crate::describe::{house_name, relation};
+use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
 
@@ -23,25 +23,22 @@ struct Truth {
 /// if it cannot be told in this way.
 pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let premises = &step.evidence.premises;
-    // Of an elimination, that it is true; of a placement, that it is not.
-    let assumed = match (step.placements.first(), step.eliminations.first()) {
-        (None, Some(&out)) => Assumption::True(out),
-        (Some(&placed), _) => Assumption::False(placed),
-        (None, None) => return Vec::new(),
-    };
+    let Some(assumed) = assumption(step) else { return Vec::new() };
     let Some((truths, broken)) = refute(assumed, premises, speaker.board) else {
         return vec![message!("refute-together")];
     };
-    let mut sentences = vec![match assumed {
+    let mut sentences = Vec::new();
+    match assumed {
         Assumption::True(out) => {
-            let (cell, digit) = (placed(out, &premises[broken], speaker), speaker.digit(out.digit));
-            message!("refute-suppose", cell = cell, digit = digit)
+            sentences.extend(related(out, &premises[broken], speaker));
+            let (cell, digit) = (speaker.cell(out.cell), speaker.digit(out.digit));
+            sentences.push(message!("refute-suppose", cell = cell, digit = digit));
         }
         Assumption::False(placed) => {
             let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
-            message!("refute-suppose-not", cell = cell, digit = digit)
+            sentences.push(message!("refute-suppose-not", cell = cell, digit = digit));
         }
-    }];
+    }
     let forced = truths.iter().filter_map(|truth| Some((truth.candidate, truth.premise?)));
     sentences.extend(forced.map(|(truth, premise)| then(truth, &premises[premise], speaker)));
     sentences.push(end(&premises[broken], speaker));
@@ -52,10 +49,32 @@ pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     sentences
 }
 
-/// The cell of what is supposed, and how it stands to those cells of a premise that see it by a rule and not
-/// by a house: "r2c4, next to r2c3,".
-fn placed(out: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
-    let (cell, layout) = (speaker.cell(out.cell), speaker.board.layout());
+/// Whether what is told ends with a pattern that cannot be, and does not need its extra candidates before.
+pub(super) fn ends_in_pattern(step: &Step, speaker: &Speaker<'_>) -> bool {
+    let premises = &step.evidence.premises;
+    let Some((truths, broken)) =
+        assumption(step).and_then(|assumed| refute(assumed, premises, speaker.board))
+    else {
+        return false;
+    };
+    let is_loop =
+        |premise: &Premise| matches!(premise, Premise::Unique { pattern: Deadly::Loop { .. }, .. });
+    is_loop(&premises[broken]) && truths.iter().all(|&truth| is_plain(truth, premises))
+}
+
+/// The contrary of the first conclusion: of an elimination, that it is true; of a placement, that it is not.
+fn assumption(step: &Step) -> Option<Assumption> {
+    match (step.placements.first(), step.eliminations.first()) {
+        (None, Some(&out)) => Some(Assumption::True(out)),
+        (Some(&placed), _) => Some(Assumption::False(placed)),
+        (None, None) => None,
+    }
+}
+
+/// How the cell of what is supposed stands to those cells of a premise that see it by a rule and not by a
+/// house: "r2c4 is next to r2c3."
+fn related(out: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Option<Message> {
+    let layout = speaker.board.layout();
     let houses = layout.houses_of(out.cell);
     let is_apart = |literal: &Candidate| {
         let shares_house =
@@ -71,11 +90,17 @@ fn placed(out: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
         let is_joined = |cell: &Cell| layout.pairs().iter().any(|pair| joins(&pair, *cell));
         let others: Cells = apart.iter().map(|literal| literal.cell).filter(is_joined).collect();
         if !others.is_empty() {
-            let (relation, others) = (relation(clue.rule), speaker.all_cells(others.iter()));
-            return message!("cell-related", cell = cell, relation = relation, others = others);
+            return Some(message!(
+                "related",
+                cell = speaker.cell(out.cell),
+                count = others.len(),
+                others = speaker.all_cells(others.iter()),
+                rule = clue.rule.id,
+                rule_name = rule_name(clue.rule)
+            ));
         }
     }
-    cell
+    None
 }
 
 /// What is supposed.
@@ -172,13 +197,17 @@ fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
     match premise {
         Premise::Cell { cell, .. } => no_value(*cell, speaker),
         Premise::Place { house, digit, .. } => no_place(*house, *digit, speaker),
-        Premise::Unique { .. } => message!("refute-no-extra"),
+        Premise::Unique { pattern: Deadly::Loop { cells, digits }, .. } => {
+            let (count, digits) = (cells.len(), speaker.any_digit(*digits));
+            message!("refute-no-extra", count = count, digits = digits)
+        }
+        Premise::Unique { pattern: Deadly::Grave, .. } => message!("refute-no-extra-left"),
         Premise::Rule { clues, .. } => message!("refute-no-way", clues = speaker.clues(clues)),
     }
 }
 
 /// That a cell has nothing left.
-pub(super) fn no_value(cell: nonet_core::Cell, speaker: &Speaker<'_>) -> Message {
+pub(super) fn no_value(cell: Cell, speaker: &Speaker<'_>) -> Message {
     message!("refute-no-value", cell = speaker.cell(cell))
 }
 

@@ -3,7 +3,7 @@
 use nonet_core::{Cell, Digit};
 use nonet_logic::{Candidate, Cells, Premise, Step, seen_with};
 
-use super::speaker::{Speaker, name, what};
+use super::speaker::{Speaker, name};
 use super::{Telling, conclusion, premises};
 use crate::message;
 use crate::words::{Argument, Message};
@@ -25,7 +25,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let cells: Cells = concluded.map(|candidate| candidate.cell).collect();
     Telling {
         nudge: message!("look-clues", clues = speaker.clues(clues)),
-        what: what(step),
+        what: message!("what-clues", name = name(step), clues = speaker.clues(clues)),
         place: message!(
             "place-clues",
             name = name(step),
@@ -82,7 +82,7 @@ fn by_one(step: &Step, clue: usize, speaker: &Speaker<'_>) -> Option<Vec<Message
         |gone: &Candidate| gone.digit.number() > size - view.number + 1 + view.place(gone.cell);
     let mut text = vec![message!("buildings-seen", clue = name, number = view.number)];
     if step.eliminations.iter().all(is_too_tall) {
-        text.push(room(step, &view, &all, speaker));
+        text.extend(room(step, &view, &all, speaker));
     } else if let Some(run) = run(&view, highest, speaker) {
         text.push(run);
     } else {
@@ -92,14 +92,14 @@ fn by_one(step: &Step, clue: usize, speaker: &Speaker<'_>) -> Option<Vec<Message
 }
 
 /// How high the buildings in front can be, so that there is room for those behind them.
-fn room(step: &Step, view: &View<'_>, all: &[Digit], speaker: &Speaker<'_>) -> Message {
+fn room(step: &Step, view: &View<'_>, all: &[Digit], speaker: &Speaker<'_>) -> Vec<Message> {
     let cells: Cells = step.eliminations.iter().map(|gone| gone.cell).collect();
     let cells = view.cells.iter().copied().filter(|&cell| cells.contains(cell));
     let limits = cells.map(|cell| {
         let highest = all[all.len() - view.number + view.place(cell)];
         message!("buildings-at-most", cell = speaker.cell(cell), digit = speaker.digit(highest))
     });
-    message!("buildings-room", limits = limits.collect::<Vec<_>>())
+    std::iter::once(message!("buildings-room")).chain(limits).collect()
 }
 
 /// That all buildings up to the highest are seen, if they are just as many.

@@ -3,16 +3,16 @@
 use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Part, Role, Step};
 
-use super::speaker::{Speaker, kind, names, union, what};
-use super::{Telling, chains, conclusion};
+use super::levels::{self, Where};
+use super::speaker::{Speaker, kind, name, names, union};
+use super::{Telling, chains, conclusion, notation};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
 
 pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let evidence = &step.evidence;
-    let sets: Vec<&Part> =
-        [Role::SetA, Role::SetB, Role::SetC].iter().flat_map(|&r| evidence.parts_as(r)).collect();
+    let sets = all(step);
     let cells = union(evidence.parts.iter().map(|part| part.cells));
     let text = if evidence.parts_as(Role::Restricted).next().is_some() {
         linked(step, &sets, speaker)
@@ -20,56 +20,131 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         crossing(step, &sets, speaker)
     };
     let first = sets.first().map_or(cells, |set| set.cells);
+    let roles = [Role::Restricted, Role::Common];
+    let linking = roles.iter().flat_map(|&role| evidence.parts_as(role));
+    let mut digits = linking.fold(DigitSet::EMPTY, |all, part| all | part.digits);
+    if digits.is_empty() {
+        digits = sets.iter().fold(DigitSet::EMPTY, |all, set| all | set.digits);
+    }
+    let mut text = vec![text];
+    text.extend(notation::told(step, speaker));
     Telling {
         nudge: message!("look-cells", cells = speaker.all_cells(first.iter())),
-        what: what(step),
-        place: speaker.place(step, &cells),
-        text: vec![text],
+        what: levels::what(step, digits, Where::BoxesOf(cells), speaker),
+        place: place(step, &sets, speaker)
+            .unwrap_or_else(|| levels::place(step, digits, &cells, speaker)),
+        text,
     }
 }
 
-/// What a group is: its cells and digits.
-fn group(index: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
-    message!(
-        "sets-group",
-        group = letter(index),
-        count = set.cells.len(),
-        cells = speaker.all_cells(set.cells.iter()),
-        digits = speaker.all_digits(set.digits),
-        many = set.digits.len()
-    )
+/// The sets of a step, in the order of their letters.
+pub(super) fn all(step: &Step) -> Vec<&Part> {
+    let roles = [Role::SetA, Role::SetB, Role::SetC];
+    roles.iter().flat_map(|&role| step.evidence.parts_as(role)).collect()
 }
 
-/// The name of a group: A, B or C, as drawings have it.
-fn letter(index: usize) -> char {
-    char::from(b'A' + index as u8)
-}
-
-/// Groups linked by digits that only one of two can have.
-fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
-    let evidence = &step.evidence;
-    let mut text: Vec<Message> =
-        sets.iter().enumerate().map(|(index, set)| group(index, set, speaker)).collect();
-    text.push(message!("sets-one-short"));
-    let restricted: Vec<&Part> = evidence.parts_as(Role::Restricted).collect();
-    let mut shared: Vec<(Digit, [usize; 2])> = Vec::new();
-    for part in &restricted {
+/// Digits of which only one of two sets, by their indices, can have each.
+pub(super) fn shared(step: &Step, sets: &[&Part]) -> Vec<(Digit, [usize; 2])> {
+    let mut shared = Vec::new();
+    for part in step.evidence.parts_as(Role::Restricted) {
         let members: Vec<usize> =
             (0..sets.len()).filter(|&index| sets[index].cells.meets(&part.cells)).collect();
         let between = match members[..] {
             [first, second] => [first, second],
-            // Cells of two groups at once, or of more than two: the first that have the digit.
+            // Cells of two sets at once, or of more than two: the first that have the digit.
             _ => [0, 1],
         };
         shared.extend(part.digits.iter().map(|digit| (digit, between)));
     }
-    for &(digit, [first, second]) in &shared {
-        text.push(message!(
-            "sets-restricted",
-            digit = speaker.digit(digit),
-            group = letter(first),
-            other = letter(second)
-        ));
+    shared
+}
+
+/// Of three sets the first, the one between, and the last, by their indices.
+pub(super) fn in_order(
+    one: &(Digit, [usize; 2]),
+    other: &(Digit, [usize; 2]),
+) -> Option<(usize, usize, usize)> {
+    let middle = *one.1.iter().find(|index| other.1.contains(index))?;
+    let first = *one.1.iter().find(|&&index| index != middle)?;
+    let last = *other.1.iter().find(|&&index| index != middle)?;
+    Some((first, middle, last))
+}
+
+/// The sets with their cells and digits.
+fn place(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Option<Message> {
+    let evidence = &step.evidence;
+    let cells = |set: &Part| speaker.all_cells(set.cells.iter());
+    let digits = |set: &Part| speaker.all_digits(set.digits);
+    let restricted = evidence.parts_as(Role::Restricted);
+    let restricted = restricted.fold(DigitSet::EMPTY, |all, part| all | part.digits);
+    match (sets, evidence.parts_as(Role::Base).next()) {
+        ([a, b], Some(base)) => {
+            let houses: Vec<_> = speaker.board.houses_holding(&base.cells).collect();
+            Some(message!(
+                "place-crossing",
+                name = name(step),
+                cells = cells(base),
+                houses = names(&houses),
+                cells_a = cells(a),
+                digits_a = digits(a),
+                cells_b = cells(b),
+                digits_b = digits(b)
+            ))
+        }
+        ([a, b], None) => Some(message!(
+            "place-sets",
+            name = name(step),
+            cells = cells(a),
+            digits = digits(a),
+            cells_b = cells(b),
+            digits_b = digits(b),
+            restricted = speaker.all_digits(restricted)
+        )),
+        ([a, b, c], None) => Some(message!(
+            "place-sets-three",
+            name = name(step),
+            cells = cells(a),
+            digits = digits(a),
+            cells_b = cells(b),
+            digits_b = digits(b),
+            cells_c = cells(c),
+            digits_c = digits(c),
+            restricted = speaker.all_digits(restricted)
+        )),
+        _ => None,
+    }
+}
+
+/// What a set is: its cells and digits.
+fn set_told(index: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
+    message!(
+        "sets-set",
+        set = letter(index),
+        count = set.cells.len(),
+        cells = speaker.all_cells(set.cells.iter()),
+        digits = speaker.all_digits(set.digits)
+    )
+}
+
+/// The name of a set: A, B or C, as drawings have it.
+fn letter(index: usize) -> char {
+    char::from(b'A' + index as u8)
+}
+
+/// Sets linked by digits that only one of two can have.
+fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let mut text: Vec<Message> =
+        sets.iter().enumerate().map(|(index, set)| set_told(index, set, speaker)).collect();
+    text.push(message!("sets-one-short"));
+    let shared = shared(step, sets);
+    for (index, &(digit, [first, second])) in shared.iter().enumerate() {
+        let (digit, set, other) = (speaker.digit(digit), letter(first), letter(second));
+        text.push(if index == 0 {
+            message!("sets-restricted", digit = digit, set = set, other = other)
+        } else {
+            message!("sets-restricted-too", digit = digit, set = set, other = other)
+        });
     }
     let commons: Vec<&Part> = evidence.parts_as(Role::Common).collect();
     let common = commons.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits);
@@ -97,21 +172,19 @@ fn linked(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> {
     text
 }
 
-/// A group between two others must have one of two digits, and takes it from one of the others.
+/// A set between two others must have one of two digits, and takes it from one of the others.
 fn three(
     one: &(Digit, [usize; 2]),
     other: &(Digit, [usize; 2]),
     common: DigitSet,
     speaker: &Speaker<'_>,
 ) -> Option<Message> {
-    let middle = *one.1.iter().find(|index| other.1.contains(index))?;
-    let first = *one.1.iter().find(|&&index| index != middle)?;
-    let second = *other.1.iter().find(|&&index| index != middle)?;
+    let (first, middle, second) = in_order(one, other)?;
     Some(message!(
         "sets-three",
         middle = letter(middle),
         digit = speaker.digit(one.0),
-        group = letter(first),
+        set = letter(first),
         other = speaker.digit(other.0),
         second = letter(second),
         common = speaker.all_digits(common)

@@ -4,9 +4,10 @@ use nonet_core::rule::Clue;
 use nonet_core::{Cell, Digit, DigitSet, House, Layout};
 use nonet_logic::{Candidate, Cells, Premise, Step};
 
-use super::speaker::{Speaker, kind, name, what_in};
+use super::levels::{self, Where};
+use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, premises};
-use crate::describe::{house_name, relation, rule_name};
+use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
 
@@ -19,10 +20,7 @@ pub(super) fn tell(
     let house = match premise {
         Premise::Place { house, .. } => *house,
         // A box is where one looks for a cell.
-        _ => {
-            let row = House::row(speaker.board.layout().row_of(placed.cell));
-            speaker.board.block_of(placed.cell).unwrap_or(row)
-        }
+        _ => levels::region(placed.cell, speaker),
     };
     let (kind, number) = (kind(house), house.number());
     let mut text = match premise {
@@ -35,16 +33,58 @@ pub(super) fn tell(
     text.extend(conclusion::so(step, speaker));
     Telling {
         nudge: message!("look-house", kind = kind, number = number, house = house_name(house)),
-        what: what_in(step, house),
-        place: message!(
-            "place-single",
+        what: match premise {
+            Premise::Place { digit, .. } if !is_last(house, speaker) => {
+                let digits = DigitSet::single(*digit);
+                levels::what(step, digits, Where::Houses(vec![house]), speaker)
+            }
+            _ => levels::what_in(step, house),
+        },
+        place: place(step, placed, premise, house, speaker),
+        text: vec![text],
+    }
+}
+
+/// Whether a house has but one empty cell.
+fn is_last(house: House, speaker: &Speaker<'_>) -> bool {
+    (*speaker.board.cells_of(house) & *speaker.board.empty_cells()).len() == 1
+}
+
+/// The cell, and what is special about it.
+fn place(
+    step: &Step,
+    placed: Candidate,
+    premise: &Premise,
+    house: House,
+    speaker: &Speaker<'_>,
+) -> Message {
+    let (cell, kind, number) = (speaker.cell(placed.cell), kind(house), house.number());
+    match premise {
+        Premise::Place { .. } if is_last(house, speaker) => message!(
+            "place-last-cell",
             name = name(step),
             kind = kind,
             number = number,
             house = house_name(house),
-            cell = speaker.cell(placed.cell)
+            cell = cell
         ),
-        text: vec![text],
+        Premise::Place { digit, .. } => message!(
+            "place-only-place",
+            name = name(step),
+            kind = kind,
+            number = number,
+            house = house_name(house),
+            digit = speaker.digit(*digit),
+            cell = cell
+        ),
+        _ => message!(
+            "place-only-digit",
+            name = name(step),
+            kind = kind,
+            number = number,
+            house = house_name(house),
+            cell = cell
+        ),
     }
 }
 
@@ -170,6 +210,7 @@ fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
             "single-held",
             kind = kind(house),
             house = house_name(house),
+            count = held.len(),
             digits = speaker.all_digits(held)
         ));
     }
@@ -223,7 +264,8 @@ fn ruled_out_by_pairs(cell: Cell, open: &mut DigitSet, speaker: &Speaker<'_>) ->
                 "single-related",
                 digits = speaker.all_digits(gone),
                 cells = speaker.all_cells(by.iter()),
-                relation = relation(clue.rule),
+                rule = clue.rule.id,
+                rule_name = rule_name(clue.rule),
                 count = by.len()
             ));
         }

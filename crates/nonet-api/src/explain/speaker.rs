@@ -66,37 +66,11 @@ impl Speaker<'_> {
         let (digit, cell) = (self.digit(candidate.digit), self.cell(candidate.cell));
         message!("candidate-name", digit = digit, cell = cell)
     }
-
-    /// That there is such a thing with these digits.
-    pub(super) fn what_on(&self, step: &Step, digits: DigitSet) -> Message {
-        message!("what-on", name = name(step), digits = self.all_digits(digits))
-    }
-
-    /// Where it is: the third level, if there is nothing more to say.
-    pub(super) fn place(&self, step: &Step, cells: &Cells) -> Message {
-        message!("place", name = name(step), cells = self.all_cells(cells.iter()))
-    }
 }
 
 /// The name of what a step is.
 pub(super) fn name(step: &Step) -> Message {
     technique_name(step.technique)
-}
-
-/// That there is such a thing: the second level, if there is nothing more to say.
-pub(super) fn what(step: &Step) -> Message {
-    message!("what", name = name(step))
-}
-
-/// That there is such a thing in a house.
-pub(super) fn what_in(step: &Step, house: House) -> Message {
-    message!(
-        "what-in",
-        name = name(step),
-        kind = kind(house),
-        number = house.number(),
-        house = house_name(house)
-    )
 }
 
 /// The kind of several houses, if all are rows, all columns or all boxes.

@@ -3,7 +3,8 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, name, union, what_in};
+use super::levels::{self, Where};
+use super::speaker::{Speaker, kind, union};
 use super::{Telling, conclusion, premises};
 use crate::describe::house_name;
 use crate::message;
@@ -27,7 +28,6 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     }
     text.extend(conclusion::so(step, speaker));
     let house = parts.first().and_then(|part| part.house);
-    let name = name(step);
     let (nudge, what, place) = match house {
         Some(house) => (
             message!(
@@ -36,21 +36,13 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
                 number = house.number(),
                 house = house_name(house)
             ),
-            what_in(step, house),
-            message!(
-                "place-subset",
-                name = name,
-                digits = speaker.all_digits(digits),
-                kind = kind(house),
-                number = house.number(),
-                house = house_name(house),
-                cells = speaker.all_cells(cells.iter())
-            ),
+            levels::what(step, digits, Where::Houses(vec![house]), speaker),
+            levels::place_in(step, digits, house, &cells, speaker),
         ),
         None => (
             message!("look-digits", digits = speaker.all_digits(digits)),
-            speaker.what_on(step, digits),
-            speaker.place(step, &cells),
+            levels::what(step, digits, Where::BoxesOf(cells), speaker),
+            levels::place(step, digits, &cells, speaker),
         ),
     };
     Telling { nudge, what, place, text: vec![text] }

@@ -3,7 +3,9 @@
 use nonet_core::DigitSet;
 use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
-use super::speaker::{Speaker, kind, union, what};
+use super::levels::{self, Where};
+use super::premises::Extras;
+use super::speaker::{Speaker, kind, name, union};
 use super::{Telling, chains, conclusion, premises, refutation};
 use crate::describe::house_name;
 use crate::message;
@@ -16,6 +18,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let digits = pattern.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits);
     let mut text = vec![message!("unique-relies")];
     text.extend(reasons(step, speaker));
+    let extras = extras_of(&evidence.premises);
+    let spoiled: Cells = extras.iter().map(|extra| extra.cell).collect();
     let is_loop = !cells.is_empty() && digits.len() == 2;
     let shown =
         if cells.is_empty() { premises::cells(&evidence.premises, speaker.board) } else { cells };
@@ -25,8 +29,25 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         } else {
             message!("look-cells", cells = speaker.all_cells(shown.iter()))
         },
-        what: if is_loop { speaker.what_on(step, digits) } else { what(step) },
-        place: speaker.place(step, &shown),
+        what: levels::what(
+            step,
+            if is_loop { digits } else { levels::digits_of(&extras) },
+            Where::BoxesOf(shown),
+            speaker,
+        ),
+        place: if is_loop {
+            message!(
+                "place-pattern",
+                name = name(step),
+                digits = speaker.all_digits(digits),
+                cells = speaker.all_cells(shown.iter()),
+                count = spoiled.len(),
+                others = speaker.all_cells(spoiled.iter())
+            )
+        } else {
+            let extras: Vec<_> = extras.iter().map(|&extra| speaker.candidate(extra)).collect();
+            message!("place-grave", name = name(step), extras = extras)
+        },
         text: vec![text],
     }
 }
@@ -41,23 +62,39 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
             && step.placements.is_empty()
             && step.eliminations.iter().all(|out| out.digit == digit)
         {
-            let why = premises::deadly(pattern, extras, speaker);
-            return vec![why, chains::one_of(&cells, digit, step, speaker)];
+            let mut why = premises::deadly(pattern, extras, speaker);
+            why.push(chains::so_one_of(&cells, digit, step, speaker));
+            return why;
         }
     }
-    let mut sentences = premises::told(premises, speaker);
-    let extras = premises.iter().filter_map(|premise| match premise {
-        Premise::Unique { extras, .. } => Some(extras),
-        Premise::Cell { .. } | Premise::Place { .. } | Premise::Rule { .. } => None,
-    });
-    let extras: Vec<_> = extras.flatten().copied().collect();
+    let extras = extras_of(premises);
     if let Some(subset) = step.evidence.parts_as(Role::Subset).next() {
+        let mut sentences = premises::told(premises, speaker);
         sentences.push(subset_told(subset, &extras, speaker));
-    } else if premises.len() > 1 || is_spread(&extras) {
+        sentences.extend(conclusion::so(step, speaker));
+        return sentences;
+    }
+    let is_refuted = premises.len() > 1 || is_spread(&extras);
+    let named = if is_refuted && refutation::ends_in_pattern(step, speaker) {
+        Extras::Implied
+    } else {
+        Extras::Named
+    };
+    let mut sentences = premises::told_with(premises, named, speaker);
+    if is_refuted {
         sentences.extend(refutation::told(step, speaker));
     }
     sentences.extend(conclusion::so(step, speaker));
     sentences
+}
+
+/// All candidates of which premises say that one is true, or there would be a second solution.
+fn extras_of(premises: &[Premise]) -> Vec<Candidate> {
+    let extras = premises.iter().filter_map(|premise| match premise {
+        Premise::Unique { extras, .. } => Some(extras),
+        Premise::Cell { .. } | Premise::Place { .. } | Premise::Rule { .. } => None,
+    });
+    extras.flatten().copied().collect()
 }
 
 /// Whether candidates are of more than one cell.

@@ -3,8 +3,9 @@
 use nonet_core::{Cell, Digit, DigitSet};
 use nonet_logic::{Cells, Role, Step};
 
+use super::levels::{self, Where};
 use super::speaker::{Speaker, name, union};
-use super::{Telling, chains, conclusion, premises};
+use super::{Telling, chains, conclusion, notation, premises};
 use crate::message;
 use crate::words::Message;
 
@@ -26,17 +27,35 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     } else {
         text.extend(conclusion::so(step, speaker));
     }
-    let name = name(step);
+    let cells = pivots | pincers;
+    let digits = cells.iter().map(|cell| speaker.board.candidates(cell));
+    let digits = digits.fold(DigitSet::EMPTY, |all, digits| all | digits);
+    let shown = speaker.all_digits(DigitSet::single(digit));
+    let (middle, ends) =
+        (levels::with_digits(&pivots, speaker), levels::with_digits(&pincers, speaker));
+    let mut text = vec![text];
+    text.extend(notation::told(step, speaker));
     Telling {
         nudge: message!("look-around", cell = speaker.cell(pivot)),
-        what: message!("what-around", name = name.clone(), cell = speaker.cell(pivot)),
-        place: message!(
-            "place-wing",
-            name = name,
-            cell = speaker.cell(pivot),
-            cells = speaker.all_cells(pincers.iter())
-        ),
-        text: vec![text],
+        what: levels::what(step, digits, Where::Around(pivot), speaker),
+        place: if pivots.only().is_some() {
+            message!(
+                "place-wing",
+                name = name(step),
+                digits = shown,
+                pivot = middle,
+                pincers = ends
+            )
+        } else {
+            message!(
+                "place-wing-pivots",
+                name = name(step),
+                digits = shown,
+                pivots = middle,
+                pincers = ends
+            )
+        },
+        text,
     }
 }
 
