@@ -378,7 +378,8 @@ pub struct LinkData {
     /// What follows.
     pub to: NodeData,
     /// The cell or the house where the two meet; or the name of the rule by which each cell of the one
-    /// is related to each of the other; or `sight` if they see each other in several ways.
+    /// is related to each of the other; or `sight` if they see each other in several ways; or
+    /// the cells of an almost locked set, such as `r1c2 r1c5`, that has the one digit if it lacks the other.
     pub via: String,
 }
 
@@ -393,6 +394,10 @@ impl LinkData {
                 Via::House(house) => house_id(house),
                 Via::Clue(clue) => layout.clues()[clue].rule.id.to_owned(),
                 Via::Sight => "sight".to_owned(),
+                Via::Set(cells) => {
+                    let cells = cells.iter().map(|cell| cell_id(cell, layout));
+                    cells.collect::<Vec<_>>().join(" ")
+                }
             },
         }
     }

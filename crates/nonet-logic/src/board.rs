@@ -86,6 +86,8 @@ struct Shared {
     network: OnceLock<Arc<Network>>,
     /// The same with groups of cells.
     grouped_network: OnceLock<Arc<Network>>,
+    /// The same with almost locked sets.
+    set_network: OnceLock<Arc<Network>>,
 }
 
 impl Shared {
@@ -95,6 +97,7 @@ impl Shared {
         self.almost_locked_sets.take();
         self.network.take();
         self.grouped_network.take();
+        self.set_network.take();
     }
 }
 
@@ -518,6 +521,11 @@ impl Board {
     /// The links between candidates and groups of cells and what follows over them.
     pub(crate) fn grouped_network(&self) -> &Network {
         self.shared.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
+    }
+
+    /// The links between candidates, groups of cells and almost locked sets and what follows over them.
+    pub(crate) fn set_network(&self) -> &Network {
+        self.shared.set_network.get_or_init(|| Arc::new(Network::with_sets(self)))
     }
 
     /// Puts a candidate into its cell, and takes away what that rules out.

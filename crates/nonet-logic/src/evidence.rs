@@ -277,6 +277,10 @@ pub enum Via {
     Clue(usize),
     /// Each cell of the one sees each cell of the other, but not all in the same way. Weak links only.
     Sight,
+    /// They are about two digits of an almost locked set: cells that see each other and have one
+    /// candidate more than there are cells. Without the one digit all others are there. Strong links
+    /// only; each cell of the set is a [`Premise`].
+    Set(Cells),
 }
 
 /// What follows from an assumption.

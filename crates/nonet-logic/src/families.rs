@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::pattern::chain_family::{self, Member, Members};
 use crate::step::Step;
-use crate::technique::{CHAINS, Technique};
+use crate::technique::{CHAINS, CHAINS_OF_SETS, Technique};
 
 /// Techniques that are tried together, where the first of them stands in a toolbox.
 pub(crate) struct Family {
@@ -12,7 +12,10 @@ pub(crate) struct Family {
 }
 
 /// Every family.
-static ALL: [Family; 1] = [Family { members: &CHAINS, best_step: chain_family::best_step }];
+static ALL: [Family; 2] = [
+    Family { members: &CHAINS, best_step: chain_family::best_step },
+    Family { members: &CHAINS_OF_SETS, best_step: chain_family::best_step_with_sets },
+];
 
 impl Family {
     /// The family that a technique belongs to, if it does to any.

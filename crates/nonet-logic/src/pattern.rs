@@ -20,6 +20,7 @@ pub(crate) mod nice_loop;
 mod reach;
 pub(crate) mod rectangle;
 mod ruled_out;
+pub(crate) mod set_chain;
 pub(crate) mod shortest;
 mod shortest_chain;
 mod shortest_loop;

@@ -16,6 +16,9 @@ use crate::sink::Sink;
 use crate::synonym::SYNONYMS;
 
 mod aic;
+mod als_aic;
+mod als_chain;
+mod als_nice_loop;
 mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle_1;
@@ -156,6 +159,9 @@ pub static ALL: &[&Technique] = &[
     &medusa::MEDUSA_3D,
     &als_xz::ALS_XZ,
     &als_xy_wing::ALS_XY_WING,
+    &als_chain::ALS_CHAIN,
+    &als_aic::ALS_AIC,
+    &als_nice_loop::ALS_NICE_LOOP,
     &nishio::NISHIO,
     &cell_forcing_chain::CELL_FORCING_CHAIN,
     &region_forcing_chain::REGION_FORCING_CHAIN,
@@ -173,6 +179,13 @@ pub(crate) static CHAINS: [Member; 6] = [
         kind: Kind::LoopWithGroups,
         technique: &grouped_continuous_nice_loop::GROUPED_CONTINUOUS_NICE_LOOP,
     },
+];
+
+/// The family of chains through almost locked sets.
+pub(crate) static CHAINS_OF_SETS: [Member; 3] = [
+    Member { kind: Kind::Sets, technique: &als_chain::ALS_CHAIN },
+    Member { kind: Kind::OpenWithSets, technique: &als_aic::ALS_AIC },
+    Member { kind: Kind::LoopWithSets, technique: &als_nice_loop::ALS_NICE_LOOP },
 ];
 
 /// A way of reasoning.

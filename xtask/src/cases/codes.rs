@@ -102,6 +102,12 @@ const TYPE_2: Choice = Choice {
 
 const APART: Choice = Choice { about: "sets that do not overlap", keeps: apart };
 
+/// A set is a strong link of its own.
+const THREE_SETS: Choice =
+    Choice { about: "three sets, which overlap", keeps: |_, step| step.evidence.links.len() == 5 };
+const MORE_SETS: Choice =
+    Choice { about: "more than three sets", keeps: |_, step| step.evidence.links.len() > 5 };
+
 const fn code(number: &'static str, technique: &'static str) -> Code {
     Code { number, variants: &[""], technique, digits: Digits::Concluded, options: BASIC }
 }
@@ -207,17 +213,23 @@ static CODES: &[Code] = &[
     chosen("0710", &["", "2"], "grouped-aic", &[WEAK, DISCONTINUOUS]),
     chosen("0711", &["1"], "grouped-aic", &[TYPE_1, TWO_ENDS]),
     chosen("0711", &["", "2"], "grouped-aic", &[TYPE_2, TWO_ENDS]),
+    chosen("0709", &["2"], "als-nice-loop", BASIC),
+    chosen("0710", &["3"], "als-aic", &[STRONG, DISCONTINUOUS]),
+    chosen("0710", &["4"], "als-aic", &[WEAK, DISCONTINUOUS]),
+    chosen("0711", &["3"], "als-aic", &[TYPE_1, TWO_ENDS]),
+    chosen("0711", &["4"], "als-aic", &[TYPE_2, TWO_ENDS]),
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },
     chosen("0901", &["", "1", "2"], "als-xz", &[APART]),
     chosen("0902", &["", "1"], "als-xy-wing", &[APART]),
+    chosen("0902", &["2"], "als-chain", &[THREE_SETS, ALL]),
+    chosen("0903", &["", "1"], "als-chain", &[MORE_SETS, ALL]),
     code("1101", "sue-de-coq"),
 ];
 
 /// What a code with a variant stands for. None is known for techniques still to come: siamese,
-/// Franken and mutant fish, chains through almost locked sets, overlapping sets, chains of sets,
-/// death blossoms, templates.
+/// Franken and mutant fish, death blossoms, templates.
 ///
 /// The variant `x` says that nothing must be found, whatever the options.
 pub(super) fn find(number: &str, variant: &str) -> Option<&'static Code> {
@@ -304,11 +316,6 @@ mod tests {
             ("03111", ""),
             ("0331", ""),
             ("0364", ""),
-            ("0709", "2"),
-            ("0710", "3"),
-            ("0711", "4"),
-            ("0902", "2"),
-            ("0903", "1"),
             ("0904", "1"),
             ("1201", ""),
             ("1202", ""),

@@ -375,7 +375,7 @@ fn has_effect(link: &Link, step: &Step, speaker: &Speaker<'_>) -> bool {
             let ends = link.from.cells | link.to.cells;
             out.digit == link.from.digit && speaker.board.common_peers(&ends).contains(out.cell)
         }
-        Via::Clue(_) | Via::Sight => {
+        Via::Clue(_) | Via::Sight | Via::Set(_) => {
             let ends = [link.from.candidates(), link.to.candidates()].concat();
             ends.iter().all(|end| end.excludes(*out, speaker.board.layout()))
         }
@@ -397,6 +397,8 @@ fn kept(link: &Link, speaker: &Speaker<'_>) -> Message {
             digit = speaker.digit(link.from.digit),
             cells = speaker.any_cell((link.from.cells | link.to.cells).iter())
         ),
-        Via::Clue(_) | Via::Sight => Chain { links: &[*link] }.one_end_is_true(speaker),
+        Via::Clue(_) | Via::Sight | Via::Set(_) => {
+            Chain { links: &[*link] }.one_end_is_true(speaker)
+        }
     }
 }

@@ -114,7 +114,7 @@ impl<'a> Inferences<'a> {
         let (cells, others) =
             (speaker.all_cells(cells.iter()), || speaker.all_cells(weak.from.cells.iter()));
         match weak.via {
-            Via::Cell(_) => None,
+            Via::Cell(_) | Via::Set(_) => None,
             Via::House(house) => {
                 let is_plain = house.kind() <= HouseKind::Box;
                 if is_plain && self.told.contains(&house.kind()) {
@@ -217,7 +217,7 @@ fn must(strong: &Link, how: How, speaker: &Speaker<'_>) -> Message {
     match strong.via {
         Via::Cell(_) => message!("chain-it-must", how = how.id(), digit = digit),
         // Such links are weak, and lead to nothing that must be.
-        Via::Clue(_) | Via::Sight => so(&strong.to, how, speaker),
+        Via::Clue(_) | Via::Sight | Via::Set(_) => so(&strong.to, how, speaker),
         Via::House(house) => message!(
             "chain-must-in",
             how = how.id(),

@@ -22,6 +22,7 @@ pub(super) fn is_inside(layout: &Layout, step: &Step) -> bool {
         Via::House(house) => has_house(house),
         Via::Clue(clue) => clue < layout.clues().len(),
         Via::Sight => true,
+        Via::Set(cells) => has_cells(&cells) && !cells.is_empty(),
     };
     let has_link = |link: &Link| has_node(&link.from) && has_node(&link.to) && has_via(link.via);
     let has_premise = |premise: &Premise| match premise {

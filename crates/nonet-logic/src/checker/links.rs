@@ -1,10 +1,11 @@
 //! Whether the links of chains, colourings and branches are inferences, and lead where they say.
 
-use nonet_core::Layout;
+use nonet_core::{Cell, Digit, DigitSet, Layout};
 
 use super::fault::Fault;
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Evidence, Link, Node, Part, Premise, Role, Via};
+use crate::geometry::Cells;
 
 /// The two colours of each group.
 const GROUPS: [[Role; 2]; 2] = [[Role::ColourA, Role::ColourB], [Role::ColourC, Role::ColourD]];
@@ -14,7 +15,7 @@ const GROUPS: [[Role; 2]; 2] = [[Role::ColourA, Role::ColourB], [Role::ColourC, 
 pub(super) fn check_links(layout: &Layout, evidence: &Evidence) -> Result<(), Fault> {
     let is_coloured = GROUPS.iter().flatten().any(|&role| evidence.parts_as(role).count() > 0);
     if is_coloured {
-        return check_colouring(evidence);
+        return check_colouring(layout, evidence);
     }
     let mut before: Option<&Node> = None;
     for link in &evidence.links {
@@ -59,12 +60,12 @@ fn breaks(links: &[Link]) -> impl Iterator<Item = (&Link, &Link)> {
 }
 
 /// Each link joins the two colours of a group, and is strong.
-fn check_colouring(evidence: &Evidence) -> Result<(), Fault> {
+fn check_colouring(layout: &Layout, evidence: &Evidence) -> Result<(), Fault> {
     for link in &evidence.links {
         if link.from.is_true || !link.to.is_true {
             return Err(Fault::NoInference(*link));
         }
-        check_strong(link, &evidence.premises)?;
+        check_strong(link, &evidence.premises, layout)?;
         let has = |role, node: &Node| {
             let holds = |part: &Part| {
                 node.cells.is_subset_of(&part.cells) && part.digits.contains(node.digit)
@@ -85,20 +86,56 @@ fn check_colouring(evidence: &Evidence) -> Result<(), Fault> {
 /// Checks a link by itself.
 fn check_link(layout: &Layout, link: &Link, premises: &[Premise]) -> Result<(), Fault> {
     match (link.from.is_true, link.to.is_true) {
-        (false, true) => check_strong(link, premises),
+        (false, true) => check_strong(link, premises, layout),
         (true, false) => check_weak(layout, link),
         _ => Err(Fault::NoInference(*link)),
     }
 }
 
 /// A premise says that one of the two ends is true, where the link says that they meet.
-fn check_strong(link: &Link, premises: &[Premise]) -> Result<(), Fault> {
+fn check_strong(link: &Link, premises: &[Premise], layout: &Layout) -> Result<(), Fault> {
+    if let Via::Set(cells) = link.via {
+        let is_backed = leaves_no_room(layout, premises, &cells, link);
+        return if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) };
+    }
     let mut ends = [link.from.candidates(), link.to.candidates()].concat();
     ends.sort_unstable();
     ends.dedup();
     let is_backed =
         premises.iter().any(|premise| is_via(premise, link.via) && premise.clause() == ends);
     if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) }
+}
+
+/// Whether premises about some cells say that they need every digit that is left to them without that of
+/// the start of a link, each in a cell of its own, so that the digit of the end is in one of those where
+/// it can be.
+fn leaves_no_room(layout: &Layout, premises: &[Premise], set: &Cells, link: &Link) -> bool {
+    let of_cell = |own: Cell| {
+        premises.iter().find_map(|premise| match premise {
+            Premise::Cell { cell, digits } if *cell == own => Some((own, *digits)),
+            _ => None,
+        })
+    };
+    let Some(known) = set.iter().map(of_cell).collect::<Option<Vec<_>>>() else { return false };
+    let digits = known.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+    let left = digits.without(DigitSet::single(link.from.digit));
+    let places = |digit: Digit| -> Cells {
+        known.iter().filter(|(_, digits)| digits.contains(digit)).map(|&(cell, _)| cell).collect()
+    };
+    let once = |digit: Digit| {
+        let places: Vec<Cell> = places(digit).iter().collect();
+        places.iter().enumerate().all(|(index, &one)| {
+            let others = places[index + 1..].iter();
+            others.into_iter().all(|&other| layout.excludes((one, digit), (other, digit)))
+        })
+    };
+    let is_named =
+        |node: &Node| digits.contains(node.digit) && places(node.digit).is_subset_of(&node.cells);
+    link.from.digit != link.to.digit
+        && is_named(&link.from)
+        && is_named(&link.to)
+        && left.len() == known.len()
+        && left.iter().all(once)
 }
 
 /// The two ends cannot both be true, where the link says that they meet.
@@ -117,6 +154,8 @@ fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
             from.iter().all(|&one| to.iter().all(|&other| are_kept_apart(layout, clue, one, other)))
         }
         Via::Sight => true,
+        // Such links are strong.
+        Via::Set(_) => false,
     };
     let all_conflict = from.iter().all(|one| to.iter().all(|&other| one.excludes(other, layout)));
     if fits && all_conflict { Ok(()) } else { Err(Fault::NoConflict(*link)) }

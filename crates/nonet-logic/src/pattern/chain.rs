@@ -1,9 +1,10 @@
 //! Chains: claims that follow from each other one by one, and what they prove.
 
+use super::als;
 use super::links::{Claim, Links};
 use super::network::Network;
 use crate::board::Board;
-use crate::evidence::{Evidence, Link, Part, Premise, Role};
+use crate::evidence::{Evidence, Link, Part, Premise, Role, Via};
 use crate::geometry::Cells;
 use nonet_core::DigitSet;
 
@@ -38,9 +39,14 @@ pub(crate) fn inferences(board: &Board, links: &Links, chain: &[Claim]) -> Vec<L
 /// Adds what makes the strong ones of some links true, each once.
 pub(crate) fn add_premises(board: &Board, links: &[Link], premises: &mut Vec<Premise>) {
     for link in links.iter().filter(|link| link.is_strong()) {
-        let premise = Links::premise(board, link);
-        if !premises.contains(&premise) {
-            premises.push(premise);
+        let of_link = match link.via {
+            Via::Set(cells) => als::premises(board, cells),
+            _ => vec![Links::premise(board, link)],
+        };
+        for premise in of_link {
+            if !premises.contains(&premise) {
+                premises.push(premise);
+            }
         }
     }
 }

@@ -35,11 +35,25 @@ pub(crate) enum Kind {
     Loop,
     /// A loop that leads through a group.
     LoopWithGroups,
+    /// All strong links are within almost locked sets, among them cells of two candidates, and both
+    /// ends are the same digit.
+    Sets,
+    /// Any other open chain that leads through an almost locked set.
+    OpenWithSets,
+    /// A loop that leads through an almost locked set.
+    LoopWithSets,
 }
 
 impl Kind {
     fn of(links: &Links, claims: &[Claim]) -> Kind {
         let is_loop = claims[0] == claims[claims.len() - 1];
+        if links.leads_through_set(claims) {
+            return match is_loop {
+                true => Kind::LoopWithSets,
+                false if is_chain_of_sets(links, claims) => Kind::Sets,
+                false => Kind::OpenWithSets,
+            };
+        }
         let has_groups = claims.iter().any(|claim| links.is_group(claim.spot()));
         match (is_loop, has_groups) {
             (true, true) => Kind::LoopWithGroups,
@@ -64,6 +78,14 @@ impl Kind {
     }
 }
 
+/// Whether all strong links of an open chain are between digits, and its ends are the same digit.
+pub(crate) fn is_chain_of_sets(links: &Links, claims: &[Claim]) -> bool {
+    let digit = |claim: &Claim| links.spot(claim.spot()).digit;
+    let mut strong = claims.chunks_exact(2);
+    digit(&claims[0]) == digit(&claims[claims.len() - 1])
+        && strong.all(|ends| digit(&ends[0]) != digit(&ends[1]))
+}
+
 /// The technique of a kind of chain.
 pub(crate) struct Member {
     pub(crate) kind: Kind,
@@ -80,8 +102,11 @@ impl Members<'_> {
     /// What a chain is called. Whoever does not use the name for a special kind calls it by the general
     /// one.
     fn technique(&self, kind: Kind) -> Option<&'static Technique> {
-        let special = [Kind::OneDigit, Kind::BivalueCells];
-        let general = if special.contains(&kind) { Kind::Open } else { kind };
+        let general = match kind {
+            Kind::OneDigit | Kind::BivalueCells => Kind::Open,
+            Kind::Sets => Kind::OpenWithSets,
+            kind => kind,
+        };
         let technique = |kind: Kind| {
             let member = self.all.iter().find(|member| member.kind == kind)?;
             Some(member.technique).filter(|&technique| (self.is_in_use)(technique))
@@ -102,6 +127,11 @@ pub(crate) fn best_open(board: &Board) -> Option<(&Network, Chain)> {
 /// The best chain between candidates and groups, which may lead through none.
 pub(crate) fn best_open_with_groups(board: &Board) -> Option<(&Network, Chain)> {
     best_open_of(board.grouped_network(), usize::MAX - FEWEST_LINKS)
+}
+
+/// The best chain between candidates, groups and almost locked sets, which may lead through none.
+pub(crate) fn best_open_with_sets(board: &Board) -> Option<(&Network, Chain)> {
+    best_open_of(board.set_network(), usize::MAX - FEWEST_LINKS)
 }
 
 fn best_open_of(network: &Network, limit: usize) -> Option<(&Network, Chain)> {
@@ -133,6 +163,23 @@ pub(crate) fn best_step(board: &Board, members: &Members<'_>) -> Option<Step> {
         best_loop(board, members, chain.effect() + WORTH_A_LOOP).unwrap_or((network, chain));
     let technique = members.technique(Kind::of(&network.links, &chain.claims))?;
     Some(step(technique, chain, |claims| evidence(board, &network.links, claims)))
+}
+
+/// The next chain through almost locked sets to tell.
+pub(crate) fn best_step_with_sets(board: &Board, members: &Members<'_>) -> Option<Step> {
+    let (network, chain) = best_open_with_sets(board)?;
+    let links = &network.links;
+    if !members.has(Kind::OpenWithSets) || !links.leads_through_set(&chain.claims) {
+        return best_of_each(board, members);
+    }
+    let least = chain.effect() + WORTH_A_LOOP;
+    let around = members.has(Kind::LoopWithSets).then(|| {
+        let is_wanted = |path: &[Claim]| links.leads_through_set(path);
+        shortest_loop::find((links, &network.reach), &RuledOut::of(links), least, is_wanted)
+    });
+    let chain = around.flatten().unwrap_or(chain);
+    let technique = members.technique(Kind::of(links, &chain.claims))?;
+    Some(step(technique, chain, |claims| evidence(board, links, claims)))
 }
 
 /// The shortest loop by which at least so many candidates go out.
@@ -180,7 +227,9 @@ fn best_of_each(board: &Board, members: &Members<'_>) -> Option<Step> {
         links.filter(|link| link.to.cells.len() > 1).count()
     };
     let key = |step: &Step| (step.evidence.links.len(), groups(step), Reverse(step.effect()));
-    let is_loop = |member: &&Member| matches!(member.kind, Kind::Loop | Kind::LoopWithGroups);
+    let is_loop = |member: &&Member| {
+        matches!(member.kind, Kind::Loop | Kind::LoopWithGroups | Kind::LoopWithSets)
+    };
     let (loops, open): (Vec<&Member>, Vec<&Member>) = members.all.iter().partition(is_loop);
     let open = open.into_iter().filter_map(best).min_by_key(key);
     let least = open.as_ref().map_or(0, |open| open.effect() + WORTH_A_LOOP);

@@ -49,13 +49,13 @@ impl Layers {
             if usize::from(depth) >= limit {
                 return;
             }
-            for &to in links.consequences(claim) {
+            for (to, added) in links.weighed(claim) {
                 let entry = &mut self.entries[to.index()];
                 let is_new = entry.depth == u16::MAX && is_useful(to);
                 if !is_new && entry.depth != depth + 1 {
                     continue;
                 }
-                let weight = weight + links.weight(to);
+                let weight = weight + added;
                 if is_new || weight < entry.weight {
                     *entry = Entry { depth: depth + 1, weight, origin: claim };
                 }

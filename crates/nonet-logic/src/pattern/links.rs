@@ -1,7 +1,10 @@
 //! Links: which claims about digits follow from which others in a position, one inference at a time.
 
+use std::collections::{HashMap, HashSet};
+
 use nonet_core::{Cell, Digit, House};
 
+use super::als::Als;
 use super::sight;
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -22,7 +25,7 @@ pub(crate) struct Spot {
 /// ```text
 /// bit 15 … 1: the spot, 0: whether it is true
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Claim(u16);
 
 impl Claim {
@@ -70,7 +73,27 @@ pub(crate) struct Links {
     /// Claim by claim: where its consequences begin. One more at the end.
     begins: Vec<u32>,
     consequences: Vec<Claim>,
+    /// The almost locked sets that some inferences are about.
+    sets: Vec<LinkedSet>,
+    /// Consequence by consequence: the set that it is about. Empty where there are no sets.
+    set_of: Vec<u16>,
 }
+
+/// An almost locked set that carries inferences.
+#[derive(Clone, Debug)]
+pub(crate) struct LinkedSet {
+    pub(crate) cells: Cells,
+    /// Where each of its digits can be in it.
+    pub(crate) spots: Vec<usize>,
+}
+
+/// The set of an inference that is about none.
+const NO_SET: u16 = u16::MAX;
+
+/// The most cells of a set that links are made of, and the most sets: in grids of up to 9×9, and in larger
+/// ones, where there are too many.
+const LARGEST_SETS: (usize, usize) = (8, 2048);
+const SMALL_SETS: (usize, usize) = (3, 256);
 
 /// The entry of a candidate that is no candidate.
 const NO_SPOT: u16 = u16::MAX;
@@ -89,6 +112,15 @@ impl Links {
         let mut builder = Builder::of(board);
         builder.link_candidates();
         builder.link_groups();
+        builder.finish()
+    }
+
+    /// The same with almost locked sets: without one of its digits, a set has all others.
+    pub(crate) fn with_sets(board: &Board) -> Links {
+        let mut builder = Builder::of(board);
+        builder.link_candidates();
+        builder.link_groups();
+        builder.link_sets();
         builder.finish()
     }
 
@@ -114,6 +146,44 @@ impl Links {
     /// What a claim adds to the weight of a chain: a group is harder to see than a cell.
     pub(crate) fn weight(&self, claim: Claim) -> u16 {
         u16::from(self.is_group(claim.spot()))
+    }
+
+    /// What follows directly from a claim, with what each inference adds to the weight of a chain: a
+    /// set is as hard to see as it has cells.
+    pub(crate) fn weighed(&self, claim: Claim) -> impl Iterator<Item = (Claim, u16)> {
+        let begin = self.begins[claim.index()] as usize;
+        self.consequences(claim).iter().enumerate().map(move |(index, &to)| {
+            let set = self.set_of.get(begin + index).copied().filter(|&set| set != NO_SET);
+            let size = set.map_or(0, |set| self.sets[set as usize].cells.len() as u16);
+            (to, self.weight(to) + size)
+        })
+    }
+
+    /// How heavy a chain is.
+    pub(crate) fn weight_of(&self, chain: &[Claim]) -> usize {
+        let of_link = |pair: &[Claim]| {
+            let mut weights = self.weighed(pair[0]).filter(|(to, _)| *to == pair[1]);
+            weights.next().map_or(0, |(_, weight)| usize::from(weight))
+        };
+        usize::from(self.weight(chain[0])) + chain.windows(2).map(of_link).sum::<usize>()
+    }
+
+    /// The almost locked set that an inference is about, if it is about one: the smallest there is.
+    pub(crate) fn set_between(&self, from: Claim, to: Claim) -> Option<&LinkedSet> {
+        let begin = self.begins[from.index()] as usize;
+        let index = self.consequences(from).iter().position(|&it| it == to)?;
+        let set = *self.set_of.get(begin + index)?;
+        (set != NO_SET).then(|| &self.sets[set as usize])
+    }
+
+    /// Whether any inference is about an almost locked set.
+    pub(crate) fn has_sets(&self) -> bool {
+        !self.sets.is_empty()
+    }
+
+    /// Whether any inference of a chain is about an almost locked set.
+    pub(crate) fn leads_through_set(&self, chain: &[Claim]) -> bool {
+        chain.windows(2).any(|pair| self.set_between(pair[0], pair[1]).is_some())
     }
 
     /// The spot that is just this candidate, if it is one.
@@ -148,6 +218,9 @@ impl Links {
         if from.is_true() {
             return sight::via(board, &self.node(from), &self.node(to));
         }
+        if let Some(set) = self.set_between(from, to) {
+            return Via::Set(set.cells);
+        }
         let (a, b) = (&self.spots[from.spot()], &self.spots[to.spot()]);
         if a.digit != b.digit {
             return Via::Cell(a.first);
@@ -168,6 +241,7 @@ impl Links {
                 let digit = strong.from.digit;
                 Premise::Place { house, digit, cells: strong.from.cells | strong.to.cells }
             }
+            Via::Set(_) => unreachable!("a set has several premises"),
             Via::Clue(_) | Via::Sight => unreachable!("such links are weak"),
         }
     }
@@ -179,6 +253,10 @@ struct Builder<'a> {
     candidate_count: usize,
     spot_of: Vec<u16>,
     inferences: Vec<(Claim, Claim)>,
+    sets: Vec<LinkedSet>,
+    /// The first inference that is about a set, and for each from there on the set.
+    first_of_sets: usize,
+    set_of: Vec<u16>,
 }
 
 impl Builder<'_> {
@@ -194,7 +272,16 @@ impl Builder<'_> {
         }
         let candidate_count = spots.len();
         let inferences = Vec::with_capacity(candidate_count * 16);
-        Builder { board, spots, candidate_count, spot_of, inferences }
+        Builder {
+            board,
+            spots,
+            candidate_count,
+            spot_of,
+            inferences,
+            sets: Vec::new(),
+            first_of_sets: usize::MAX,
+            set_of: Vec::new(),
+        }
     }
 
     fn spot_at(&self, cell: Cell, digit: Digit) -> usize {
@@ -347,6 +434,74 @@ impl Builder<'_> {
         groups
     }
 
+    /// Links the digits of almost locked sets: their own links after all others, the smallest set first.
+    fn link_sets(&mut self) {
+        let board = self.board;
+        let all = board.almost_locked_sets();
+        let (most_cells, most_sets) = if board.size() <= 9 { LARGEST_SETS } else { SMALL_SETS };
+        let is_fitting = |set: &&Als| (2..=most_cells).contains(&set.len);
+        let mut spots: HashMap<(Digit, Cells), usize> = HashMap::new();
+        for spot in self.candidate_count..self.spots.len() {
+            spots.insert((self.spots[spot].digit, self.spots[spot].cells), spot);
+        }
+        let first_new = self.spots.len();
+        for set in all.sets().iter().filter(is_fitting).take(most_sets) {
+            let own = set.digits.iter().map(|digit| {
+                let cells = *all.places(set, digit);
+                let first = cells.first().expect("a digit of a set has a place there");
+                if cells.only().is_some() {
+                    return self.spot_at(first, digit);
+                }
+                *spots.entry((digit, cells)).or_insert_with(|| {
+                    self.spots.push(Spot { digit, first, cells });
+                    self.spots.len() - 1
+                })
+            });
+            let own: Vec<usize> = own.collect();
+            self.sets.push(LinkedSet { cells: set.cells, spots: own });
+        }
+        self.exclude_beside_sets(first_new);
+        self.first_of_sets = self.inferences.len();
+        let known = self.inferences.iter().copied().filter(|(from, _)| !from.is_true());
+        let mut known: HashSet<(Claim, Claim)> = known.collect();
+        for index in 0..self.sets.len() {
+            let own = self.sets[index].spots.clone();
+            for (&from, &to) in own.iter().flat_map(|from| own.iter().map(move |to| (from, to))) {
+                let link = (Claim::new(from, false), Claim::new(to, true));
+                if from != to && known.insert(link) {
+                    self.inferences.push(link);
+                    self.set_of.push(index as u16);
+                }
+            }
+        }
+    }
+
+    /// Links the spots from this one on to all that they rule out.
+    fn exclude_beside_sets(&mut self, first_new: usize) {
+        let board = self.board;
+        let mut with_digit: Vec<Vec<usize>> = vec![Vec::new(); board.size()];
+        for spot in self.candidate_count..self.spots.len() {
+            with_digit[self.spots[spot].digit.index()].push(spot);
+        }
+        for spot in first_new..self.spots.len() {
+            let Spot { digit, cells, .. } = self.spots[spot];
+            let seen = board.common_peers(&cells) & *board.cells_with(digit);
+            for cell in seen {
+                let other = self.spot_at(cell, digit);
+                self.exclude(spot, other);
+                self.exclude(other, spot);
+            }
+            for &other in &with_digit[digit.index()] {
+                if self.spots[other].cells.is_subset_of(&seen) {
+                    self.exclude(spot, other);
+                    if other < first_new {
+                        self.exclude(other, spot);
+                    }
+                }
+            }
+        }
+    }
+
     fn finish(self) -> Links {
         // Sorted by counting, which keeps the order of each claim's consequences.
         let mut begins = vec![0; 2 * self.spots.len() + 1];
@@ -358,9 +513,13 @@ impl Builder<'_> {
         }
         let mut next = begins.clone();
         let mut consequences = vec![Claim(0); self.inferences.len()];
-        for &(from, to) in &self.inferences {
+        let mut set_of = vec![NO_SET; if self.sets.is_empty() { 0 } else { consequences.len() }];
+        for (index, &(from, to)) in self.inferences.iter().enumerate() {
             let place = &mut next[from.index()];
             consequences[*place as usize] = to;
+            if let Some(set) = index.checked_sub(self.first_of_sets) {
+                set_of[*place as usize] = self.set_of.get(set).copied().unwrap_or(NO_SET);
+            }
             *place += 1;
         }
         Links {
@@ -370,6 +529,8 @@ impl Builder<'_> {
             size: self.board.size(),
             begins,
             consequences,
+            sets: self.sets,
+            set_of,
         }
     }
 }

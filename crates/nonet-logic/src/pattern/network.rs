@@ -32,6 +32,11 @@ impl Network {
         Network::of(Links::with_groups(board))
     }
 
+    /// The network of the candidates, the groups of cells and the almost locked sets.
+    pub(crate) fn with_sets(board: &Board) -> Network {
+        Network::of(Links::with_sets(board))
+    }
+
     fn of(links: Links) -> Network {
         let reach = Reach::of(&links);
         let mut refuted = [Cells::EMPTY; MAX_LOGIC_SIZE];

@@ -7,7 +7,7 @@ use nonet_core::Cell;
 
 use super::chain::evidence;
 use super::chain_family;
-use super::links::{Claim, Links};
+use super::links::{Claim, Links, Spot};
 use super::network::Network;
 use super::ruled_out::RuledOut;
 use super::shortest_chain::{Chain, FEWEST_LINKS, open_chain};
@@ -42,6 +42,8 @@ pub(crate) enum Nodes {
     Candidates,
     /// At least one group of cells.
     Groups,
+    /// At least one almost locked set.
+    Sets,
 }
 
 /// Reports open chains, one for each effect; the best chain there is, if that is what is wanted.
@@ -51,6 +53,8 @@ pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Con
         Nodes::Groups => chain_family::best_open_with_groups(board).filter(|(network, chain)| {
             chain.claims.iter().any(|claim| network.links.is_group(claim.spot()))
         }),
+        Nodes::Sets => chain_family::best_open_with_sets(board)
+            .filter(|(network, chain)| network.links.leads_through_set(&chain.claims)),
     };
     let best = best.map(|(_, chain)| chain);
     let network = network(board, nodes);
@@ -87,7 +91,7 @@ pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Co
         search.find_other_loops();
     }
     let chain = |Found { chain, eliminations, .. }| {
-        let weight = chain.iter().map(|&claim| usize::from(network.links.weight(claim))).sum();
+        let weight = network.links.weight_of(&chain);
         Chain { claims: chain, weight, placed: None, eliminations }
     };
     let mut chains: Vec<Chain> = search.found.into_iter().map(chain).collect();
@@ -99,6 +103,7 @@ fn network(board: &Board, nodes: Nodes) -> &Network {
     match nodes {
         Nodes::Candidates => board.network(),
         Nodes::Groups => board.grouped_network(),
+        Nodes::Sets => board.set_network(),
     }
 }
 
@@ -348,6 +353,17 @@ impl<'a> NiceLoopSearch<'a> {
                 out.extend(self.ruled_out_by_all(&ends, &in_loop));
             }
         }
+        for pair in chain.windows(2) {
+            if let Some(set) = links.set_between(pair[0], pair[1]) {
+                // One of its two digits in the loop is missing in the set, so that it has all others.
+                let ends = [pair[0].spot(), pair[1].spot()];
+                for &other in set.spots.iter().filter(|spot| !ends.contains(spot)) {
+                    let Spot { digit, cells, .. } = *links.spot(other);
+                    let seen = board.common_peers(&cells) & *board.cells_with(digit);
+                    out.extend(seen.iter().map(|cell| Candidate::new(cell, digit)));
+                }
+            }
+        }
         out.sort_unstable();
         out.dedup();
         out
@@ -415,8 +431,14 @@ impl<'a> NiceLoopSearch<'a> {
         if kind == Kind::Open(Effect::OneCell) && eliminations.len() < self.effect_as_open(&chain) {
             return;
         }
-        let has_group = path.iter().any(|claim| self.network.links.is_group(claim.spot()));
-        if eliminations.is_empty() || has_group != (self.nodes == Nodes::Groups) {
+        let links = &self.network.links;
+        let is_fitting = match self.nodes {
+            // Only such chains are in the network.
+            Nodes::Candidates => true,
+            Nodes::Groups => path.iter().any(|claim| links.is_group(claim.spot())),
+            Nodes::Sets => links.leads_through_set(path),
+        };
+        if eliminations.is_empty() || !is_fitting {
             return;
         }
         if self.known.get(&eliminations).is_some_and(|&length| length <= path.len()) {

@@ -50,9 +50,13 @@ impl Chain {
         self.placed.map_or(self.eliminations.len(), |_| EFFECT_OF_PLACING)
     }
 
-    /// Whether it comes to no candidate twice, alone or in a group, but at its ends.
+    /// Whether it comes to no candidate twice, alone or in a group, but at its ends. Almost locked sets
+    /// may overlap.
     pub(crate) fn is_simple(&self, links: &Links) -> bool {
         let meet = |one: Claim, other: Claim| {
+            if links.has_sets() {
+                return one.spot() == other.spot();
+            }
             let (one, other) = (links.spot(one.spot()), links.spot(other.spot()));
             one.digit == other.digit && one.cells.meets(&other.cells)
         };
@@ -69,7 +73,7 @@ impl Chain {
 /// What an open chain between two claims does.
 pub(crate) fn open_chain(links: &Links, ruled_out: &RuledOut, claims: Vec<Claim>) -> Chain {
     let (start, end) = (claims[0].spot(), claims[claims.len() - 1].spot());
-    let weight = claims.iter().map(|&claim| usize::from(links.weight(claim))).sum();
+    let weight = links.weight_of(&claims);
     if start == end && !links.is_group(start) {
         let placed = Some(links.candidate(start));
         return Chain { claims, weight, placed, eliminations: Vec::new() };

@@ -83,7 +83,7 @@ fn closing_links(
         });
         ruled_out.add_both(first.spot(), last.spot(), &mut components[known].1);
     }
-    components.retain(|(_, out)| candidates(out).count() >= least);
+    components.retain(|(_, out)| links.has_sets() || candidates(out).count() >= least);
     // Each loop is found in both directions: one of them is enough.
     closing.retain(|&(last, first)| {
         first.spot() < last.spot() && components.iter().any(|(it, _)| reach.is_loop(*it, last))
@@ -151,8 +151,16 @@ impl<F: Fn(&[Claim]) -> bool> LoopSearch<'_, F> {
         for (from, to) in self.path.iter().zip(next).filter(|(from, _)| from.is_true()) {
             self.ruled_out.add_both(from.spot(), to.spot(), &mut out);
         }
+        for pair in self.path.chunks_exact(2) {
+            if let Some(set) = self.links.set_between(pair[0], pair[1]) {
+                // One of its two digits in the loop is missing in the set, so that it has all others.
+                let ends = [pair[0].spot(), pair[1].spot()];
+                let others = set.spots.iter().filter(|spot| !ends.contains(spot));
+                others.for_each(|&spot| self.ruled_out.add_both(spot, spot, &mut out));
+            }
+        }
         let count = candidates(&out).count();
-        let weight = self.path.iter().map(|&claim| usize::from(self.links.weight(claim))).sum();
+        let weight = self.links.weight_of(&self.path);
         let key = (weight, Reverse(count));
         let is_better = self.best.as_ref().is_none_or(|(known, _)| key < *known);
         if count >= self.least && is_better && (self.is_wanted)(&self.path) {
