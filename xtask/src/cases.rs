@@ -128,7 +128,17 @@ fn judge(case: &Case, code: Option<&'static Code>) -> Verdict {
 /// The steps that are meant.
 fn meant<'s>(case: &Case, code: &Code, option: &Choice, steps: &'s [Step]) -> Vec<&'s Step> {
     let kept = steps.iter().filter(|step| (option.keeps)(&case.board, step));
-    kept.filter(|step| code.digits.fit(case.digits, &as_stated(case, step), step)).collect()
+    let mut meant: Vec<&Step> =
+        kept.filter(|step| code.digits.fit(case.digits, &as_stated(case, step), step)).collect();
+    // A colouring is meant as a whole, though parts of it that say less are steps as well.
+    if code.technique.contains("colours") {
+        let all: Vec<Conclusions> = meant.iter().map(|step| as_stated(case, step)).collect();
+        meant.retain(|step| {
+            let own = as_stated(case, step);
+            !all.iter().any(|other| *other != own && includes(other, &own))
+        });
+    }
+    meant
 }
 
 /// Whether every step concludes what a case states, and some more, and all of that is sound.

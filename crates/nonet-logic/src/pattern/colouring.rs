@@ -11,7 +11,7 @@ use nonet_core::Digit;
 
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::evidence::{Evidence, Role, Via};
+use crate::evidence::{Evidence, Via};
 use crate::geometry::Cells;
 use crate::pattern::conjugate::ConjugatePair;
 
@@ -107,10 +107,7 @@ impl Colouring {
     /// Why all candidates of one colour are wrong, if two of them cannot both be true. They come
     /// out as [`Role::ColourA`].
     pub(crate) fn evidence_of_colour(&self, board: &Board, colour: Colour) -> Evidence {
-        let mut evidence = Evidence::default();
-        let roles = Roles { colour, this: Role::ColourA, opposite: Role::ColourB };
-        self.tree_of_colour(colour).tell(board, roles, &mut evidence);
-        evidence
+        self.tree_of_colour(colour).evidence(board, colour)
     }
 
     /// Why `eliminations` are wrong, each of which conflicts with a candidate of either colour.
@@ -130,10 +127,85 @@ impl Colouring {
             tree
         });
         let tree = trees.min_by_key(Tree::kept).expect("an elimination touches both colours");
-        let mut evidence = Evidence::default();
-        let roles = Roles { colour: Colour::One, this: Role::ColourA, opposite: Role::ColourB };
-        tree.tell(board, roles, &mut evidence);
-        evidence
+        tree.evidence(board, Colour::One)
+    }
+
+    /// The shortest way from one of `starts` to a candidate that `is_goal`.
+    fn way(&self, starts: &[usize], is_goal: impl Fn(usize) -> bool) -> Option<Tree<'_>> {
+        let mut before: Vec<Option<(usize, Via)>> = vec![None; self.nodes.len()];
+        let mut is_met = vec![false; self.nodes.len()];
+        let mut order = starts.to_vec();
+        starts.iter().for_each(|&start| is_met[start] = true);
+        let mut next = 0;
+        while let Some(&node) = order.get(next) {
+            next += 1;
+            if is_goal(node) {
+                let mut way = Vec::new();
+                let mut here = Some(node);
+                while let Some(node) = here {
+                    way.push((node, before[node].map(|(_, via)| via)));
+                    here = before[node].map(|(from, _)| from);
+                }
+                way.reverse();
+                return Some(Tree::along(self, &way));
+            }
+            for &(ends, via) in &self.links {
+                let other = match ends {
+                    [one, other] if one == node => other,
+                    [one, other] if other == node => one,
+                    _ => continue,
+                };
+                if !is_met[other] {
+                    is_met[other] = true;
+                    before[other] = Some((node, via));
+                    order.push(other);
+                }
+            }
+        }
+        None
+    }
+
+    /// The candidates of a colour that conflict with another candidate.
+    fn touching(&self, board: &Board, colour: Colour, other: Candidate) -> Vec<usize> {
+        let nodes = self.of_colour(colour);
+        let touching = nodes.filter(|(_, node)| node.excludes(other, board.layout()));
+        touching.map(|(node, _)| node).collect()
+    }
+
+    /// The shortest way between two candidates of different colours that both conflict with another
+    /// one: that one is wrong, since one of them is right.
+    pub(crate) fn trap(&self, board: &Board, gone: Candidate) -> Option<Tree<'_>> {
+        let [starts, goals] = Colour::BOTH.map(|colour| self.touching(board, colour, gone));
+        self.way(&starts, |node| goals.contains(&node))
+    }
+
+    /// The shortest way between two candidates of a colour that cannot both be true: none of this
+    /// colour is.
+    pub(crate) fn clash(&self, board: &Board, colour: Colour) -> Option<Tree<'_>> {
+        let ways = self.of_colour(colour).filter_map(|(start, candidate)| {
+            let goals = self.touching(board, colour, candidate);
+            let is_goal = |node| goals.contains(&node);
+            if goals.is_empty() { None } else { self.way(&[start], is_goal) }
+        });
+        ways.min_by_key(Tree::kept)
+    }
+
+    /// The smallest part in which each of some candidates conflicts with one of a colour.
+    pub(crate) fn part_against(
+        &self,
+        board: &Board,
+        colour: Colour,
+        all: &[Candidate],
+    ) -> Option<Tree<'_>> {
+        let roots = self.of_colour(colour).filter(|(_, root)| {
+            all.iter().any(|candidate| candidate.excludes(*root, board.layout()))
+        });
+        let trees = roots.map(|(root, _)| {
+            let mut tree = self.tree(root);
+            all.iter().for_each(|&candidate| tree.keep_nearest(board, colour, candidate));
+            tree
+        });
+        trees.min_by_key(Tree::kept)
     }
 }
 

@@ -29,22 +29,60 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for colouring in all.iter().filter(|colouring| colouring.has_cell_links()) {
         let reaches = Colour::BOTH.map(|colour| Reach::of(board, colouring, colour));
         for (colour, reach) in Colour::BOTH.into_iter().zip(&reaches) {
-            let Some(fault) = reach.fault(board, colouring, colour) else { continue };
-            let mut evidence = colouring.evidence_of_colour(board, colour);
-            if joins_digits(&evidence) {
-                evidence.premises.extend(fault.premise(board));
-                sink.eliminate(colouring.candidates(colour).collect(), evidence)?;
+            for fault in reach.faults(board, colouring, colour) {
+                report_wrap(board, colouring, colour, fault, sink)?;
             }
         }
-        let gone = trapped(board, colouring, &reaches);
-        if !gone.is_empty() {
-            let evidence = colouring.evidence_of_trap(board, &gone);
-            if joins_digits(&evidence) {
-                sink.eliminate(gone, evidence)?;
-            }
+        report_traps(board, colouring, &trapped(board, colouring, &reaches), sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports that a colour is wrong, with as little of the colouring as shows it: the candidates of that
+/// part go out. The others of the colour are wrong too, but it would take more links to see it.
+fn report_wrap(
+    board: &Board,
+    colouring: &Colouring,
+    colour: Colour,
+    fault: Fault,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let part = match fault {
+        Fault::Clash => colouring.clash(board, colour),
+        Fault::Emptied(cell) => {
+            let all: Vec<Candidate> = candidates_in(board, cell).collect();
+            colouring.part_against(board, colour, &all)
+        }
+    };
+    let Some(part) = part else { return ControlFlow::Continue(()) };
+    let mut evidence = part.evidence(board, colour);
+    if joins_digits(&evidence) {
+        evidence.premises.extend(fault.premise(board));
+        sink.eliminate(part.kept_of(colour).collect(), evidence)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports each candidate that conflicts with both colours, with the shortest way between them, and
+/// what else conflicts with both along this way.
+fn report_traps(
+    board: &Board,
+    colouring: &Colouring,
+    trapped: &[Candidate],
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for &gone in trapped {
+        let Some(part) = colouring.trap(board, gone) else { continue };
+        let evidence = part.evidence(board, Colour::One);
+        if joins_digits(&evidence) {
+            sink.eliminate(part.against_both(board, trapped), evidence)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+fn candidates_in(board: &Board, cell: Cell) -> impl Iterator<Item = Candidate> {
+    board.candidates(cell).iter().map(move |digit| Candidate { cell, digit })
 }
 
 /// Whether a cell joins two digits. Otherwise it is a colouring of one digit, which has names of its
@@ -86,20 +124,19 @@ impl Reach {
         self.0[candidate.digit.index()].contains(candidate.cell)
     }
 
-    /// Why a colour is wrong, if it is.
-    fn fault(&self, board: &Board, colouring: &Colouring, colour: Colour) -> Option<Fault> {
+    /// Why a colour is wrong, if it is: two of its candidates clash, or else every cell that it empties.
+    fn faults(&self, board: &Board, colouring: &Colouring, colour: Colour) -> Vec<Fault> {
         if colouring.candidates(colour).any(|candidate| self.contains(candidate)) {
-            return Some(Fault::Clash);
+            return vec![Fault::Clash];
         }
-        let is_emptied = |&cell: &Cell| {
-            let mut digits = board.candidates(cell).iter();
-            digits.all(|digit| self.contains(Candidate { cell, digit }))
-        };
-        board.empty_cells().iter().find(is_emptied).map(Fault::Emptied)
+        let is_emptied =
+            |&cell: &Cell| candidates_in(board, cell).all(|candidate| self.contains(candidate));
+        board.empty_cells().iter().filter(is_emptied).map(Fault::Emptied).collect()
     }
 }
 
 /// Why a colour is wrong.
+#[derive(Clone, Copy)]
 enum Fault {
     /// Two of its candidates cannot both be true.
     Clash,

@@ -29,14 +29,40 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             for second in &groups[index + 1..] {
                 let bridges = bridges(board, digit, [first, second]);
                 if !bridges.is_empty() {
-                    let gone = bridges.iter().flat_map(|bridge| bridge.gone.clone()).collect();
-                    let colourings = [&first.colouring, &second.colouring];
-                    sink.eliminate(gone, evidence(board, colourings, &bridges))?;
+                    report(board, [&first.colouring, &second.colouring], &bridges, sink)?;
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Reports each candidate that goes out, with the shortest ways and what else they rule out, and all
+/// of them at once.
+fn report(
+    board: &Board,
+    colourings: [&Colouring; 2],
+    bridges: &[Bridge],
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for bridge in bridges {
+        for &gone in &bridge.gone {
+            let alone = Bridge { colours: bridge.colours, gone: vec![gone] };
+            let evidence = evidence(board, colourings, &[alone]);
+            let rules_out = |role, one: Candidate| {
+                let mut cells = evidence.parts_as(role).flat_map(|part| part.cells.iter());
+                cells.any(|cell| board.peers(cell).contains(one.cell))
+            };
+            // These are the opposites of the two colours that see each other.
+            let is_gone = |one: &&Candidate| {
+                rules_out(Role::ColourB, **one) && rules_out(Role::ColourD, **one)
+            };
+            let gone = bridge.gone.iter().filter(is_gone).copied().collect();
+            sink.eliminate(gone, evidence)?;
+        }
+    }
+    let gone = bridges.iter().flat_map(|bridge| bridge.gone.clone()).collect();
+    sink.eliminate(gone, evidence(board, colourings, bridges))
 }
 
 /// A colour of one colouring that sees a colour of another: one of them is wrong, so one of their

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
-use crate::pattern::colouring::Colour;
+use crate::pattern::colouring::{Colour, Colouring};
 use crate::sink::Sink;
 
 pub(super) static SIMPLE_COLOURS_TRAP: Technique = Technique {
@@ -28,14 +28,33 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             if trapped.is_empty() {
                 continue;
             }
-            let gone: Vec<Candidate> =
+            let trapped: Vec<Candidate> =
                 trapped.iter().map(|cell| Candidate { cell, digit }).collect();
-            // A trap between the two ends of one link has names of its own: pointing, claiming.
-            if !group.colouring.has_link_seen_by_all(board, &gone) {
-                let evidence = group.colouring.evidence_of_trap(board, &gone);
-                sink.eliminate(gone, evidence)?;
-            }
+            report(board, &group.colouring, &trapped, sink)?;
         }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports each candidate that sees both colours, with the shortest way between them and what else sees
+/// both along it, and all of them at once.
+fn report(
+    board: &Board,
+    colouring: &Colouring,
+    trapped: &[Candidate],
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    for &gone in trapped {
+        let Some(part) = colouring.trap(board, gone) else { continue };
+        // A trap between the two ends of one link has names of its own: pointing, claiming.
+        if part.kept() == 2 {
+            continue;
+        }
+        let gone = part.against_both(board, trapped);
+        sink.eliminate(gone, part.evidence(board, Colour::One))?;
+    }
+    if !colouring.has_link_seen_by_all(board, trapped) {
+        sink.eliminate(trapped.to_vec(), colouring.evidence_of_trap(board, trapped))?;
     }
     ControlFlow::Continue(())
 }

@@ -23,6 +23,11 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for group in board.colourings(digit) {
             for colour in Colour::BOTH {
                 if group.seen(colour).meets(group.cells(colour)) {
+                    // Two that see each other, and what the way between them says of the colour.
+                    if let Some(part) = group.colouring.clash(board, colour) {
+                        let gone = part.kept_of(colour).collect();
+                        sink.eliminate(gone, part.evidence(board, colour))?;
+                    }
                     let gone = group.colouring.candidates(colour).collect();
                     sink.eliminate(gone, group.colouring.evidence_of_colour(board, colour))?;
                 }

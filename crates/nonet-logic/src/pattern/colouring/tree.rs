@@ -61,6 +61,28 @@ impl<'a> Tree<'a> {
         Tree { colouring, steps, depths, order, is_kept }
     }
 
+    /// One way through a colouring, and nothing else.
+    pub(super) fn along(colouring: &'a Colouring, way: &[(usize, Option<Via>)]) -> Tree<'a> {
+        let count = colouring.nodes.len();
+        let (mut steps, mut depths) = (vec![None; count], vec![usize::MAX; count]);
+        let mut is_kept = vec![false; count];
+        let mut before = None;
+        for (depth, &(node, via)) in way.iter().enumerate() {
+            steps[node] = before.zip(via);
+            depths[node] = depth;
+            is_kept[node] = true;
+            before = Some(node);
+        }
+        let order = way.iter().map(|&(node, _)| node).collect();
+        Tree { colouring, steps, depths, order, is_kept }
+    }
+
+    /// The candidates of a colour that are kept.
+    pub(crate) fn kept_of(&self, colour: Colour) -> impl Iterator<Item = Candidate> {
+        let kept = self.colouring.of_colour(colour).filter(|(node, _)| self.is_kept[*node]);
+        kept.map(|(_, candidate)| candidate)
+    }
+
     /// How many links there are between a candidate and the root.
     pub(crate) fn depth(&self, node: usize) -> usize {
         self.depths[node]
@@ -90,6 +112,24 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// Those of some candidates that conflict with what is kept of both colours.
+    pub(crate) fn against_both(&self, board: &Board, candidates: &[Candidate]) -> Vec<Candidate> {
+        let conflicts = |one: &Candidate, colour| {
+            self.kept_of(colour).any(|kept| kept.excludes(*one, board.layout()))
+        };
+        let is_against =
+            |one: &&Candidate| Colour::BOTH.iter().all(|&colour| conflicts(one, colour));
+        candidates.iter().filter(is_against).copied().collect()
+    }
+
+    /// What is kept as evidence; a colour comes out as [`Role::ColourA`].
+    pub(crate) fn evidence(&self, board: &Board, colour: Colour) -> Evidence {
+        let mut evidence = Evidence::default();
+        let roles = Roles { colour, this: Role::ColourA, opposite: Role::ColourB };
+        self.tell(board, roles, &mut evidence);
+        evidence
+    }
+
     /// Adds what is kept to the evidence: its premises, its links, and its colours digit by digit.
     pub(crate) fn tell(&self, board: &Board, roles: Roles, evidence: &mut Evidence) {
         for &node in self.order.iter().filter(|&&node| self.is_kept[node]) {
@@ -101,8 +141,7 @@ impl<'a> Tree<'a> {
         }
         let sides = [(roles.colour, roles.this), (roles.colour.opposite(), roles.opposite)];
         for (colour, role) in sides {
-            let kept = self.colouring.of_colour(colour).filter(|(node, _)| self.is_kept[*node]);
-            let kept: Vec<Candidate> = kept.map(|(_, candidate)| candidate).collect();
+            let kept: Vec<Candidate> = self.kept_of(colour).collect();
             evidence.parts.extend(board.digits().iter().filter_map(|digit| {
                 let cells = cells_of(&kept, digit);
                 let is_used = !cells.is_empty();
