@@ -492,11 +492,16 @@ impl EndData {
                 digit: digit.number(),
                 cells: cells.iter().map(|&cell| cell_id(cell, layout)).collect(),
             },
-            BranchEnd::Breaks(Contradiction::NoValue { cell }) => {
+            BranchEnd::Breaks(Contradiction::NoValue { cell })
+            | BranchEnd::Empties(Premise::Cell { cell, .. }) => {
                 EndData::NoValue { cell: cell_id(*cell, layout) }
             }
-            BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
+            BranchEnd::Breaks(Contradiction::NoPlace { house, digit })
+            | BranchEnd::Empties(Premise::Place { house, digit, .. }) => {
                 EndData::NoPlace { house: house_id(*house), digit: digit.number() }
+            }
+            BranchEnd::Empties(Premise::Unique { .. } | Premise::Rule { .. }) => {
+                unreachable!("what is emptied is a cell, or the places of a digit")
             }
             BranchEnd::Breaks(Contradiction::Pair { clue, cells }) => EndData::Pair {
                 rule: layout.clues()[*clue].rule.id,

@@ -14,6 +14,7 @@ use crate::geometry::{
 use crate::pattern::als::AlmostLockedSets;
 use crate::pattern::colouring::{DigitColouring, DigitColourings};
 use crate::pattern::conjugate::{ConjugatePair, ConjugatePairs};
+use crate::pattern::forcing::Distances;
 use crate::pattern::network::Network;
 use crate::step::Step;
 
@@ -88,6 +89,8 @@ struct Shared {
     grouped_network: OnceLock<Arc<Network>>,
     /// The same with almost locked sets.
     set_network: OnceLock<Arc<Network>>,
+    /// How far claims are from each other, without groups.
+    distances: OnceLock<Arc<Distances>>,
 }
 
 impl Shared {
@@ -98,6 +101,7 @@ impl Shared {
         self.network.take();
         self.grouped_network.take();
         self.set_network.take();
+        self.distances.take();
     }
 }
 
@@ -526,6 +530,12 @@ impl Board {
     /// The links between candidates, groups of cells and almost locked sets and what follows over them.
     pub(crate) fn set_network(&self) -> &Network {
         self.shared.set_network.get_or_init(|| Arc::new(Network::with_sets(self)))
+    }
+
+    /// How far claims are from each other in [the network](Board::network).
+    pub(crate) fn distances(&self) -> &Distances {
+        let distances = || Arc::new(Distances::new(&self.network().links));
+        self.shared.distances.get_or_init(distances)
     }
 
     /// Puts a candidate into its cell, and takes away what that rules out.

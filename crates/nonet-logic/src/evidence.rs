@@ -19,7 +19,8 @@ pub struct Evidence {
     pub premises: Vec<Premise>,
     /// Who plays which role, for words and drawings.
     pub parts: Vec<Part>,
-    /// A chain of inferences, or the links of a colouring, in reading order.
+    /// A chain of inferences, or the links of a colouring, in reading order. Where there are branches,
+    /// the chain from the statement that all of them reach.
     pub links: Vec<Link>,
     /// What follows from each of several assumptions.
     pub branches: Vec<Branch>,
@@ -28,10 +29,11 @@ pub struct Evidence {
 impl Evidence {
     /// How much there is to take in.
     pub fn length(&self) -> usize {
-        let branches = self.branches.iter().map(|branch| {
-            branch.links.len() + branch.steps.iter().map(Step::length).sum::<usize>()
-        });
-        self.premises.len().max(self.links.len()) + branches.sum::<usize>()
+        let branches = self.branches.iter();
+        let links = self.links.len() + branches.map(|branch| branch.links.len()).sum::<usize>();
+        let steps = self.branches.iter().flat_map(|branch| &branch.steps);
+        // What makes a link true is told with the link.
+        self.premises.len().max(links) + steps.map(Step::length).sum::<usize>()
     }
 
     /// The parts that play a role, in their order.
@@ -304,6 +306,8 @@ pub enum BranchEnd {
     Reaches(Node),
     /// To two statements that contradict each other, both reached by its links.
     Contradicts(Node, Node),
+    /// To none of the candidates of a premise being left: its links rule out every one.
+    Empties(Premise),
     /// To a position without a solution.
     Breaks(Contradiction),
     /// To a solution. That proves nothing about the assumption, unless there is only one.

@@ -43,10 +43,10 @@ pub static TRIAL: Method = Method {
 };
 
 /// The techniques of the method `logic`: all that are certain for any puzzle. Trial is a method of
-/// its own, and that there is only one solution is for a method to find out: those that rely on it
+/// its own, and nets try things out as it does; and that there is only one solution is for a method to find out: those that rely on it
 /// would find nothing.
 pub fn logic_toolbox() -> Toolbox {
-    Toolbox::default().without_uniqueness().without(|technique| technique.id == "trial")
+    Toolbox::default().without_uniqueness().without(Technique::tries)
 }
 
 /// What reasoning alone comes to.

@@ -126,7 +126,13 @@ pub static NAMES: &[Name] = &[
         id: "forcing-chains",
         name: "Forcing Chains",
         rank: Rank::Master,
-        pages: &["cell-forcing-chain", "region-forcing-chain", "aic", "xy-chain"],
+        pages: &[
+            "cell-forcing-chain",
+            "region-forcing-chain",
+            "contradiction-chain",
+            "aic",
+            "xy-chain",
+        ],
         page: include_str!("name/forcing_chains.md"),
     },
     Name {
@@ -140,7 +146,7 @@ pub static NAMES: &[Name] = &[
         id: "guessing",
         name: "Guessing",
         rank: Rank::Beyond,
-        pages: &["trial"],
+        pages: &["forcing-net", "trial"],
         page: include_str!("name/guessing.md"),
     },
 ];

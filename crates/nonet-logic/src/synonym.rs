@@ -10,7 +10,7 @@ pub struct Synonym {
 }
 
 /// Names that people look for, common in books and forums.
-pub static SYNONYMS: [Synonym; 11] = [
+pub static SYNONYMS: [Synonym; 16] = [
     Synonym { name: "last-digit", technique: "full-house" },
     Synonym { name: "pointing-pair", technique: "pointing" },
     Synonym { name: "box-line-reduction", technique: "claiming" },
@@ -22,6 +22,11 @@ pub static SYNONYMS: [Synonym; 11] = [
     Synonym { name: "grouped-discontinuous-nice-loop", technique: "grouped-aic" },
     Synonym { name: "almost-locked-sets", technique: "als-xz" },
     Synonym { name: "two-sector-disjoint-subsets", technique: "sue-de-coq" },
+    Synonym { name: "unit-forcing-chain", technique: "region-forcing-chain" },
+    Synonym { name: "contradiction-forcing-chain", technique: "contradiction-chain" },
+    Synonym { name: "bowmans-bingo", technique: "forcing-net" },
+    Synonym { name: "trial-and-error", technique: "trial" },
+    Synonym { name: "brute-force", technique: "trial" },
 ];
 
 #[cfg(test)]

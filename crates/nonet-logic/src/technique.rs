@@ -32,6 +32,7 @@ mod cell_forcing_chain;
 mod claiming;
 pub(crate) mod clue_elimination;
 mod continuous_nice_loop;
+mod contradiction_chain;
 mod dual_empty_rectangle;
 mod dual_two_string_kite;
 mod empty_rectangle;
@@ -39,6 +40,7 @@ mod emptying_digit;
 mod finned_jellyfish;
 mod finned_swordfish;
 mod finned_x_wing;
+mod forcing_net;
 mod full_house;
 mod grouped_aic;
 mod grouped_continuous_nice_loop;
@@ -165,6 +167,8 @@ pub static ALL: &[&Technique] = &[
     &nishio::NISHIO,
     &cell_forcing_chain::CELL_FORCING_CHAIN,
     &region_forcing_chain::REGION_FORCING_CHAIN,
+    &contradiction_chain::CONTRADICTION_CHAIN,
+    &forcing_net::FORCING_NET,
     &trial::TRIAL,
 ];
 
@@ -186,6 +190,15 @@ pub(crate) static CHAINS_OF_SETS: [Member; 3] = [
     Member { kind: Kind::Sets, technique: &als_chain::ALS_CHAIN },
     Member { kind: Kind::OpenWithSets, technique: &als_aic::ALS_AIC },
     Member { kind: Kind::LoopWithSets, technique: &als_nice_loop::ALS_NICE_LOOP },
+];
+
+/// The family of forcing, which are tried together: what takes the fewest links first, whatever it is
+/// called.
+pub(crate) static FORCING: [&Technique; 4] = [
+    &nishio::NISHIO,
+    &cell_forcing_chain::CELL_FORCING_CHAIN,
+    &region_forcing_chain::REGION_FORCING_CHAIN,
+    &contradiction_chain::CONTRADICTION_CHAIN,
 ];
 
 /// A way of reasoning.
@@ -249,6 +262,11 @@ impl Technique {
         } else {
             ControlFlow::Continue(())
         }
+    }
+
+    /// Whether it tries things out, whole steps at a time. That can always be done.
+    pub fn tries(&self) -> bool {
+        [&forcing_net::FORCING_NET, &trial::TRIAL].contains(&self)
     }
 
     /// The technique, or the [method of trial](crate::trial::METHODS), with this id.

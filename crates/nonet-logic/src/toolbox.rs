@@ -81,9 +81,9 @@ impl Toolbox {
         self.tools.iter().find(|tool| tool.technique == technique)
     }
 
-    /// The next step: the best one of the first technique that finds any. Chains are a family: where
-    /// the first of them stands in the box, all that are in it are tried at once, and the shortest
-    /// chain is taken.
+    /// The next step: the best one of the first technique that finds any. Chains are a family, and so is
+    /// forcing: where the first of them stands in the box, all that are in it are tried at once, and the
+    /// shortest is taken.
     pub fn next_step(&self, board: &Board) -> Option<Step> {
         let is_in_use = |technique: &'static Technique| self.tool(technique).is_some();
         self.tools.iter().enumerate().find_map(|(place, tool)| {
@@ -126,6 +126,18 @@ pub fn best_step(technique: &'static Technique, board: &Board) -> Option<Step> {
     let mut best = None;
     // That a finder stops early says that it has the best one.
     let _ = technique.look(board, &mut Sink::for_best(technique, &mut best));
+    best
+}
+
+/// The best step of several techniques, of equals that of the first.
+pub(crate) fn best_of(
+    techniques: impl Iterator<Item = &'static Technique>,
+    board: &Board,
+) -> Option<Step> {
+    let mut best = None;
+    for technique in techniques {
+        let _ = technique.look(board, &mut Sink::for_best(technique, &mut best));
+    }
     best
 }
 

@@ -35,6 +35,8 @@ mod finding;
 mod locked;
 mod look;
 mod methods;
+pub(crate) mod nested;
+mod net;
 mod record;
 mod search;
 mod smallest;
@@ -45,9 +47,10 @@ use std::ops::ControlFlow;
 pub(crate) use attempt::{Attempt, Outcome};
 pub use methods::METHODS;
 pub(crate) use methods::{MethodNumber, Methods};
+pub(crate) use net::{Net, NetSearch, candidates};
 pub(crate) use record::{Naming, Record};
 pub use search::Work;
-pub(crate) use search::{Depth, TrialSearch, crossing_out};
+pub(crate) use search::{Depth, TrialSearch, crossing_out, refuting};
 pub use smallest::Answers;
 use smallest::Fork;
 
@@ -123,6 +126,12 @@ impl Trial {
         let calls = fork.fewest_calls(&self.board, answers, self.calls, &mut tell);
         calls.continue_value().map(|calls| calls + TRIAL_COMPLEXITY)
     }
+}
+
+/// Whether a position has a cell with a single value left, or a house with a single place for a digit.
+pub(crate) fn has_single(board: &Board) -> bool {
+    let mut houses = board.houses().iter();
+    !board.cells_by_count(1).is_empty() || houses.any(|&house| !board.lone(house).is_empty())
 }
 
 /// Solves a puzzle by some of the five methods and trial, and keeps every step.

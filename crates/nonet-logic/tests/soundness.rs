@@ -49,7 +49,7 @@ impl Way {
             if number % sample_every == sample_every / 2 {
                 let techniques: Vec<&'static Technique> =
                     self.toolbox.tools.iter().map(|tool| tool.technique).collect();
-                for technique in techniques.into_iter().filter(|it| it.id != TRIAL) {
+                for technique in techniques.into_iter().filter(|it| !it.tries()) {
                     let steps = all_steps(technique, &board);
                     let apart = steps.len().div_ceil(MOST_OF_ONE).max(1);
                     for step in steps.iter().step_by(apart) {

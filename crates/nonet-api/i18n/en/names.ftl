@@ -152,6 +152,10 @@ technique-cell-forcing-chain = Cell Forcing Chain
     .indefinite = a Cell Forcing Chain
 technique-region-forcing-chain = Region Forcing Chain
     .indefinite = a Region Forcing Chain
+technique-contradiction-chain = Contradiction Chain
+    .indefinite = a Contradiction Chain
+technique-forcing-net = Forcing Net
+    .indefinite = a Forcing Net
 technique-trial = Trial
     .indefinite = a Trial
 

@@ -164,9 +164,14 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         BranchEnd::Reaches(node) => so(node, How::So, speaker),
         BranchEnd::Contradicts(one, other) => contradiction(one, other, speaker),
         BranchEnd::Solves => message!("trial-solves"),
-        BranchEnd::Breaks(Contradiction::NoValue { cell }) => refutation::no_value(*cell, speaker),
-        BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
+        BranchEnd::Breaks(Contradiction::NoValue { cell })
+        | BranchEnd::Empties(Premise::Cell { cell, .. }) => refutation::no_value(*cell, speaker),
+        BranchEnd::Breaks(Contradiction::NoPlace { house, digit })
+        | BranchEnd::Empties(Premise::Place { house, digit, .. }) => {
             refutation::no_place(*house, *digit, speaker)
+        }
+        BranchEnd::Empties(Premise::Unique { .. } | Premise::Rule { .. }) => {
+            unreachable!("what is emptied is a cell, or the places of a digit")
         }
         BranchEnd::Breaks(Contradiction::Pair { clue, cells }) => message!(
             "trial-pair",

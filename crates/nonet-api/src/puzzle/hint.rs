@@ -1,7 +1,7 @@
 //! The next step, or every step that can be taken now.
 
 use nonet_core::Draft;
-use nonet_logic::{Board, Candidate, Step, Tool, all_steps};
+use nonet_logic::{Board, Candidate, Step, all_steps};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,9 +13,6 @@ use crate::message;
 use crate::steps::ToldStep;
 use crate::toolbox::toolbox;
 use crate::words::{Message, Words};
-
-/// The technique that can be used everywhere, and is of no use as one of many.
-const TRIAL: &str = "trial";
 
 /// Give the next step of reasoning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -142,16 +139,15 @@ impl AboutPuzzle for Hint {
 }
 
 /// Every step that can be taken now. Steps of a technique that come to the same are told once, by the
-/// shortest of them; trial, which can always be made, only where nothing else can.
+/// shortest of them; nets and trial, which can always be made, only where nothing else can.
 fn every_step(
     grounds: &Grounds<'_>,
     board: &Board,
     host: &mut dyn Host,
 ) -> Result<Vec<ToldStep>, Refusal> {
     let tools = &grounds.toolbox.tools;
-    let is_trial = |tool: &&Tool| tool.technique.id == TRIAL;
     let mut found = Vec::new();
-    for (index, tool) in tools.iter().filter(|tool| !is_trial(tool)).enumerate() {
+    for (index, tool) in tools.iter().filter(|tool| !tool.technique.tries()).enumerate() {
         if host.hear(&Event::share(index as f64 / tools.len() as f64)).is_break() {
             return Err(grounds.stopped());
         }
@@ -202,7 +198,10 @@ mod tests {
         distinct.sort();
         distinct.dedup();
         assert_eq!(distinct.len(), seen.len());
-        assert!(seen.iter().all(|(technique, _)| *technique != TRIAL), "{seen:?}");
+        assert!(
+            seen.iter().all(|(technique, _)| *technique != "trial" && *technique != "forcing-net"),
+            "{seen:?}"
+        );
         let techniques: Vec<&str> = seen.iter().map(|(technique, _)| *technique).collect();
         assert!(techniques.is_sorted_by_key(|id| {
             nonet_logic::technique::ALL.iter().position(|technique| technique.id == *id)

@@ -49,6 +49,8 @@ pub enum Fault {
     EndsDiffer(Node, Node),
     /// The two statements at the end of a branch do not contradict each other.
     NoContradiction(Node, Node),
+    /// A branch is said to rule out all candidates of a premise and does not, or it is no premise.
+    NotEmptied(Premise),
     /// The contradiction at the end of a branch is not there.
     NotBroken(Contradiction),
     /// A branch is said to end with a solution and does not.
@@ -97,6 +99,9 @@ impl fmt::Display for Fault {
             Fault::EndsDiffer(one, other) => write!(f, "branches reach {one:?} and {other:?}"),
             Fault::NoContradiction(one, other) => {
                 write!(f, "{one:?} and {other:?} do not contradict each other")
+            }
+            Fault::NotEmptied(premise) => {
+                write!(f, "the branch does not rule out all of {premise:?}")
             }
             Fault::NotBroken(contradiction) => {
                 write!(f, "the position does not show {contradiction:?}")

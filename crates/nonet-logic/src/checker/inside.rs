@@ -48,6 +48,7 @@ pub(super) fn is_inside(layout: &Layout, step: &Step) -> bool {
         let has_end = match &branch.end {
             BranchEnd::Reaches(node) => has_node(node),
             BranchEnd::Contradicts(one, other) => has_node(one) && has_node(other),
+            BranchEnd::Empties(premise) => has_premise(premise),
             BranchEnd::Breaks(Contradiction::Constraint { clue }) => *clue < layout.clues().len(),
             BranchEnd::Breaks(_) | BranchEnd::Solves => true,
         };

@@ -17,7 +17,12 @@ pub(super) fn check_links(layout: &Layout, evidence: &Evidence) -> Result<(), Fa
     if is_coloured {
         return check_colouring(layout, evidence);
     }
-    let mut before: Option<&Node> = None;
+    // What several branches reach is where the links go on.
+    let mut before: Option<&Node> =
+        evidence.branches.first().and_then(|branch| match &branch.end {
+            BranchEnd::Reaches(node) => Some(node),
+            _ => None,
+        });
     for link in &evidence.links {
         check_link(layout, link, &evidence.premises)?;
         // A chain begins with a supposition, and that is one of its ends.
@@ -265,6 +270,12 @@ impl<'a> Story<'a> {
                 let contradict = self.contradict(one, other) || self.contradict(other, one);
                 if contradict { Ok(()) } else { Err(Fault::NoContradiction(*one, *other)) }
             }
+            BranchEnd::Empties(premise) => {
+                let mut all = premise.clause().into_iter();
+                let is_emptied = self.premises.contains(premise)
+                    && all.all(|candidate| self.ruled_out.contains(&candidate));
+                if is_emptied { Ok(()) } else { Err(Fault::NotEmptied(premise.clone())) }
+            }
             // A solution that is found proves nothing, so that the conclusion has to stand without.
             BranchEnd::Reaches(_) | BranchEnd::Breaks(_) | BranchEnd::Solves => Ok(()),
         }
@@ -299,7 +310,10 @@ impl<'a> Story<'a> {
 pub(super) fn check_same_end(branches: &[Branch]) -> Result<(), Fault> {
     let mut reached = branches.iter().filter_map(|branch| match &branch.end {
         BranchEnd::Reaches(node) => Some(node),
-        BranchEnd::Contradicts(..) | BranchEnd::Breaks(_) | BranchEnd::Solves => None,
+        BranchEnd::Contradicts(..)
+        | BranchEnd::Empties(_)
+        | BranchEnd::Breaks(_)
+        | BranchEnd::Solves => None,
     });
     let Some(first) = reached.next() else { return Ok(()) };
     let other = reached.find(|node| *node != first);

@@ -70,11 +70,6 @@ impl Tree {
         (depth != UNREACHED).then_some(depth as usize)
     }
 
-    /// Claim by claim: how many links it takes, or a number too large where it was not reached.
-    pub(crate) fn depths(&self) -> &[u16] {
-        &self.depths
-    }
-
     /// The chain from the start to a claim that was reached.
     pub(crate) fn path(&self, end: Claim) -> Vec<Claim> {
         let mut path = vec![end];

@@ -10,9 +10,8 @@ use crate::candidate::Candidate;
 use crate::geometry::{Cells, MAX_LOGIC_SIZE};
 use crate::sink::Sink;
 use crate::step::Step;
-use crate::toolbox::all_steps;
 use crate::trial::{
-    Attempt, Depth, Methods, Naming, Outcome, Record, TrialSearch, Work, crossing_out,
+    Attempt, Depth, Methods, Naming, Outcome, Record, TrialSearch, Work, has_single, nested,
 };
 
 pub(crate) static TRIAL: Technique = Technique {
@@ -28,9 +27,6 @@ pub(crate) static TRIAL: Technique = Technique {
     find,
 };
 
-/// Methods only.
-const STRAIGHT: Depth = Depth::AtMost(0);
-
 /// One further assumption at a time.
 const ONE_MORE: Depth = Depth::AtMost(1);
 
@@ -43,79 +39,18 @@ const LIMIT: u64 = 100_000;
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // Whoever still sees a single has no need to try anything, and the search relies on there being
     // none.
-    let has_naked = !board.cells_by_count(1).is_empty();
-    let has_single = has_naked || board.houses().iter().any(|&house| !board.lone(house).is_empty());
-    if board.is_broken() || board.is_full() || has_single {
+    if board.is_broken() || board.is_full() || has_single(board) {
         return ControlFlow::Continue(());
     }
-    if refute_each(board, Methods::SINGLES, sink)? || refute_each(board, Methods::ALL, sink)? {
-        return ControlFlow::Continue(());
+    // What clues say is nothing that nets know of.
+    let nested = if board.has_constraints() { None } else { nested::refute(board) };
+    if let Some(step) = nested {
+        return sink.take(step);
     }
     match refute_one(board) {
         ControlFlow::Continue(Some(step)) => sink.take(step),
         // Nothing can be refuted, or there would be too much to try.
         _ => ControlFlow::Continue(()),
-    }
-}
-
-/// Reports every candidate from which some methods lead straight to a contradiction. Says whether
-/// there was any.
-fn refute_each(board: &Board, methods: Methods, sink: &mut Sink<'_>) -> ControlFlow<(), bool> {
-    let start = Attempt::stuck(board, methods);
-    let go_on = &mut |_: &Work, _: Option<&Board>| ControlFlow::Continue(());
-    let mut search = TrialSearch::new(methods, go_on);
-    let mut is_any = false;
-    let candidates = board
-        .empty_cells()
-        .iter()
-        .flat_map(|cell| board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }));
-    for assumed in candidates {
-        if search.outcome_of(&start, assumed, STRAIGHT)? != Outcome::Broken {
-            continue;
-        }
-        is_any = true;
-        // Singles are told in waves where that leads to the contradiction: it is shorter.
-        let in_waves = match methods {
-            Methods::SINGLES => crossing_out(board, assumed, singles_after(board, assumed)),
-            _ => None,
-        };
-        let step = match in_waves {
-            Some(step) => step,
-            None => search.refutation(&start, assumed, STRAIGHT, Naming::Techniques)?,
-        };
-        sink.take(step)?;
-    }
-    ControlFlow::Continue(is_any)
-}
-
-/// The singles that follow from an assumption until there is a contradiction or no more of them.
-/// All that can be seen at a time come before any that follow from them, so that there is a short
-/// way to the contradiction among them.
-fn singles_after(board: &Board, assumed: Candidate) -> Vec<Step> {
-    let mut board = board.clone();
-    board.place(assumed);
-    let [hidden, naked] = ["hidden-single", "naked-single"].map(Technique::by_id);
-    let mut steps = Vec::new();
-    let mut wave = Vec::new();
-    loop {
-        let mut is_new = false;
-        for technique in [hidden, naked].into_iter().flatten() {
-            wave.append(&mut all_steps(technique, &board));
-        }
-        for step in wave.drain(..) {
-            if board.is_broken() {
-                return steps;
-            }
-            // One cell may have been seen in several ways.
-            if step.placements.iter().all(|&placed| board.has(placed)) {
-                board.apply(&step);
-                steps.push(step);
-                is_new = true;
-            }
-        }
-        if !is_new {
-            return steps;
-        }
     }
 }
 

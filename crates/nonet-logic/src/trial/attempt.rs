@@ -39,7 +39,9 @@ impl Attempt {
     pub(crate) fn stuck(board: &Board, methods: Methods) -> Attempt {
         let mut attempt = Attempt::new(board.clone());
         attempt.follow(methods, &mut Record::of_nothing());
-        if attempt.calls == methods.len() { attempt } else { Attempt::new(board.clone()) }
+        let is_same = |digit| attempt.board.cells_with(digit) == board.cells_with(digit);
+        let is_stuck = board.digits().iter().all(is_same);
+        if is_stuck { attempt } else { Attempt::new(board.clone()) }
     }
 
     /// A copy on the heap. A board is large, and searches go deep: nothing of it may stay behind on

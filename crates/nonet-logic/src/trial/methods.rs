@@ -142,11 +142,6 @@ impl Methods {
         Methods(self.0 | 1 << method as u8)
     }
 
-    /// How many there are.
-    pub(crate) fn len(self) -> u64 {
-        u64::from(self.0.count_ones())
-    }
-
     /// Those of the five that are in a list.
     pub(crate) fn of(list: &[&'static Technique]) -> Methods {
         let all = MethodNumber::ALL[..METHODS.len()].iter();

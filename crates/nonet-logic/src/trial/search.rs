@@ -15,7 +15,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_core::{Cell, Digit};
+use nonet_core::{Cell, Contradiction, Digit};
 
 use super::attempt::{Attempt, Outcome};
 use super::methods::Methods;
@@ -27,6 +27,7 @@ use crate::evidence::{Branch, BranchEnd, Evidence, Node};
 use crate::geometry::Cells;
 use crate::prune;
 use crate::step::Step;
+use crate::technique::Technique;
 use crate::technique::trial::TRIAL;
 
 /// How much may be tried before more than one value at once are no longer tried in strict order: in
@@ -284,13 +285,13 @@ impl<'a> TrialSearch<'a> {
         naming: Naming,
     ) -> ControlFlow<(), Step> {
         let steps = self.replay(attempt, assumed, inside, naming)?;
-        let step = crossing_out(&attempt.board, assumed, steps);
+        let step = crossing_out(&TRIAL, &attempt.board, assumed, steps);
         ControlFlow::Continue(step.expect("the same leads to a contradiction again"))
     }
 
     /// Does again what came of a value, this time with its steps. It has been counted before, and so
     /// is the work of another search.
-    fn replay(
+    pub(crate) fn replay(
         &mut self,
         attempt: &Attempt,
         assumed: Candidate,
@@ -376,11 +377,26 @@ fn first_of_fewest(board: &Board) -> Candidate {
 
 /// The step that crosses out an assumption after which some steps lead to a contradiction, with
 /// those of them that it needs.
-pub(crate) fn crossing_out(board: &Board, assumed: Candidate, steps: Vec<Step>) -> Option<Step> {
+pub(crate) fn crossing_out(
+    technique: &'static Technique,
+    board: &Board,
+    assumed: Candidate,
+    steps: Vec<Step>,
+) -> Option<Step> {
     let (steps, end) = prune::to_contradiction(board, Some(assumed), steps)?;
+    Some(refuting(technique, assumed, steps, end))
+}
+
+/// The step that crosses out an assumption after which these steps lead to a contradiction.
+pub(crate) fn refuting(
+    technique: &'static Technique,
+    assumed: Candidate,
+    steps: Vec<Step>,
+    end: Contradiction,
+) -> Step {
     let branches = vec![branch_of(assumed, steps, BranchEnd::Breaks(end))];
     let evidence = Evidence { branches, ..Evidence::default() };
-    Some(Step::eliminating(&TRIAL, vec![assumed], evidence))
+    Step::eliminating(technique, vec![assumed], evidence)
 }
 
 /// The step that fills some cells, because an assumption leads to an answer.
