@@ -7,8 +7,11 @@ use crate::technique::trial::TRIAL;
 use crate::trial::net::{Net, NetSearch, candidates};
 use crate::trial::search::{crossing_out, refuting};
 
-/// How many candidates are refuted before the shortest of these refutations is taken.
+/// How many refutations are compared at most, to take the shortest.
 const COMPARED: usize = 4;
+
+/// After so many nets the first refutation is good enough.
+const ENOUGH_NETS: usize = 2_000;
 
 /// How many nets may be looked for in all, before it is left to others.
 const MOST_NETS: usize = 20_000;
@@ -19,17 +22,21 @@ pub(crate) fn refute(board: &Board) -> Option<Step> {
     let mut assumed: Vec<Candidate> = candidates(board).collect();
     // The fewer candidates a cell has, the more follows from each.
     assumed.sort_by_key(|candidate| board.candidates(candidate.cell).len());
-    let mut nested = Nested { left: MOST_NETS };
-    let refutations = assumed.into_iter().map_while(|candidate| {
-        // Nothing more is tried once the work is done.
-        (nested.left > 0).then(|| nested.refutation(board, candidate))
-    });
-    refutations.flatten().take(COMPARED).min_by_key(Step::length)
+    let mut nested = Nested { nets: 0 };
+    let mut found: Vec<Step> = Vec::new();
+    for candidate in assumed {
+        let most = if found.is_empty() { MOST_NETS } else { ENOUGH_NETS };
+        if nested.nets > most || found.len() == COMPARED {
+            break;
+        }
+        found.extend(nested.refutation(board, candidate));
+    }
+    found.into_iter().min_by_key(Step::length)
 }
 
 struct Nested {
-    /// How many more nets may be looked for.
-    left: usize,
+    /// How many nets have been looked for.
+    nets: usize,
 }
 
 impl Nested {
@@ -73,7 +80,7 @@ impl Nested {
     fn nets(&mut self, board: &Board) -> Vec<Net> {
         let mut search = NetSearch::new(board);
         let all: Vec<Candidate> = candidates(board).collect();
-        self.left = self.left.saturating_sub(all.len());
+        self.nets += all.len();
         all.into_iter().filter_map(|candidate| search.refute(candidate)).collect()
     }
 }
