@@ -169,6 +169,14 @@ impl Words {
             _ => found.value(),
         };
         let Some(pattern) = pattern else { return Err(key) };
+        let arguments = self.arguments_of(message);
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(text) }
+    }
+
+    /// The arguments of a message, and the forms of those that are messages themselves.
+    fn arguments_of(&self, message: &Message) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (name, value) in message.arguments() {
             arguments.set(*name, self.value(value));
@@ -176,9 +184,7 @@ impl Words {
                 self.add_forms(name, nested, &mut arguments);
             }
         }
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(text) }
+        arguments
     }
 
     /// Whether a message has other words for the command.
@@ -190,9 +196,10 @@ impl Words {
     /// Adds the attributes of a message that is itself an argument: they are its grammatical forms.
     fn add_forms(&self, name: &str, message: &Message, arguments: &mut FluentArgs<'_>) {
         let Some(found) = self.bundle.get_message(&message.key()) else { return };
+        let own = self.arguments_of(message);
         for attribute in found.attributes().filter(|attribute| attribute.id() != FOR_COMMAND) {
             let mut errors = Vec::new();
-            let form = self.bundle.format_pattern(attribute.value(), None, &mut errors);
+            let form = self.bundle.format_pattern(attribute.value(), Some(&own), &mut errors);
             if errors.is_empty() {
                 let form = FluentValue::String(Cow::Owned(form.into_owned()));
                 arguments.set(format!("{name}-{}", attribute.id()), form);

@@ -8,6 +8,7 @@
 ### What the arguments are, wherever they stand:
 ### $kind, $number, $house   a house: "row", "column" or "box" with its number; of all others, "diagonal" for
 ###                          those that cells lie on, and the name: "the falling diagonal", "region 4".
+###                          A language may give these names forms: .in of region-name is { $house-in }.
 ### $houses, $bases, $covers several houses: their numbers where the sentence says rows, columns or boxes,
 ###                          otherwise their names in a list: "row 2, column 5 and box 3".
 ### $cell, $cells            a cell, and a list of cells, named r1c1 in every language. Whether the list has "and"
@@ -814,15 +815,29 @@ contradiction-cells = But { $cells } see each other, so they cannot both be { $d
 contradiction-digits = But { $cell } cannot be both { $digit } and { $other }.
 contradiction-any = These contradict each other.
 trial-why = Nothing simpler helps here, so a candidate is tried.
-trial-follows = Then these steps follow.
+# $count is how many steps there are.
+trial-follows = { $count ->
+    [one] Then this step follows.
+   *[other] Then these steps follow.
+}
+# $tries is how many of them try something in turn.
+trial-follows-nested = { $tries ->
+    [one] Then these { $count } steps follow. One of them tries a second candidate, which turns out wrong.
+   *[other] Then these { $count } steps follow. { $tries } of them try a second candidate, which turns out wrong.
+}
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
-# A trial within a trial, with what follows from it in brief: r1c2=5, r3c4<>6.
+# What a trial within a trial supposes.
 trial-inner = { $state ->
-    [is] If { $cells } is { $digit }, this follows: { $conclusions }.
-    [is-not] If { $cells } is not { $digit }, this follows: { $conclusions }.
-    [in] If one of { $cells } is { $digit }, this follows: { $conclusions }.
-   *[not-in] If there is no { $digit } in { $cells }, this follows: { $conclusions }.
+    [is] Suppose { $cells } is { $digit }, too.
+    [is-not] Suppose { $cells } is not { $digit }, too.
+    [in] Suppose one of { $cells } is { $digit }, too.
+   *[not-in] Suppose there is no { $digit } in { $cells }, too.
+}
+# Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
+trial-between = { $count ->
+    [one] The step between: { $conclusions }.
+   *[other] The steps between: { $conclusions }.
 }
 trial-clash = { $kind ->
     [row] Then row { $number } has the { $digit } twice, in { $cells }.

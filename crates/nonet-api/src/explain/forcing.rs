@@ -102,7 +102,14 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
         last = Inferences::new(speaker).from_assumption(&branch.assumption, &branch.links);
     } else {
         let suppose = suppose(&branch.assumption, speaker);
-        paragraphs.push(vec![message!("trial-why"), suppose, message!("trial-follows")]);
+        let tries = branch.steps.iter().filter(|step| inner(step).is_some()).count();
+        let count = branch.steps.len();
+        paragraphs.push(if tries == 0 {
+            vec![suppose, message!("trial-follows", count = count)]
+        } else {
+            let nested = message!("trial-follows-nested", count = count, tries = tries);
+            vec![message!("trial-why"), suppose, nested]
+        });
         paragraphs.extend(steps(branch, speaker));
     }
     last.push(end(&branch.end, speaker));
@@ -220,7 +227,16 @@ fn contradiction(one: &Node, other: &Node, speaker: &Speaker<'_>) -> Message {
     }
 }
 
-/// The steps that follow from an assumption, one paragraph each, in brief.
+/// What a step assumes on its own, if it is a trial within a trial.
+fn inner(step: &Step) -> Option<&Branch> {
+    match &step.evidence.branches[..] {
+        [branch] if !branch.steps.is_empty() => Some(branch),
+        _ => None,
+    }
+}
+
+/// The steps that follow from an assumption, one paragraph each, in brief. A trial among them comes with what
+/// it finds, and its own steps in a paragraph that may be passed over.
 fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
     let mut board = after(branch, speaker);
     let mut paragraphs = Vec::new();
@@ -231,6 +247,9 @@ fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
             .next()
             .map(|first| message!("trial-step", letter = letters(index), step = first));
         paragraphs.push(first.into_iter().chain(sentences).collect());
+        if let Some(branch) = inner(step) {
+            paragraphs.push(vec![between(branch, &here)]);
+        }
         board.apply(step);
     }
     paragraphs
@@ -250,10 +269,16 @@ fn after(branch: &Branch, speaker: &Speaker<'_>) -> Board {
 
 /// A step in as few words as it can be followed with.
 fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
-    let mut sentences = match (&step.evidence.branches[..], &step.evidence.premises[..]) {
-        ([branch], _) if !branch.steps.is_empty() => inner_trial(branch, speaker),
+    let mut sentences = match (inner(step), &step.evidence.premises[..]) {
+        (Some(branch), _) => {
+            let assumed = &branch.assumption;
+            let (cells, digit) = (cells_of(assumed, speaker), speaker.digit(assumed.digit));
+            let suppose =
+                message!("trial-inner", state = state(assumed), cells = cells, digit = digit);
+            vec![suppose, end(&branch.end, speaker)]
+        }
         // Where a digit can only go in one cell, that it goes there need not be said.
-        ([], [premise]) if step.placements.len() == 1 => {
+        (None, [premise]) if step.placements.len() == 1 => {
             return premises::told(std::slice::from_ref(premise), speaker);
         }
         _ => vec![telling(step, speaker).place],
@@ -262,22 +287,12 @@ fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     sentences
 }
 
-/// A trial within a trial.
-fn inner_trial(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Message> {
+/// What leads from the assumption of a trial within a trial to its end, as solvers write it.
+fn between(branch: &Branch, speaker: &Speaker<'_>) -> Message {
     let here = Speaker { board: &after(branch, speaker), alphabet: speaker.alphabet };
     let conclusions = branch.steps.iter().map(|step| notation::conclusions(step, &here));
     let conclusions = conclusions.collect::<Vec<_>>().join("; ");
-    let assumed = &branch.assumption;
-    vec![
-        message!(
-            "trial-inner",
-            state = state(assumed),
-            cells = cells_of(assumed, speaker),
-            digit = speaker.digit(assumed.digit),
-            conclusions = conclusions
-        ),
-        end(&branch.end, speaker),
-    ]
+    message!("trial-between", count = branch.steps.len(), conclusions = conclusions)
 }
 
 /// a, b, …, z, aa, ab, …

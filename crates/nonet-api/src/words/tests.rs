@@ -113,6 +113,15 @@ fn names_come_in_the_forms_that_sentences_ask_for() {
 }
 
 #[test]
+fn a_form_may_hold_what_the_name_itself_holds() {
+    let [words, _] = polish(
+        "region-name = region { $number }\n    .locative = regionie { $number }\nremark = W { $text-locative }.\n",
+    );
+    let region = message!("region-name", number = 4_usize);
+    assert_eq!(words.say(&message!("remark", text = region)), "W regionie 4.");
+}
+
+#[test]
 fn only_the_command_is_told_what_to_type() {
     let remark = message!("remark-one-of-several");
     let english = Words::english();
