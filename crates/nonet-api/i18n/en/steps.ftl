@@ -635,6 +635,15 @@ chain-not-then-in = { $case ->
        *[other] So there is no { $digit } in { $ruled }, and the { $digit } of { $house } must be in { $cells }.
     }
 }
+# An almost locked set: its $count cells have one digit more, $digits. Without $digit each of the others must be there,
+# and so $other in one of $places, of which there are $many.
+chain-set = { $count ->
+    [one] { $cells } can only be { $digits }, so without { $digit } it must be { $other }.
+   *[other] { $many ->
+        [one] { $cells } have only { $digits } between them. Without { $digit } they need all the others, so { $places } must be { $other }.
+       *[other] { $cells } have only { $digits } between them. Without { $digit } they need all the others, so one of { $places } must be { $other }.
+    }
+}
 chain-against = That is the opposite of what we supposed.
 # $first is true or $second is. $states are those of the two: "is" of one cell, "in" of several, with a line between.
 chain-either = { $states ->
@@ -647,6 +656,8 @@ chain-exchange = All these cells can only be { $digits }, so the same holds with
 chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
 chain-only = So { $cell } is { $digit }, and nothing else.
 chain-loop = That is where we began: a loop, which also holds backwards, so of two neighbours in it exactly one is true.
+# In a set of cells one of two digits is missing, so that it has all its others, $digits.
+chain-loop-set = One of { $first } and { $second } is missing in { $cells }, so they have { $digits }.
 chain-loop-cell = So { $cell } is { $digits }.
 chain-loop-house = { $kind ->
     [row] So the { $digit } of row { $number } is in { $cells }.

@@ -7,7 +7,7 @@
 use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
-use super::inference::{How, Inferences, cells_of, so};
+use super::inference::{How, Inferences, cells_of, digits_of, so};
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, fish, notation, refutation};
@@ -261,6 +261,7 @@ impl Chain<'_> {
         sentences.extend(
             weak.filter(|link| has_effect(link, step, speaker)).map(|link| kept(link, speaker)),
         );
+        sentences.extend(self.links.iter().filter_map(|link| kept_in_set(link, step, speaker)));
         sentences.extend(conclusion::so(step, speaker));
         sentences
     }
@@ -379,6 +380,29 @@ fn has_effect(link: &Link, step: &Step, speaker: &Speaker<'_>) -> bool {
             let ends = [link.from.candidates(), link.to.candidates()].concat();
             ends.iter().all(|end| end.excludes(*out, speaker.board.layout()))
         }
+    })
+}
+
+/// What a set in a loop keeps: it lacks just one of two digits, so that what sees all places of another goes
+/// out. Nothing if nothing does.
+fn kept_in_set(link: &Link, step: &Step, speaker: &Speaker<'_>) -> Option<Message> {
+    let Via::Set(set) = link.via else { return None };
+    let mut others = digits_of(&set, speaker);
+    others.remove(link.from.digit);
+    others.remove(link.to.digit);
+    let is_out = |out: &Candidate| {
+        let places = set & *speaker.board.cells_with(out.digit);
+        others.contains(out.digit) && speaker.board.common_peers(&places).contains(out.cell)
+    };
+    step.eliminations.iter().any(is_out).then(|| {
+        message!(
+            "chain-loop-set",
+            first = speaker.digit(link.from.digit),
+            second = speaker.digit(link.to.digit),
+            count = set.len(),
+            cells = speaker.all_cells(set.iter()),
+            digits = speaker.all_digits(others)
+        )
     })
 }
 

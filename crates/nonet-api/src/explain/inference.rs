@@ -5,8 +5,8 @@
 //! together with the strong one that follows: "So r1c6 is not 7 and must be 2." Why a weak link holds is
 //! said where such a reason comes up first: "r1c6 is in the same row, so it is not 7."
 
-use nonet_core::HouseKind;
-use nonet_logic::{Link, Node, Via};
+use nonet_core::{DigitSet, HouseKind};
+use nonet_logic::{Cells, Link, Node, Via};
 
 use super::speaker::{Speaker, kind};
 use crate::describe::{house_name, rule_name};
@@ -217,7 +217,8 @@ fn must(strong: &Link, how: How, speaker: &Speaker<'_>) -> Message {
     match strong.via {
         Via::Cell(_) => message!("chain-it-must", how = how.id(), digit = digit),
         // Such links are weak, and lead to nothing that must be.
-        Via::Clue(_) | Via::Sight | Via::Set(_) => so(&strong.to, how, speaker),
+        Via::Clue(_) | Via::Sight => so(&strong.to, how, speaker),
+        Via::Set(set) => must_in_set(&set, strong, speaker),
         Via::House(house) => message!(
             "chain-must-in",
             how = how.id(),
@@ -228,4 +229,24 @@ fn must(strong: &Link, how: How, speaker: &Speaker<'_>) -> Message {
             cells = speaker.any_cell(strong.to.cells.iter())
         ),
     }
+}
+
+/// The digits that cells can hold.
+pub(super) fn digits_of(cells: &Cells, speaker: &Speaker<'_>) -> DigitSet {
+    let digits = cells.iter().map(|cell| speaker.board.candidates(cell));
+    digits.fold(DigitSet::EMPTY, |all, digits| all | digits)
+}
+
+/// The end of a strong link within an almost locked set: without one of its digits, it has all others.
+fn must_in_set(set: &Cells, strong: &Link, speaker: &Speaker<'_>) -> Message {
+    message!(
+        "chain-set",
+        count = set.len(),
+        cells = speaker.all_cells(set.iter()),
+        digits = speaker.all_digits(digits_of(set, speaker)),
+        digit = speaker.digit(strong.from.digit),
+        other = speaker.digit(strong.to.digit),
+        many = strong.to.cells.len(),
+        places = speaker.all_cells(strong.to.cells.iter())
+    )
 }

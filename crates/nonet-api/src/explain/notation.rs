@@ -7,7 +7,7 @@
 mod patterns;
 
 use nonet_core::{Cell, House, HouseKind, Layout};
-use nonet_logic::{Branch, Cells, Link, Node, Role, Step};
+use nonet_logic::{Branch, Cells, Link, Node, Role, Step, Via};
 
 use super::chains::split;
 use super::conclusion::groups;
@@ -120,6 +120,13 @@ fn chains(links: &[Link], speaker: &Speaker<'_>) -> String {
 fn chain(links: &[Link], speaker: &Speaker<'_>) -> String {
     let mut all: Vec<Node> = links.first().map(|link| link.from).into_iter().collect();
     all.extend(links.iter().map(|link| link.to));
+    for (index, link) in links.iter().enumerate() {
+        // A set is named by all its cells: (2=4)r1c25.
+        if let Via::Set(set) = link.via {
+            all[index].cells = set;
+            all[index + 1].cells = set;
+        }
+    }
     nodes(&all, speaker)
 }
 
