@@ -217,9 +217,26 @@ fn forcing_chains_find_all_that_follows_from_a_cell_or_house() {
             }
         }
         assert_eq!(found("region-forcing-chain", &board), from_houses);
+        // Backwards, each of these is a contradiction.
+        let both: Conclusions = from_cells.union(&from_houses).cloned().collect();
+        assert_eq!(found("contradiction-chain", &board), both);
         count += from_cells.len() + from_houses.len();
     }
     assert!(count > 100, "{count}");
+}
+
+#[test]
+fn a_contradiction_never_takes_more_links_than_the_cases() {
+    let mut count = 0;
+    for board in positions(&[6, 8, 9, 12], 20) {
+        let length = |id| best_step(technique(id), &board).map(|step| step.length());
+        let cases = [length("cell-forcing-chain"), length("region-forcing-chain")];
+        let Some(cases) = cases.into_iter().flatten().min() else { continue };
+        let contradiction = length("contradiction-chain").expect("the same, backwards");
+        assert!(contradiction <= cases, "{contradiction} {cases}");
+        count += usize::from(contradiction < cases);
+    }
+    assert!(count > 5, "{count}");
 }
 
 /// Whether a digit in a cell leaves some house without a place for it, the digit alone considered.

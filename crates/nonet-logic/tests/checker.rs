@@ -292,6 +292,24 @@ fn rectangle() -> (Draft, Step, Vec<Cell>) {
     (draft, step, cells)
 }
 
+#[test]
+fn a_branch_rules_out_every_candidate_of_what_it_empties() {
+    let technique = Technique::by_id("contradiction-chain").expect("a technique");
+    let text = &sections(technique.page)[2].examples[0];
+    let draft = Example::parse(text).expect("an example").draft;
+    let position = proper(&draft).position(&draft).expect("on the way");
+    let step = best_step(technique, &Board::of(&position).expect("9×9")).expect("a step");
+    assert_eq!(check_step(&position, &step), Ok(()));
+    let mut shorter = step.clone();
+    shorter.evidence.branches[0].links.pop();
+    assert!(matches!(check_step(&position, &shorter), Err(Fault::NotEmptied(_))));
+    // What is emptied must be true otherwise.
+    let mut unfounded = step;
+    unfounded.evidence.premises.pop();
+    let fault = check_step(&position, &unfounded);
+    assert!(matches!(fault, Err(Fault::NotEmptied(_) | Fault::Unbacked(_))), "{fault:?}");
+}
+
 /// The proof for the givens of a draft.
 fn proper(draft: &Draft) -> Proper {
     Proper::of(&draft.givens()).expect("a proper puzzle")

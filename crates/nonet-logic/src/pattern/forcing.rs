@@ -30,6 +30,13 @@ pub(crate) use spread::{Distances, FAR, Spreader};
 /// With two branches, the one backwards and the other forwards are a single chain.
 const FEWEST_BRANCHES: usize = 3;
 
+/// The most links that a step should have which is shown as the best: they are told in 250 words. Nets say
+/// the same with less.
+const LONGEST: usize = 26;
+
+/// The most links that are counted.
+const MOST: usize = FAR as usize - 1;
+
 /// The most candidates whose smallest tree is looked for. It takes three times as long for each one more.
 const MOST_OF_TREE: usize = 5;
 
@@ -94,7 +101,7 @@ pub(crate) fn find(
         distances: board.distances(),
         manner,
         spreader: Spreader::default(),
-        limit: sink.length_limit().min(usize::from(FAR) - 1) as u8,
+        limit: sink.length_limit().min(if sink.wants_only_one() { LONGEST } else { MOST }) as u8,
         only_shortest: sink.wants_only_one(),
         found: BTreeMap::new(),
     };

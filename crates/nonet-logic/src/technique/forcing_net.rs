@@ -24,7 +24,7 @@ pub(crate) static FORCING_NET: Technique = Technique {
 
 /// The longest net that is told: with more than this the words would go on for more than a page, and it
 /// is left to trial.
-const LONGEST: usize = 16;
+const LONGEST: usize = 14;
 
 /// Methods only.
 const STRAIGHT: Depth = Depth::AtMost(0);
@@ -49,8 +49,19 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Reports every candidate that singles refute. Says whether there was any.
 fn refute_each_by_singles(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<(), bool> {
     let mut search = NetSearch::new(board);
-    let nets = candidates(board).filter_map(|assumed| search.refute(assumed));
-    let mut nets: Vec<Net> = nets.filter(|net| net.len() <= LONGEST).collect();
+    let mut nets: Vec<Net> = Vec::new();
+    let mut most = LONGEST;
+    for assumed in candidates(board) {
+        let net = search.refute(assumed, most).filter(|net| net.len() <= most);
+        let Some(net) = net else { continue };
+        let length = net.len();
+        nets.push(net);
+        if sink.wants_only_one() {
+            // From here on only shorter ones are of interest.
+            let Some(less) = length.checked_sub(1) else { break };
+            most = less;
+        }
+    }
     nets.sort_by_key(Net::len);
     let is_any = !nets.is_empty();
     for net in nets {

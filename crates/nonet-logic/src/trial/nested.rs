@@ -64,7 +64,7 @@ impl Nested {
                 let gone = net.assumed;
                 // It may go through what has been refuted meanwhile. Then there is less to it now.
                 if !net.fits(&board) {
-                    net = NetSearch::new(&board).refute(gone)?;
+                    net = NetSearch::new(&board).refute(gone, usize::MAX)?;
                 }
                 let (inside, end) = net.into_steps();
                 steps.push(refuting(&TRIAL, gone, inside, end));
@@ -81,6 +81,6 @@ impl Nested {
         let mut search = NetSearch::new(board);
         let all: Vec<Candidate> = candidates(board).collect();
         self.nets += all.len();
-        all.into_iter().filter_map(|candidate| search.refute(candidate)).collect()
+        all.into_iter().filter_map(|candidate| search.refute(candidate, usize::MAX)).collect()
     }
 }

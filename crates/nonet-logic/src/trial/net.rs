@@ -89,15 +89,19 @@ impl<'a> NetSearch<'a> {
         }
     }
 
-    /// The net that refutes a candidate, if singles do.
-    pub(crate) fn refute(&mut self, assumed: Candidate) -> Option<Net> {
+    /// The net that refutes a candidate, if singles do: as many as it takes, or hardly more than `most`.
+    pub(crate) fn refute(&mut self, assumed: Candidate, most: usize) -> Option<Net> {
         self.board.clone_from(self.start);
         self.board.place(assumed);
         self.singles.clear();
+        let mut waves = 0;
         while !self.board.is_broken() {
-            if !self.follow() {
+            // What is seen in a wave rests on something of the one before it, so that the contradiction
+            // needs a single of each.
+            if waves == most || !self.follow() {
                 return None;
             }
+            waves += 1;
         }
         let ends = self.board.contradictions();
         let nets = ends.into_iter().filter_map(|end| self.net(assumed, end));
