@@ -91,6 +91,11 @@ const WEAK: Choice = Choice {
 };
 /// HoDoKu's alternating inference chains: open chains between candidates with effect in several cells.
 const TWO_ENDS: Choice = Choice { about: "ends of any kind", keeps: |_, it| !is_discontinuous(it) };
+/// Through sets, its chains may end in groups of any shape.
+const ANY_ENDS: Choice = Choice {
+    about: "ends may be groups",
+    keeps: |_, step| !is_strong(step) && step.eliminations.len() > 1,
+};
 const TYPE_1: Choice = Choice {
     about: "ends of one digit",
     keeps: |_, step| !is_discontinuous(step) && is_type_1(step),
@@ -216,8 +221,8 @@ static CODES: &[Code] = &[
     chosen("0709", &["2"], "als-nice-loop", BASIC),
     chosen("0710", &["3"], "als-aic", &[STRONG, DISCONTINUOUS]),
     chosen("0710", &["4"], "als-aic", &[WEAK, DISCONTINUOUS]),
-    chosen("0711", &["3"], "als-aic", &[TYPE_1, TWO_ENDS]),
-    chosen("0711", &["4"], "als-aic", &[TYPE_2, TWO_ENDS]),
+    chosen("0711", &["3"], "als-aic", &[TYPE_1, ANY_ENDS, TWO_ENDS]),
+    chosen("0711", &["4"], "als-aic", &[TYPE_2, ANY_ENDS, TWO_ENDS]),
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },

@@ -114,6 +114,17 @@ impl AlmostLockedSets {
         &self.places[set.places[digit.index()] as usize].cells
     }
 
+    /// A number for the cells where `digit` can be in a set, which has it: the same for other sets of the
+    /// house that have it in just these.
+    pub(crate) fn place_index(&self, set: &Als, digit: Digit) -> usize {
+        set.places[digit.index()] as usize
+    }
+
+    /// How many such numbers there are.
+    pub(crate) fn place_count(&self) -> usize {
+        self.places.len()
+    }
+
     /// The cells with the candidate `digit` that see all its places in a set, which has it.
     pub(crate) fn seers(&self, set: &Als, digit: Digit) -> &Cells {
         &self.places[set.places[digit.index()] as usize].seers

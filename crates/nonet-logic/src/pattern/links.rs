@@ -1,7 +1,5 @@
 //! Links: which claims about digits follow from which others in a position, one inference at a time.
 
-use std::collections::{HashMap, HashSet};
-
 use nonet_core::{Cell, Digit, House};
 
 use super::als::Als;
@@ -25,7 +23,7 @@ pub(crate) struct Spot {
 /// ```text
 /// bit 15 … 1: the spot, 0: whether it is true
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Claim(u16);
 
 impl Claim {
@@ -440,10 +438,9 @@ impl Builder<'_> {
         let all = board.almost_locked_sets();
         let (most_cells, most_sets) = if board.size() <= 9 { LARGEST_SETS } else { SMALL_SETS };
         let is_fitting = |set: &&Als| (2..=most_cells).contains(&set.len);
-        let mut spots: HashMap<(Digit, Cells), usize> = HashMap::new();
-        for spot in self.candidate_count..self.spots.len() {
-            spots.insert((self.spots[spot].digit, self.spots[spot].cells), spot);
-        }
+        // Digit by digit the spots of several cells, and by the numbers of places those that are known.
+        let mut with_digit = self.groups_by_digit();
+        let mut spot_of_places = vec![NO_SPOT; all.place_count()];
         let first_new = self.spots.len();
         for set in all.sets().iter().filter(is_fitting).take(most_sets) {
             let own = set.digits.iter().map(|digit| {
@@ -452,23 +449,41 @@ impl Builder<'_> {
                 if cells.only().is_some() {
                     return self.spot_at(first, digit);
                 }
-                *spots.entry((digit, cells)).or_insert_with(|| {
-                    self.spots.push(Spot { digit, first, cells });
-                    self.spots.len() - 1
-                })
+                let known = &mut spot_of_places[all.place_index(set, digit)];
+                if *known == NO_SPOT {
+                    let alike = &mut with_digit[digit.index()];
+                    // Two houses may share the cells.
+                    let same = alike.iter().find(|&&spot| self.spots[spot].cells == cells);
+                    let spot = same.copied().unwrap_or(self.spots.len());
+                    if spot == self.spots.len() {
+                        self.spots.push(Spot { digit, first, cells });
+                        alike.push(spot);
+                    }
+                    *known = spot as u16;
+                }
+                *known as usize
             });
             let own: Vec<usize> = own.collect();
             self.sets.push(LinkedSet { cells: set.cells, spots: own });
         }
-        self.exclude_beside_sets(first_new);
+        self.exclude_beside_sets(first_new, &with_digit);
         self.first_of_sets = self.inferences.len();
-        let known = self.inferences.iter().copied().filter(|(from, _)| !from.is_true());
-        let mut known: HashSet<(Claim, Claim)> = known.collect();
+        let width = self.spots.len().div_ceil(64);
+        let mut known = vec![0_u64; self.spots.len() * width];
+        let mut is_new = |from: usize, to: usize| {
+            let word = &mut known[from * width + to / 64];
+            let is_new = *word >> (to % 64) & 1 == 0;
+            *word |= 1 << (to % 64);
+            is_new
+        };
+        for (from, to) in self.inferences.iter().filter(|(from, _)| !from.is_true()) {
+            is_new(from.spot(), to.spot());
+        }
         for index in 0..self.sets.len() {
             let own = self.sets[index].spots.clone();
             for (&from, &to) in own.iter().flat_map(|from| own.iter().map(move |to| (from, to))) {
                 let link = (Claim::new(from, false), Claim::new(to, true));
-                if from != to && known.insert(link) {
+                if from != to && is_new(from, to) {
                     self.inferences.push(link);
                     self.set_of.push(index as u16);
                 }
@@ -476,13 +491,18 @@ impl Builder<'_> {
         }
     }
 
-    /// Links the spots from this one on to all that they rule out.
-    fn exclude_beside_sets(&mut self, first_new: usize) {
-        let board = self.board;
-        let mut with_digit: Vec<Vec<usize>> = vec![Vec::new(); board.size()];
+    /// Digit by digit the spots of several cells.
+    fn groups_by_digit(&self) -> Vec<Vec<usize>> {
+        let mut with_digit = vec![Vec::new(); self.board.size()];
         for spot in self.candidate_count..self.spots.len() {
             with_digit[self.spots[spot].digit.index()].push(spot);
         }
+        with_digit
+    }
+
+    /// Links the spots from this one on to all that they rule out.
+    fn exclude_beside_sets(&mut self, first_new: usize, with_digit: &[Vec<usize>]) {
+        let board = self.board;
         for spot in first_new..self.spots.len() {
             let Spot { digit, cells, .. } = self.spots[spot];
             let seen = board.common_peers(&cells) & *board.cells_with(digit);
