@@ -19,7 +19,7 @@ use table::Explained;
 
 pub(crate) static LEVELS: Chore = Chore {
     id: "levels",
-    arguments: "FILE [--se FILE ...] [--half first|second] [--threads N]",
+    arguments: "FILE [--se FILE ...] [--half first|second] [--list] [--threads N]",
     about: "compare our levels with another program's, as a table states them",
     run: levels,
 };
@@ -48,6 +48,8 @@ struct Wish<'a> {
     path: &'a str,
     explained: Vec<&'a str>,
     share: Share,
+    /// Whether to tell every puzzle with another level.
+    list: bool,
     threads: usize,
 }
 
@@ -75,6 +77,9 @@ fn levels(arguments: &[String]) -> Result<(), Failure> {
     for ((path, one), rating) in simple.zip(ratings) {
         comparison.add_simple(path, one, rating);
     }
+    if wish.list {
+        println!("{}\n", comparison.list());
+    }
     print!("{comparison}");
     Ok(())
 }
@@ -91,7 +96,8 @@ fn read_table<T>(
 
 fn parse(arguments: &[String]) -> Result<Wish<'_>, String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut wish = Wish { path: "", explained: Vec::new(), share: Share::All, threads };
+    let mut wish =
+        Wish { path: "", explained: Vec::new(), share: Share::All, list: false, threads };
     let mut words = arguments.iter().map(String::as_str).peekable();
     while let Some(word) = words.next() {
         match word {
@@ -104,6 +110,7 @@ fn parse(arguments: &[String]) -> Result<Wish<'_>, String> {
                     return Err(String::from("--se takes files"));
                 }
             }
+            "--list" => wish.list = true,
             "--half" => {
                 wish.share = match words.next() {
                     Some("first") => Share::First,
@@ -158,7 +165,7 @@ fn rate(puzzle: &Puzzle, toolbox: &Toolbox) -> Option<Rating> {
     let board = Board::of(&proper.position(puzzle.draft())?)?;
     let path = toolbox.path(&board);
     let is_solved = path.ending == Ending::Solved;
-    is_solved.then(|| Rating::of(&path, toolbox, puzzle.layout()))
+    is_solved.then(|| Rating::of(&path, toolbox, &board))
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub use evidence::{Branch, BranchEnd, Deadly, Evidence, Link, Node, Part, Premis
 pub use geometry::{Cells, Crossing, MAX_LOGIC_SIZE};
 pub use name::{NAMES, Name, Rank};
 pub use pattern::skyline::seen_with;
-pub use rating::{Rating, Use};
+pub use rating::{Rating, Use, scores};
 pub use sink::Sink;
 pub use step::Step;
 pub use synonym::{SYNONYMS, Synonym};

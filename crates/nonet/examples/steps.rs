@@ -11,11 +11,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut board = Board::of(&proper.start()).ok_or("reasoning works on grids of up to 16×16")?;
     let toolbox = Toolbox::default();
     let path = toolbox.path(&board);
+    let rating = Rating::of(&path, &toolbox, &board);
     for step in &path.steps {
         println!("{}", explain(step, &board, Alphabet::FromOne, Words::english()).text);
         board.apply(step);
     }
-    let rating = Rating::of(&path, &toolbox, &draft.layout);
     println!("{}, {}", rating.level.id(), rating.score);
     Ok(())
 }

@@ -14,8 +14,8 @@ pub(super) struct Comparison {
     counts: [[usize; Level::ALL.len()]; Level::ALL.len()],
     /// Why levels differ, and how often.
     reasons: BTreeMap<(Level, Level, &'static str), usize>,
-    /// Those that are two levels apart or have no level here.
-    apart: Vec<String>,
+    /// Those that are so many levels apart or have no level here.
+    apart: Vec<(usize, String)>,
     /// Those that Sudoku Explainer finds simple and we do not.
     not_simple: Vec<String>,
     /// How many are simple by Sudoku Explainer's rating.
@@ -27,16 +27,22 @@ impl Comparison {
     pub(super) fn add(&mut self, one: &Compared, rating: Option<Rating>) {
         let said = format!("line {}: {}: {} {}", one.line, one.text, one.level.id(), one.score);
         let Some(rating) = rating else {
-            self.apart.push(format!("{said}, here without a level"));
+            self.apart.push((usize::MAX, format!("{said}, here without a level")));
             return;
         };
         self.counts[one.level as usize][rating.level as usize] += 1;
         if one.level != rating.level {
             *self.reasons.entry((one.level, rating.level, reason(&rating))).or_default() += 1;
         }
-        if (one.level as usize).abs_diff(rating.level as usize) > 1 {
-            self.apart.push(format!("{said}, here {}", told(&rating)));
+        let apart = (one.level as usize).abs_diff(rating.level as usize);
+        if apart > 0 {
+            self.apart.push((apart, format!("{said}, here {}", told(&rating))));
         }
+    }
+
+    /// Every puzzle with another level here, line by line with what was used.
+    pub(super) fn list(&self) -> String {
+        self.apart.iter().map(|(_, said)| said.as_str()).collect::<Vec<_>>().join("\n")
     }
 
     /// Adds a puzzle that Sudoku Explainer finds simple, and its rating here.
@@ -96,8 +102,10 @@ impl fmt::Display for Comparison {
         for ((theirs, ours, reason), times) in &self.reasons {
             writeln!(f, "{times:>5} {}, here {}: {reason}", theirs.id(), ours.id())?;
         }
-        writeln!(f, "\n{} two or more levels apart, or without a level", self.apart.len())?;
-        for line in &self.apart {
+        let far: Vec<&String> =
+            self.apart.iter().filter(|(apart, _)| *apart > 1).map(|(_, said)| said).collect();
+        writeln!(f, "\n{} two or more levels apart, or without a level", far.len())?;
+        for line in far {
             writeln!(f, "{line}")?;
         }
         if self.simple > 0 {

@@ -1,7 +1,7 @@
 //! The whole way to the solution, step by step.
 
 use nonet_core::Draft;
-use nonet_logic::Ending;
+use nonet_logic::{Ending, scores};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -88,8 +88,9 @@ impl AboutPuzzle for Explain {
         let (path, last) = grounds.walk(&start, host)?;
         let mut board = start.clone();
         let mut steps = Vec::with_capacity(path.steps.len());
-        for step in &path.steps {
-            steps.push(grounds.told(step, &board));
+        let scores = scores(&path.steps, &grounds.toolbox, &start);
+        for (step, score) in path.steps.iter().zip(scores) {
+            steps.push(grounds.told_counting(score, step, &board));
             board.apply(step);
         }
         let mut answer = Explained {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use nonet_core::format::to_whole_line;
 use nonet_core::solve::Effort;
 use nonet_core::{Draft, Entry, Position, Proper, ProperError};
-use nonet_logic::{Board, MAX_LOGIC_SIZE, Path, Step, Toolbox, trial};
+use nonet_logic::{Board, MAX_LOGIC_SIZE, Path, Step, Tool, Toolbox, scores, trial};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -212,10 +212,16 @@ impl Grounds<'_> {
         Ok((Path { steps, ending }, last))
     }
 
-    /// A step in words.
+    /// A step in words, which counts what it counts by itself: on a way it may count less.
     pub(super) fn told(&self, step: &Step, board: &Board) -> ToldStep {
+        let score = scores(std::slice::from_ref(step), &self.toolbox, board)[0];
+        self.told_counting(score, step, board)
+    }
+
+    /// A step in words that counts this.
+    pub(super) fn told_counting(&self, score: u32, step: &Step, board: &Board) -> ToldStep {
         let tool = self.toolbox.tool(step.technique).expect("a step comes from a tool of the box");
-        ToldStep::new(step, tool, board, self.teller)
+        ToldStep::new(step, &Tool { score, ..*tool }, board, self.teller)
     }
 
     /// How hard a position is for the five methods of the solver by I. Bocharov: it has been looked

@@ -146,7 +146,7 @@ pub(super) fn rating(
     host: &mut dyn Host,
 ) -> Rating {
     let is_solved = path.ending == Ending::Solved;
-    let rating = nonet_logic::Rating::of(path, &grounds.toolbox, board.layout());
+    let rating = nonet_logic::Rating::of(path, &grounds.toolbox, board);
     Rating {
         level: is_solved.then(|| rating.level.id()),
         score: is_solved.then_some(rating.score),

@@ -10,7 +10,7 @@ use crate::sink::Sink;
 pub(super) static BUG_2: Technique = Technique {
     id: "bug-2",
     name: "BUG Type 2",
-    level: Level::Hard,
+    level: Level::Unfair,
     score: 200,
     needs_uniqueness: true,
     takes: with_full_houses,

@@ -10,7 +10,7 @@ use crate::sink::Sink;
 pub(super) static BUG_4: Technique = Technique {
     id: "bug-4",
     name: "BUG Type 4",
-    level: Level::Hard,
+    level: Level::Unfair,
     score: 200,
     needs_uniqueness: true,
     takes: with_full_houses,

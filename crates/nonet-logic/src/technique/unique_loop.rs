@@ -14,7 +14,7 @@ use crate::sink::Sink;
 pub(super) static UNIQUE_LOOP: Technique = Technique {
     id: "unique-loop",
     name: "Unique Loop",
-    level: Level::Hard,
+    level: Level::Unfair,
     score: 150,
     needs_uniqueness: true,
     takes: every_layout,

@@ -12,7 +12,7 @@ use crate::sink::Sink;
 pub(super) static WXYZ_WING: Technique = Technique {
     id: "wxyz-wing",
     name: "WXYZ-Wing",
-    level: Level::Hard,
+    level: Level::Unfair,
     score: 200,
     needs_uniqueness: false,
     takes: every_layout,
