@@ -44,7 +44,7 @@ pub(crate) fn hint(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
             wrapped(paragraph, width).iter().try_for_each(|line| output.line(line))?;
         }
         if all {
-            list_steps(output, &hinted.steps)?;
+            list_steps(settings, output, hinted)?;
         } else if level < 4 && !hinted.steps.is_empty() {
             settings.note(&settings.say(&message!("hint-more", level = u64::from(level) + 1)));
         }
@@ -52,13 +52,31 @@ pub(crate) fn hint(settings: &Settings<'_>, output: &mut Output) -> Result<Outco
     })
 }
 
-/// Steps by technique: its name, and below it what each of them does.
-fn list_steps(output: &mut Output, steps: &[ToldStep]) -> Result<(), Failure> {
-    for same in steps.chunk_by(|one, next| one.step.technique == next.step.technique) {
-        output.line(&heading(&format!("{} × {}", same.len(), same[0].name)))?;
-        for step in same {
-            output.line(&format!("   {} {}", step.place, step.conclusion))?;
+/// Steps by technique, each effect once; then what can be concluded at all, and by what.
+fn list_steps(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    hinted: &Hinted,
+) -> Result<(), Failure> {
+    for group in &hinted.by_technique {
+        let or_more = if group.more { "+" } else { "" };
+        output.line(&heading(&format!("{}{or_more} × {}", group.found, group.name)))?;
+        for effect in &group.effects {
+            let step = &hinted.steps[effect.step];
+            let line = format!("{} {}", step.place, step.conclusion);
+            let line = match effect.ways - 1 {
+                0 => line,
+                others => settings.say(&message!("hint-ways", step = line, ways = others)),
+            };
+            output.line(&format!("   {line}"))?;
         }
+    }
+    if !hinted.by_effect.is_empty() {
+        output.line("")?;
+        output.line(&heading(&settings.say(&message!("hint-by-effect"))))?;
+    }
+    for effect in &hinted.by_effect {
+        output.line(&format!("   {}: {}", effect.conclusion, effect.by.join(", ")))?;
     }
     Ok(())
 }

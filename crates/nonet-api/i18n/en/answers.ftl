@@ -144,6 +144,11 @@ learn-subjects = Subjects
 
 ## Reasoning
 
+# A chain and how long it is, as one of several ways to conclude the same.
+technique-with-links = { $links ->
+    [one] { $name } (one link)
+   *[other] { $name } ({ $links } links)
+}
 nothing-left = Every cell is filled: there is nothing left to do.
 no-step-found = None of these techniques finds a next step.
 mistake-digit = The { $digit } in { $cell } is wrong: take it out and look again.

@@ -62,6 +62,11 @@ check-redundant = { $count ->
 
 ## hint, explain and rate
 
+hint-by-effect = What can be concluded, and by what:
+hint-ways = { $ways ->
+    [one] { $step } (one more way)
+   *[other] { $step } ({ $ways } more ways)
+}
 hint-more = nonet hint --level { $level } tells more
 # How to read the steps, for somebody who does it for the first time.
 way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.

@@ -106,7 +106,7 @@ help-hint-more =
     With --lines each line gives the hint for one puzzle. With --json the step comes with all levels and its evidence; docs/steps.md describes that.
 
     Exit status: 0 a hint was printed; 1 the puzzle has none or several solutions, or a digit is wrong, or the techniques find nothing; 2 the text is no puzzle, or wrong use.
-help-hint-all = List every step that can be taken now, by technique and effect
+help-hint-all = List every step that can be taken now, by technique and effect, and then everything that can be concluded with what it follows from
 help-hint-level = How much to tell: 1 a nudge, 2 the technique, 3 the cells, 4 everything [default: 1]
 help-explain = Explain the whole way to the solution, step by step
 help-explain-more =

@@ -1,14 +1,14 @@
 //! The next step, or every step that can be taken now.
 
 use nonet_core::Draft;
-use nonet_logic::{Board, Candidate, Step, all_steps};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::grounds::{Grounds, Logic, Solutions, survey};
+use super::every::{Every, OfEffect, OfTechnique, every_step};
+use super::grounds::{Logic, Solutions, survey};
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::host::{Event, Host};
+use crate::host::Host;
 use crate::message;
 use crate::steps::ToldStep;
 use crate::toolbox::toolbox;
@@ -61,6 +61,12 @@ pub struct Hinted {
     /// most effect first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<ToldStep>,
+    /// All steps by technique, the easiest first, where all were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_technique: Vec<OfTechnique>,
+    /// What can be concluded at all, and by which steps, where all were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_effect: Vec<OfEffect>,
     /// What else there is to say.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
@@ -120,12 +126,13 @@ impl AboutPuzzle for Hint {
             answer.hint = Some(words.say(&message!("nothing-left")));
             return Ok(answer);
         }
-        answer.steps = if self.all {
-            every_step(&grounds, &board, host)?
+        if self.all {
+            let Every { steps, by_technique, by_effect } = every_step(&grounds, &board, host)?;
+            answer = Hinted { steps, by_technique, by_effect, ..answer };
         } else {
             let step = grounds.toolbox.next_step(&board);
-            step.iter().map(|step| grounds.told(step, &board)).collect()
-        };
+            answer.steps = step.iter().map(|step| grounds.told(step, &board)).collect();
+        }
         match &answer.steps[..] {
             [] => {
                 answer.hint = Some(words.say(&message!("no-step-found")));
@@ -138,42 +145,11 @@ impl AboutPuzzle for Hint {
     }
 }
 
-/// Every step that can be taken now. Steps of a technique that come to the same are told once, by the
-/// shortest of them; nets and trial, which can always be made, only where nothing else can.
-fn every_step(
-    grounds: &Grounds<'_>,
-    board: &Board,
-    host: &mut dyn Host,
-) -> Result<Vec<ToldStep>, Refusal> {
-    let tools = &grounds.toolbox.tools;
-    let mut found = Vec::new();
-    for (index, tool) in tools.iter().filter(|tool| !tool.technique.tries()).enumerate() {
-        if host.hear(&Event::share(index as f64 / tools.len() as f64)).is_break() {
-            return Err(grounds.stopped());
-        }
-        found.extend(distinct(all_steps(tool.technique, board)));
-    }
-    if found.is_empty() {
-        found.extend(grounds.toolbox.next_step(board));
-    }
-    Ok(found.iter().map(|step| grounds.told(step, board)).collect())
-}
-
-/// Of steps that come to the same the shortest, those with the most effect first.
-fn distinct(mut steps: Vec<Step>) -> Vec<Step> {
-    let conclusions = |step: &Step| -> (Vec<Candidate>, Vec<Candidate>) {
-        (step.placements.clone(), step.eliminations.clone())
-    };
-    // The sort keeps the order of equals, so that the first that was found is told.
-    steps.sort_by_cached_key(|step| (usize::MAX - step.effect(), conclusions(step), step.length()));
-    steps.dedup_by_key(|step| conclusions(step));
-    steps
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ask::Answerable;
+    use crate::host::Event;
 
     /// The puzzle of Wikipedia's article on Sudoku.
     const EASY: &str =
@@ -209,6 +185,68 @@ mod tests {
         // Four cells of the puzzle have a single candidate.
         let naked = techniques.iter().filter(|id| **id == "naked-single").count();
         assert_eq!(naked, 4, "{techniques:?}");
+    }
+
+    #[test]
+    fn all_steps_are_grouped_by_technique_and_by_effect() {
+        let answer = ask(&Hint { all: true, ..hint(EASY) });
+        let mut next = 0..;
+        for group in &answer.by_technique {
+            assert_eq!(group.found, group.effects.iter().map(|one| one.ways).sum::<usize>());
+            assert!(!group.more);
+            for effect in &group.effects {
+                assert_eq!(Some(effect.step), next.next(), "each step stands in one group");
+                let step = &answer.steps[effect.step];
+                assert_eq!((step.step.technique, &step.name), (group.technique, &group.name));
+            }
+        }
+        assert_eq!(next.next(), Some(answer.steps.len()));
+        // 5 goes into r5c5 because nothing else does, and because it goes nowhere else in three houses.
+        let five = answer.by_effect.iter().find(|one| one.conclusion == "r5c5=5").expect("it does");
+        assert_eq!(five.by, ["Hidden Single", "Naked Single"]);
+        assert_eq!((five.cell.as_str(), five.digit, five.places), ("r5c5", 5, true));
+        for effect in &answer.by_effect {
+            for &step in &effect.steps {
+                let step = &answer.steps[step].step;
+                let concluded = if effect.places { &step.placements } else { &step.eliminations };
+                let is_it = |one: &crate::CandidateData| {
+                    (&one.cell, one.digit) == (&effect.cell, effect.digit)
+                };
+                assert!(concluded.iter().any(is_it), "{effect:?}");
+            }
+        }
+        let is_sorted = |one: &OfEffect| !one.places;
+        assert!(answer.by_effect.is_sorted_by_key(is_sorted), "what goes in comes first");
+        let next = ask(&hint(EASY));
+        assert!(next.by_technique.is_empty() && next.by_effect.is_empty());
+    }
+
+    #[test]
+    fn a_chain_is_called_with_its_length() {
+        // A puzzle by the author of the test, after its singles: there are chains of several kinds.
+        let text =
+            "872..13..6..2.3.........1...4.1..29....9..8...2.64...3.13.2..........4.7..9......";
+        let answer = ask(&Hint { all: true, ..hint(text) });
+        let chains = answer.by_effect.iter().flat_map(|one| &one.by);
+        assert!(chains.filter(|name| name.ends_with(" links)")).count() > 0);
+    }
+
+    #[test]
+    fn counting_all_steps_can_be_stopped() {
+        struct Impatient(usize);
+        impl Host for Impatient {
+            fn hear(&mut self, _: &Event<'_>) -> std::ops::ControlFlow<()> {
+                self.0 += 1;
+                if self.0 > 20 {
+                    std::ops::ControlFlow::Break(())
+                } else {
+                    std::ops::ControlFlow::Continue(())
+                }
+            }
+        }
+        let question = Hint { all: true, ..hint(EASY) };
+        let refused = question.answer(Words::english(), &mut Impatient(0)).expect_err("stopped");
+        assert_eq!(refused.error.code, "stopped");
     }
 
     #[test]

@@ -165,8 +165,21 @@ fn every_step_can_be_had_at_once() {
     let json = nonet(&["hint", "--all", "--json", PUZZLE]);
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     let steps = json["steps"].as_array().expect("steps").len();
-    let listed = run.out.lines().filter(|line| line.starts_with(' ')).count();
+    let (by_technique, by_effect) = run.out.split_once("\n\n").expect("two views");
+    let listed = by_technique.lines().filter(|line| line.starts_with(' ')).count();
     assert_eq!((steps, json.get("hint")), (listed, None));
+    assert!(by_technique.contains("   Hidden Single in box 5: r5c5. r5c5=5 (2 more ways)\n"));
+    let effects = by_effect.lines().skip(1);
+    assert!(effects.clone().all(|line| line.starts_with("   r") && line.contains(": ")));
+    assert!(by_effect.contains("   r5c5=5: Hidden Single, Naked Single\n"), "{by_effect}");
+    assert_eq!(json["by_effect"].as_array().map(Vec::len), Some(effects.count()));
+    let found: u64 = json["by_technique"]
+        .as_array()
+        .expect("groups")
+        .iter()
+        .filter_map(|group| group["found"].as_u64())
+        .sum();
+    assert!(found > steps as u64);
     let lines = with_input(&["hint", "--all", "--lines"], PUZZLE.as_bytes());
     assert!(lines.out.contains("naked-single r5c5=5"), "{lines:?}");
 }
