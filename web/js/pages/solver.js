@@ -181,7 +181,7 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
       ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
-      ${state.view === "way" && html`<${WayPanel} ...${props} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
+      ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}
     </div>

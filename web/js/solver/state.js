@@ -20,6 +20,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
 /** @typedef {"techniques" | "five"} Reasoner all techniques of people, or the five methods of I. Bocharov's solver and trial */
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[], by: Reasoner, answer: any }} Way */
 /** @typedef {{ start: BoardState, moments: any[], isCut: boolean, isDone: boolean }} Watch */
+/** @typedef {import("./around-state.js").Around} Around */
 /** @typedef {{ method: string, name: string, solved: boolean, late: boolean, seconds: number, runs: number, nodes: number | null, trials: number | null, message: string | null }} Finish */
 /** @typedef {{ finishes: Finish[], of: number, seconds: number, solution: string | null, isDone: boolean }} Race */
 
@@ -49,6 +50,11 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {Fault | null} ratingFault why nobody knows
  * @property {boolean} isRating whether that is being found out
  * @property {Way | null} way the way to the answer
+ * @property {Around | null} around all steps that can be taken where the way has come to
+ * @property {boolean} isAroundOpen whether they are wanted
+ * @property {import("./around-state.js").Grouping} aroundBy how they are grouped
+ * @property {number | null} chosen which of them is drawn in place of the way's step, from 0
+ * @property {number | null} pointed which of them is pointed at, which goes before
  * @property {{ first: string, second: string, differ: number[] } | null} pair two answers
  * @property {Watch | null} watch a search cell by cell
  * @property {Race | null} race all methods, one after the other
@@ -103,6 +109,8 @@ export function start() {
     methods: METHODS.map((id) => ({ id, name: id })),
     variants: [],
     work: null,
+    isAroundOpen: false,
+    aroundBy: "technique",
     ...nothing(),
     view: "result",
     speed: 1,
@@ -113,6 +121,7 @@ export function start() {
 function nothing() {
   return {
     result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null, watch: null, race: null,
+    around: null, chosen: null, pointed: null,
     at: { way: 0, watch: 0 }, isPlaying: false,
   };
 }

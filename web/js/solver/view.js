@@ -5,6 +5,7 @@ import { drawingOf } from "../board/drawing.js";
 import { blankOf } from "../board/state.js";
 import { say } from "../words.js";
 import { grouped, verdict } from "./answer.js";
+import { stepShown } from "./around-state.js";
 import { wayBoard, watchBoard } from "./replay.js";
 import { questionBoard } from "./state.js";
 import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
@@ -38,6 +39,12 @@ export function answerShown(state) {
     const moment = state.watch.moments[at - 1];
     const board = boardAt(watchBoard(state.watch, at), moment);
     return { board, colours: null, numbers: "candidates", drawing: drawingOfMoment(moment, board), caption: say("solver-moment-of", { number: at, of: moments }) };
+  }
+  const step = state.view === "way" ? stepShown(state) : null;
+  if (step && state.around) {
+    const { board, steps } = state.around;
+    const caption = say("solver-caption-around", { conclusion: step.conclusion, of: steps.length });
+    return { board, drawing: drawingOf(step, board), colours: null, numbers: "candidates", caption };
   }
   if (state.view === "way" && state.way) {
     const { steps } = state.way;
@@ -89,7 +96,7 @@ export function played(state) {
     const { steps } = state.way;
     const at = state.at.way;
     const text = steps[at] ? say("solver-step-name", { number: at + 1, of: steps.length, name: steps[at].name }) : say("solver-way-end");
-    return { kind: "way", at, last: steps.length, text, now: steps[at]?.place ?? text };
+    return { kind: "way", at, last: steps.length, text, now: (stepShown(state) ?? steps[at])?.place ?? text };
   }
   return null;
 }

@@ -3,6 +3,8 @@
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { EffortLine } from "./answer.js";
+import { Around, AroundCard } from "./around.js";
+import { stepShown } from "./around-state.js";
 import { Reasoners } from "./five.js";
 import { effortOf } from "./outcome.js";
 import { Button } from "./parts.js";
@@ -12,15 +14,21 @@ import { moved } from "./player.js";
 
 /**
  * The panel of the way.
- * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void }} props
+ * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void, set: (some: Partial<State>) => void }} props
  */
-export function WayPanel({ state, work, canAsk, onAt }) {
-  return html`<div class="sol-way"><${Reasoners} state=${state} onChoose=${work.chooseReasoner} /><${Way} state=${state} work=${work} canAsk=${canAsk} onAt=${onAt} /></div>`;
+export function WayPanel({ state, work, canAsk, onAt, set }) {
+  const isAround = state.isAroundOpen && state.reasoner === "techniques";
+  return html`<div class=${`sol-way ${isAround ? "is-around" : ""}`}>
+    <${Reasoners} state=${state} onChoose=${work.chooseReasoner} />
+    <${Way} state=${state} work=${work} canAsk=${canAsk} onAt=${onAt} isAround=${isAround} />
+    ${state.reasoner === "techniques" && html`<${Around} state=${state} work=${work} canAsk=${canAsk} set=${set} />`}</div>`;
 }
 
-/** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void }} props */
-function Way({ state, work, canAsk, onAt }) {
+/** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void, isAround: boolean }} props */
+function Way({ state, work, canAsk, onAt, isAround }) {
   const { way, isRating, ratingFault, reasoner } = state;
+  const other = isAround ? stepShown(state) : null;
+  if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} />`;
   if (!way) {
     const isBusy = state.work?.kind === "way" || (isRating && reasoner === "techniques");
     if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
@@ -34,7 +42,7 @@ function Way({ state, work, canAsk, onAt }) {
   const effort = told && { ...told, trialsTo: null };
   return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "complexity-first", "assumed", "trials"]} />`}
     <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} />
-    <${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`;
+    ${!isAround && html`<${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`}`;
 }
 
 /**

@@ -4,6 +4,8 @@
 // its way, and an answer about a puzzle that has left is dropped.
 
 import { faultOf, makeJobs } from "./jobs.js";
+import { withCandidates } from "../board/board.js";
+import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, withoutAround } from "./around-state.js";
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
@@ -370,6 +372,44 @@ export function makeWork(get, change, engine) {
       return whenReady(async () => {
         change((state) => ({ ...state, view: "way", way: null, ratingFault: null }));
         await (get().reasoner === "five" ? follow() : rate("explain"));
+      });
+    },
+
+    /** Looks for every step that can be taken where the way has come to. */
+    lookAround() {
+      return whenReady(async () => {
+        await doing("around", async (id, job) => {
+          change(withoutAround);
+          const { way } = get();
+          let board = positionOf(get());
+          if (!board) return;
+          let candidates = way?.candidates ?? [];
+          if (!way) {
+            ({ candidates = [] } = await quick("candidates", questionOf(get())));
+            board = withCandidates(board, candidates);
+          }
+          // Without a way nobody has looked whether the puzzle has one answer: as it was read it says most.
+          const request = way ? requestAt(board) : questionOf(get());
+          const answer = await job("hint", { ...request, level: 4, all: true });
+          const position = { board, candidates };
+          if (counts(id)) change((state) => withAround(state, position, answer));
+        });
+      });
+    },
+
+    /**
+     * Takes one of these steps; the way goes on from there.
+     * @param {number} index
+     */
+    take(index) {
+      return whenReady(async () => {
+        const around = aroundOf(get());
+        const step = around?.steps[index];
+        if (!around || !step) return;
+        await doing("way", async (id) => {
+          const answer = await quick("explain", requestAfter(around, step));
+          if (counts(id)) change((state) => taken(state, step, answer));
+        });
       });
     },
 

@@ -252,6 +252,30 @@ solver-five-method-5 = Groups
 solver-five-method-5-tip = Method 5, groups: as many cells as values that they share, in a box, row or column
 solver-show-way = Show the way
 solver-show-way-tip = Find the way to the answer and show it step by step
+solver-around = All steps here
+solver-around-tip = Every step that can be taken in this position, by technique or by effect
+solver-around-by = In which order
+solver-around-by-technique = By technique
+solver-around-by-technique-tip = The techniques that find something here, the easiest first
+solver-around-by-effect = By effect
+solver-around-by-effect-tip = What can be concluded here, and by which techniques
+solver-around-busy = Looking for all steps…
+solver-around-stop = Stop
+solver-around-stop-tip = Look no further
+solver-around-stopped = Stopped before all steps were found.
+solver-around-again = Look again
+solver-around-again-tip = Look for all steps once more
+solver-around-none = No technique finds a step here.
+solver-around-take = Take it
+solver-around-take-tip = Go on with this step; the rest of the way is looked for again (Enter)
+solver-around-ways = { $ways ->
+    [one] one more way
+   *[other] { $ways } more ways
+}
+solver-caption-around = { $conclusion }, one of { $of ->
+    [one] one step
+   *[other] { $of } steps
+} here
 solver-way-end = The end of the way
 solver-way-solved = Solved in { $steps } { $steps ->
     [one] step
