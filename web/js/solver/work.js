@@ -351,6 +351,7 @@ export function makeWork(get, change, engine) {
 
     /** Ends what is under way; what is known by then is shown. */
     stop() {
+      stops += 1;
       change((state) => ({ ...state, isPlaying: false }));
       stop();
     },
@@ -390,9 +391,12 @@ export function makeWork(get, change, engine) {
           }
           // Without a way nobody has looked whether the puzzle has one answer: as it was read it says most.
           const request = way ? requestAt(board) : questionOf(get());
-          const answer = await job("hint", { ...request, level: 4, all: true });
           const position = { board, candidates };
-          if (counts(id)) change((state) => withAround(state, position, answer));
+          const before = stops;
+          const answer = await job("hint", { ...request, level: 4, all: true });
+          // Whoever has stopped it does not want what came at the same moment.
+          const wanted = stops === before ? answer : { error: { code: "stopped", message: "" } };
+          if (counts(id)) change((state) => withAround(state, position, wanted));
         });
       });
     },
@@ -476,5 +480,7 @@ export function makeWork(get, change, engine) {
     drop,
   };
   let wantsTable = false;
+  /** How often somebody has stopped something. */
+  let stops = 0;
   return work;
 }

@@ -63,6 +63,11 @@ for (const theme of THEMES) {
       await page.getByRole("button", { name: "Show the way" }).click();
       await page.getByRole("listbox", { name: "Steps" }).waitFor();
       assert.deepEqual(await findings(page), [], `the way of the five methods in ${theme}`);
+      await page.getByRole("radio", { name: "All techniques" }).check({ force: true });
+      await page.getByRole("button", { name: "All steps here" }).click();
+      const all = page.getByRole("listbox", { name: "All steps here" }).getByRole("option");
+      await all.first().click();
+      assert.deepEqual(await findings(page), [], `all steps in ${theme}`);
     }
     assert.deepEqual(faults, []);
     await context.close();

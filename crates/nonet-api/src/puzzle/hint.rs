@@ -201,10 +201,15 @@ mod tests {
             }
         }
         assert_eq!(next.next(), Some(answer.steps.len()));
-        // 5 goes into r5c5 because nothing else does, and because it goes nowhere else in three houses.
         let five = answer.by_effect.iter().find(|one| one.conclusion == "r5c5=5").expect("it does");
-        assert_eq!(five.by, ["Hidden Single", "Naked Single"]);
+        assert_eq!(five.by[0], "Naked Single", "the easiest comes first");
         assert_eq!((five.cell.as_str(), five.digit, five.places), ("r5c5", 5, true));
+        // 6 goes into r5c3 because it goes nowhere else in the row, the column and the box.
+        let six = answer.steps.iter().position(|step| step.conclusion == "r5c3=6");
+        let hidden = &answer.by_technique[0];
+        assert_eq!(hidden.technique, "hidden-single");
+        let ways = hidden.effects.iter().find(|one| Some(one.step) == six).map(|one| one.ways);
+        assert_eq!(ways, Some(3));
         for effect in &answer.by_effect {
             for &step in &effect.steps {
                 let step = &answer.steps[step].step;
@@ -223,7 +228,6 @@ mod tests {
 
     #[test]
     fn a_chain_is_called_with_its_length() {
-        // A puzzle by the author of the test, after its singles: there are chains of several kinds.
         let text =
             "872..13..6..2.3.........1...4.1..29....9..8...2.64...3.13.2..........4.7..9......";
         let answer = ask(&Hint { all: true, ..hint(text) });
