@@ -13,7 +13,7 @@ pub(super) static WXYZ_WING: Technique = Technique {
     id: "wxyz-wing",
     name: "WXYZ-Wing",
     level: Level::Unfair,
-    score: 200,
+    score: 280,
     needs_uniqueness: false,
     takes: every_layout,
     page: include_str!("wxyz_wing.md"),
