@@ -834,7 +834,7 @@ trial-follows = { $count ->
 # $tries is how many of them try something in turn.
 trial-follows-nested = { $tries ->
     [one] Then these { $count } steps follow. One of them tries a second candidate, which turns out wrong.
-   *[other] Then these { $count } steps follow. { $tries } of them try a second candidate, which turns out wrong.
+   *[other] Then these { $count } steps follow. { $tries } of them try a second candidate, which each time turns out wrong.
 }
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
@@ -868,12 +868,24 @@ refute-then-in = { $kind ->
     [box] Then the { $digit } of box { $number } must be in { $cell }.
    *[other] Then the { $digit } of { $house } must be in { $cell }.
 }
-refute-no-value = Then nothing is left for { $cell }.
-refute-no-place = { $kind ->
-    [row] Then row { $number } has no place for its { $digit }.
-    [column] Then column { $number } has no place for its { $digit }.
-    [box] Then box { $number } has no place for its { $digit }.
-   *[other] Then { $house } has no place for its { $digit }.
+# $how is "then" at the end of several sentences or steps, "so" right after the last inference.
+refute-no-value = { $how ->
+    [so] So nothing is left for { $cell }.
+   *[then] Then nothing is left for { $cell }.
+}
+refute-no-place = { $how ->
+    [so] { $kind ->
+        [row] So row { $number } has no place for its { $digit }.
+        [column] So column { $number } has no place for its { $digit }.
+        [box] So box { $number } has no place for its { $digit }.
+       *[other] So { $house } has no place for its { $digit }.
+    }
+   *[then] { $kind ->
+        [row] Then row { $number } has no place for its { $digit }.
+        [column] Then column { $number } has no place for its { $digit }.
+        [box] Then box { $number } has no place for its { $digit }.
+       *[other] Then { $house } has no place for its { $digit }.
+    }
 }
 # $count is how many cells a pattern has.
 refute-no-extra = Then these { $count } cells could only be { $digits }, and there would be a second solution.

@@ -171,11 +171,17 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         BranchEnd::Reaches(node) => so(node, How::So, speaker),
         BranchEnd::Contradicts(one, other) => contradiction(one, other, speaker),
         BranchEnd::Solves => message!("trial-solves"),
-        BranchEnd::Breaks(Contradiction::NoValue { cell })
-        | BranchEnd::Empties(Premise::Cell { cell, .. }) => refutation::no_value(*cell, speaker),
-        BranchEnd::Breaks(Contradiction::NoPlace { house, digit })
-        | BranchEnd::Empties(Premise::Place { house, digit, .. }) => {
-            refutation::no_place(*house, *digit, speaker)
+        BranchEnd::Breaks(Contradiction::NoValue { cell }) => {
+            refutation::no_value(*cell, How::Then, speaker)
+        }
+        BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
+            refutation::no_place(*house, *digit, How::Then, speaker)
+        }
+        BranchEnd::Empties(Premise::Cell { cell, .. }) => {
+            refutation::no_value(*cell, How::So, speaker)
+        }
+        BranchEnd::Empties(Premise::Place { house, digit, .. }) => {
+            refutation::no_place(*house, *digit, How::So, speaker)
         }
         BranchEnd::Empties(Premise::Unique { .. } | Premise::Rule { .. }) => {
             unreachable!("what is emptied is a cell, or the places of a digit")
@@ -230,7 +236,7 @@ fn contradiction(one: &Node, other: &Node, speaker: &Speaker<'_>) -> Message {
 /// What a step assumes on its own, if it is a trial within a trial.
 fn inner(step: &Step) -> Option<&Branch> {
     match &step.evidence.branches[..] {
-        [branch] if !branch.steps.is_empty() => Some(branch),
+        [branch] if branch.links.is_empty() => Some(branch),
         _ => None,
     }
 }
@@ -247,7 +253,7 @@ fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
             .next()
             .map(|first| message!("trial-step", letter = letters(index), step = first));
         paragraphs.push(first.into_iter().chain(sentences).collect());
-        if let Some(branch) = inner(step) {
+        if let Some(branch) = inner(step).filter(|branch| !branch.steps.is_empty()) {
             paragraphs.push(vec![between(branch, &here)]);
         }
         board.apply(step);

@@ -164,7 +164,7 @@ pub(super) enum How {
 
 impl How {
     /// For sentences to choose by.
-    fn id(self) -> &'static str {
+    pub(super) fn id(self) -> &'static str {
         match self {
             How::Then => "then",
             How::So => "so",

@@ -6,6 +6,7 @@
 use nonet_core::{Cell, Digit, House, Pair};
 use nonet_logic::{Board, Candidate, Cells, Deadly, Premise, Step};
 
+use super::inference::How;
 use super::speaker::{Speaker, kind};
 use crate::describe::{house_name, rule_name};
 use crate::message;
@@ -195,8 +196,8 @@ fn then(truth: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
 /// That a premise cannot hold any more.
 fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
     match premise {
-        Premise::Cell { cell, .. } => no_value(*cell, speaker),
-        Premise::Place { house, digit, .. } => no_place(*house, *digit, speaker),
+        Premise::Cell { cell, .. } => no_value(*cell, How::Then, speaker),
+        Premise::Place { house, digit, .. } => no_place(*house, *digit, How::Then, speaker),
         Premise::Unique { pattern: Deadly::Loop { cells, digits }, .. } => {
             let (count, digits) = (cells.len(), speaker.any_digit(*digits));
             message!("refute-no-extra", count = count, digits = digits)
@@ -207,14 +208,15 @@ fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
 }
 
 /// That a cell has nothing left.
-pub(super) fn no_value(cell: Cell, speaker: &Speaker<'_>) -> Message {
-    message!("refute-no-value", cell = speaker.cell(cell))
+pub(super) fn no_value(cell: Cell, how: How, speaker: &Speaker<'_>) -> Message {
+    message!("refute-no-value", how = how.id(), cell = speaker.cell(cell))
 }
 
 /// That a house has no place for a digit.
-pub(super) fn no_place(house: House, digit: Digit, speaker: &Speaker<'_>) -> Message {
+pub(super) fn no_place(house: House, digit: Digit, how: How, speaker: &Speaker<'_>) -> Message {
     message!(
         "refute-no-place",
+        how = how.id(),
         kind = kind(house),
         number = house.number(),
         house = house_name(house),
