@@ -640,8 +640,8 @@ chain-not-then-in = { $case ->
 chain-set = { $count ->
     [one] { $cells } can only be { $digits }, so without { $digit } it must be { $other }.
    *[other] { $many ->
-        [one] { $cells } have only { $digits } between them. Without { $digit } they need all the others, so { $places } must be { $other }.
-       *[other] { $cells } have only { $digits } between them. Without { $digit } they need all the others, so one of { $places } must be { $other }.
+        [one] { $cells } have only { $digits } between them, so without { $digit } { $places } must be { $other }.
+       *[other] { $cells } have only { $digits } between them, so without { $digit } one of { $places } must be { $other }.
     }
 }
 chain-against = That is the opposite of what we supposed.
