@@ -393,9 +393,13 @@ export function makeWork(get, change, engine) {
           const request = way ? requestAt(board) : questionOf(get());
           const position = { board, candidates };
           const before = stops;
-          const answer = await job("hint", { ...request, level: 4, all: true });
-          // Whoever has stopped it does not want what came at the same moment.
-          const wanted = stops === before ? answer : { error: { code: "stopped", message: "" } };
+          // Whoever has stopped it does not want what came at the same moment, nor to hear that the job is gone.
+          const stopped = { error: { code: "stopped", message: "" } };
+          const answer = await job("hint", { ...request, level: 4, all: true }).catch((/** @type {unknown} */ fault) => {
+            if (stops === before) throw fault;
+            return stopped;
+          });
+          const wanted = stops === before ? answer : stopped;
           if (counts(id)) change((state) => withAround(state, position, wanted));
         });
       });

@@ -171,7 +171,7 @@ impl Chain<'_> {
         inferences: &mut Inferences<'_>,
         speaker: &Speaker<'_>,
     ) -> Vec<Message> {
-        let mut text = inferences.from_assumption(&self.start(), self.links);
+        let mut text = inferences.after_assumption(&self.start(), self.links);
         match self.ends(step) {
             Ends::Loop => text.extend(self.around(step, speaker)),
             Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),

@@ -99,7 +99,7 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
     let mut paragraphs = Vec::new();
     let mut last = Vec::new();
     if branch.steps.is_empty() {
-        last = Inferences::new(speaker).from_assumption(&branch.assumption, &branch.links);
+        last = Inferences::new(speaker).after_assumption(&branch.assumption, &branch.links);
     } else {
         let suppose = suppose(&branch.assumption, speaker);
         let tries = branch.steps.iter().filter(|step| inner(step).is_some()).count();
@@ -130,7 +130,7 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Mes
     let tail = &step.evidence.links;
     let mut inferences = Inferences::new(speaker);
     for branch in branches {
-        let mut text = inferences.from_assumption(&branch.assumption, &branch.links);
+        let mut text = inferences.after_assumption(&branch.assumption, &branch.links);
         match &branch.end {
             // A branch that is what it leads to needs no more words.
             BranchEnd::Reaches(node) if branch.links.is_empty() => {

@@ -26,7 +26,7 @@ impl<'a> Inferences<'a> {
     }
 
     /// What is supposed, and every inference from it.
-    pub(super) fn from_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Message> {
+    pub(super) fn after_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Message> {
         let mut sentences = vec![suppose(assumption, self.speaker)];
         sentences.extend(self.follow(links, How::Then));
         sentences

@@ -250,7 +250,7 @@ mod tests {
         }
         let question = Hint { all: true, ..hint(EASY) };
         let refused = question.answer(Words::english(), &mut Impatient(0)).expect_err("stopped");
-        assert_eq!(refused.error.code, "stopped");
+        assert_eq!(refused.error.code, "lines-stopped");
     }
 
     #[test]

@@ -24,7 +24,10 @@ fn a_way_is_numbered_and_ends_with_the_solution() {
     assert!(run.out.contains(&format!("\n{SOLUTION}\n\nER/EP/ED: -/-/-\nlevel: easy\nscore: ")));
     assert!(run.out.lines().all(|line| line.chars().count() <= 81), "lines are short");
     let brief = nonet(&["explain", "--brief", PUZZLE]);
-    assert_eq!(brief.out.lines().nth(1), Some("1. Hidden Single in box 2: r1c6. r1c6=8"));
+    assert_eq!(
+        brief.out.lines().nth(1),
+        Some("1. Hidden Single in box 2: the 8 can only go in r1c6. r1c6=8")
+    );
 }
 
 #[test]
@@ -60,7 +63,7 @@ fn with_lines_every_puzzle_has_one_line() {
     let several = lines[2].strip_prefix("-\t-\t-\t-\t-\t").expect("no level and no score");
     assert!(several.parse::<u64>().is_ok_and(|complexity| complexity > 0), "{rated:?}");
     let hints = with_input(&["hint", "--lines", "--level", "2"], input.as_bytes());
-    assert_eq!(hints.out.lines().next(), Some("There is a Hidden Single in box 2."));
+    assert_eq!(hints.out.lines().next(), Some("There is a Hidden Single on 8 in box 2."));
     let ways = with_input(&["explain", "--lines"], input.as_bytes());
     let way = ways.out.lines().next().expect("a way");
     assert!(way.starts_with("easy\t") && way.contains("\thidden-single r1c6=8; "), "{way}");

@@ -33,16 +33,16 @@ pub enum Fault {
     /// A part is said to be an end of the chain and is none.
     NotAnEnd(Part),
     /// A link of a colouring does not join the two colours of a group.
-    NotColoured(Link),
+    NotColoured(Box<Link>),
     /// A link goes neither from true to false nor from false to true.
-    NoInference(Link),
+    NoInference(Box<Link>),
     /// A strong link without a premise that leaves nothing but its end.
-    Unbacked(Link),
+    Unbacked(Box<Link>),
     /// A weak link between statements that can both be true.
-    NoConflict(Link),
+    NoConflict(Box<Link>),
     /// A link that does not start where it should: at the end of the one before or, in a branch, at
     /// a statement reached already.
-    Loose(Link),
+    Loose(Box<Link>),
     /// A branch ends with a statement that its links do not reach.
     NotReached(Node),
     /// The branches do not end with the same statement.

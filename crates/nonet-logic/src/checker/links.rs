@@ -28,7 +28,7 @@ pub(super) fn check_links(layout: &Layout, evidence: &Evidence) -> Result<(), Fa
         // A chain begins with a supposition, and that is one of its ends.
         let begins = || !link.from.is_true && is_end(evidence, &link.from);
         if before != Some(&link.from) && !begins() {
-            return Err(Fault::Loose(*link));
+            return Err(Fault::Loose(Box::new(*link)));
         }
         before = Some(&link.to);
     }
@@ -68,7 +68,7 @@ fn breaks(links: &[Link]) -> impl Iterator<Item = (&Link, &Link)> {
 fn check_colouring(layout: &Layout, evidence: &Evidence) -> Result<(), Fault> {
     for link in &evidence.links {
         if link.from.is_true || !link.to.is_true {
-            return Err(Fault::NoInference(*link));
+            return Err(Fault::NoInference(Box::new(*link)));
         }
         check_strong(link, &evidence.premises, layout)?;
         let has = |role, node: &Node| {
@@ -82,7 +82,7 @@ fn check_colouring(layout: &Layout, evidence: &Evidence) -> Result<(), Fault> {
                 || (has(other, &link.from) && has(one, &link.to))
         });
         if !joins {
-            return Err(Fault::NotColoured(*link));
+            return Err(Fault::NotColoured(Box::new(*link)));
         }
     }
     Ok(())
@@ -93,7 +93,7 @@ fn check_link(layout: &Layout, link: &Link, premises: &[Premise]) -> Result<(), 
     match (link.from.is_true, link.to.is_true) {
         (false, true) => check_strong(link, premises, layout),
         (true, false) => check_weak(layout, link),
-        _ => Err(Fault::NoInference(*link)),
+        _ => Err(Fault::NoInference(Box::new(*link))),
     }
 }
 
@@ -101,14 +101,14 @@ fn check_link(layout: &Layout, link: &Link, premises: &[Premise]) -> Result<(), 
 fn check_strong(link: &Link, premises: &[Premise], layout: &Layout) -> Result<(), Fault> {
     if let Via::Set(cells) = link.via {
         let is_backed = leaves_no_room(layout, premises, &cells, link);
-        return if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) };
+        return if is_backed { Ok(()) } else { Err(Fault::Unbacked(Box::new(*link))) };
     }
     let mut ends = [link.from.candidates(), link.to.candidates()].concat();
     ends.sort_unstable();
     ends.dedup();
     let is_backed =
         premises.iter().any(|premise| is_via(premise, link.via) && premise.clause() == ends);
-    if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) }
+    if is_backed { Ok(()) } else { Err(Fault::Unbacked(Box::new(*link))) }
 }
 
 /// Whether premises about some cells say that they need every digit that is left to them without that of
@@ -163,7 +163,7 @@ fn check_weak(layout: &Layout, link: &Link) -> Result<(), Fault> {
         Via::Set(_) => false,
     };
     let all_conflict = from.iter().all(|one| to.iter().all(|&other| one.excludes(other, layout)));
-    if fits && all_conflict { Ok(()) } else { Err(Fault::NoConflict(*link)) }
+    if fits && all_conflict { Ok(()) } else { Err(Fault::NoConflict(Box::new(*link))) }
 }
 
 /// Whether a clue says of the cells of two candidates that they cannot hold these digits together.
@@ -234,10 +234,10 @@ impl<'a> Story<'a> {
         match (link.from.is_true, link.to.is_true) {
             (true, false) => check_weak(self.layout, link)?,
             (false, true) => self.check_last_left(link)?,
-            _ => return Err(Fault::NoInference(*link)),
+            _ => return Err(Fault::NoInference(Box::new(*link))),
         }
         if !self.knows(&link.from) {
-            return Err(Fault::Loose(*link));
+            return Err(Fault::Loose(Box::new(*link)));
         }
         self.add(&link.to);
         Ok(())
@@ -254,7 +254,7 @@ impl<'a> Story<'a> {
                 let mut left = all.iter().filter(|candidate| is_left(candidate));
                 ends_here && left.all(|candidate| to.contains(candidate))
             });
-        if is_backed { Ok(()) } else { Err(Fault::Unbacked(*link)) }
+        if is_backed { Ok(()) } else { Err(Fault::Unbacked(Box::new(*link))) }
     }
 
     /// Whether a branch ends as it says, as far as its links go.

@@ -116,7 +116,7 @@ impl AlmostLockedSets {
 
     /// A number for the cells where `digit` can be in a set, which has it: the same for other sets of the
     /// house that have it in just these.
-    pub(crate) fn place_index(&self, set: &Als, digit: Digit) -> usize {
+    pub(crate) fn place_index(set: &Als, digit: Digit) -> usize {
         set.places[digit.index()] as usize
     }
 

@@ -159,25 +159,24 @@ pub(crate) fn best_step(board: &Board, members: &Members<'_>) -> Option<Step> {
         }
     }
     let Some((network, chain)) = open else { return best_of_each(board, members) };
-    let (network, chain) =
-        best_loop(board, members, chain.effect() + WORTH_A_LOOP).unwrap_or((network, chain));
+    // No loop does more than to fill a cell.
+    let around = match chain.placed {
+        Some(_) => None,
+        None => best_loop(board, members, chain.effect() + WORTH_A_LOOP),
+    };
+    let (network, chain) = around.unwrap_or((network, chain));
     let technique = members.technique(Kind::of(&network.links, &chain.claims))?;
     Some(step(technique, chain, |claims| evidence(board, &network.links, claims)))
 }
 
-/// The next chain through almost locked sets to tell.
+/// The next chain through almost locked sets to tell: an open one wherever that may be. A loop through
+/// sets takes more words than anybody likes to follow, and holds an open chain that takes fewer.
 pub(crate) fn best_step_with_sets(board: &Board, members: &Members<'_>) -> Option<Step> {
     let (network, chain) = best_open_with_sets(board)?;
     let links = &network.links;
     if !members.has(Kind::OpenWithSets) || !links.leads_through_set(&chain.claims) {
         return best_of_each(board, members);
     }
-    let least = chain.effect() + WORTH_A_LOOP;
-    let around = members.has(Kind::LoopWithSets).then(|| {
-        let is_wanted = |path: &[Claim]| links.leads_through_set(path);
-        shortest_loop::find((links, &network.reach), &RuledOut::of(links), least, is_wanted)
-    });
-    let chain = around.flatten().unwrap_or(chain);
     let technique = members.technique(Kind::of(links, &chain.claims))?;
     Some(step(technique, chain, |claims| evidence(board, links, claims)))
 }

@@ -105,7 +105,7 @@ impl Colouring {
     }
 
     /// Why all candidates of one colour are wrong, if two of them cannot both be true. They come
-    /// out as [`Role::ColourA`].
+    /// out as [`ColourA`](crate::Role::ColourA).
     pub(crate) fn evidence_of_colour(&self, board: &Board, colour: Colour) -> Evidence {
         self.tree_of_colour(colour).evidence(board, colour)
     }
@@ -135,7 +135,9 @@ impl Colouring {
         let mut before: Vec<Option<(usize, Via)>> = vec![None; self.nodes.len()];
         let mut is_met = vec![false; self.nodes.len()];
         let mut order = starts.to_vec();
-        starts.iter().for_each(|&start| is_met[start] = true);
+        for &start in starts {
+            is_met[start] = true;
+        }
         let mut next = 0;
         while let Some(&node) = order.get(next) {
             next += 1;
@@ -202,7 +204,9 @@ impl Colouring {
         });
         let trees = roots.map(|(root, _)| {
             let mut tree = self.tree(root);
-            all.iter().for_each(|&candidate| tree.keep_nearest(board, colour, candidate));
+            for &candidate in all {
+                tree.keep_nearest(board, colour, candidate);
+            }
             tree
         });
         trees.min_by_key(Tree::kept)

@@ -2,7 +2,7 @@
 
 use nonet_core::{Cell, Digit, House};
 
-use super::als::Als;
+use super::als::{AlmostLockedSets, Als};
 use super::sight;
 use crate::board::Board;
 use crate::candidate::Candidate;
@@ -449,7 +449,7 @@ impl Builder<'_> {
                 if cells.only().is_some() {
                     return self.spot_at(first, digit);
                 }
-                let known = &mut spot_of_places[all.place_index(set, digit)];
+                let known = &mut spot_of_places[AlmostLockedSets::place_index(set, digit)];
                 if *known == NO_SPOT {
                     let alike = &mut with_digit[digit.index()];
                     // Two houses may share the cells.

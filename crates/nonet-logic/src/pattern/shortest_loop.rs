@@ -12,9 +12,10 @@ use super::ruled_out::{RuledOut, candidates};
 use super::shortest_chain::Chain;
 use super::tree::Tree;
 
-/// The fewest links of a loop, two strong and two weak ones, and the most that are looked for.
+/// The fewest links of a loop, two strong and two weak ones, and the most that are looked for: longer ones
+/// take more than 250 words.
 const FEWEST_LINKS: usize = 4;
-const MOST_LINKS: usize = 14;
+const MOST_LINKS: usize = 12;
 
 /// How many links may be tried in one position. So many are hardly ever needed.
 const MOST_EFFORT: usize = 60_000;

@@ -146,8 +146,8 @@ enum Fault {
 
 impl Fault {
     /// What is needed besides the links.
-    fn premise(&self, board: &Board) -> Option<Premise> {
-        match *self {
+    fn premise(self, board: &Board) -> Option<Premise> {
+        match self {
             Fault::Clash => None,
             Fault::Emptied(cell) => Some(Premise::Cell { cell, digits: board.candidates(cell) }),
         }
