@@ -25,7 +25,8 @@ export function Around({ state, work, canAsk, set }) {
   const isBusy = state.work?.kind === "around";
   const isFree = canAsk && !isPlaying && !state.isRating && (!state.work || isBusy);
   useEffect(() => {
-    if (!isOpen || !isFree || around) return undefined;
+    // While it looks, the effect runs once more: to look again would undo a stop.
+    if (!isOpen || !isFree || isBusy || around) return undefined;
     const timer = setTimeout(() => void work.lookAround(), REST);
     return () => clearTimeout(timer);
   }, [isOpen, isFree && !isBusy, way, at.way]);

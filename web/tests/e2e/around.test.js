@@ -1,4 +1,4 @@
-// All steps of a position: both groupings, drawing, taking, and where there is nothing to find.
+// All steps of a position: both groupings, drawing, taking, stopping, and where there is nothing to find.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -124,4 +124,26 @@ test("where nothing can be found it is said why", async () => {
   assert.equal(await solved.list.count(), 0);
   assert.deepEqual(solved.faults, []);
   await solved.context.close();
+});
+
+test("looking for all steps can be stopped, and begun again", async () => {
+  const { page, context, faults, fold, list } = await way(PUZZLE);
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  // The answer comes so fast that nobody could stop it: here it is held back.
+  let release = () => {};
+  const held = new Promise((resolve) => void (release = () => resolve(undefined)));
+  await page.route("**/api/v1/jobs", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fold.click();
+  await page.getByText("Looking for all steps").waitFor();
+  await page.getByRole("region", { name: "All steps here" }).getByRole("button", { name: "Stop" }).click();
+  release();
+  await page.getByText(/Stopped before|Look again/).first().waitFor();
+  await page.unroute("**/api/v1/jobs");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await list.waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
 });
