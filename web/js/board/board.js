@@ -28,17 +28,16 @@ export function withCell(board, cell, change) {
  */
 export function withDigit(board, cell, digit, kind = "given") {
   if (digit < 0 || digit > board.size) return board;
-  return withCell(board, cell, { digit, kind: digit ? kind : "empty", candidates: [], clash: false });
+  return withCell(board, cell, { digit, kind: digit ? kind : "empty", star: false, candidates: [], clash: false, wrong: false });
 }
 
 /**
- * The board with a cell marked, or no longer marked.
+ * The board with a star in the place of a cell's digit, or without it.
  * @param {BoardState} board
  * @param {number} cell
  */
-export function withMark(board, cell) {
-  const isMarked = board.cells[cell]?.kind === "marked";
-  return withCell(board, cell, { digit: 0, kind: isMarked ? "empty" : "marked", clash: false });
+export function withStar(board, cell) {
+  return withCell(board, cell, { digit: 0, kind: "empty", star: !board.cells[cell]?.star, clash: false, wrong: false });
 }
 
 /**
@@ -66,7 +65,7 @@ export function withoutCandidates(board) {
 }
 
 /**
- * The board with the digits of a line in its empty cells. A marked cell stays one, with its digit.
+ * The board with the digits of a line in its empty cells. A star stays beside the digit.
  * @param {BoardState} board
  * @param {string} line
  * @returns {BoardState}
@@ -76,8 +75,7 @@ export function withSolution(board, line) {
   const cells = board.cells.map((cell, index) => {
     const digit = board.symbols.indexOf(symbols[index] ?? ".") + 1;
     if (cell.digit || !digit) return cell;
-    const kind = cell.kind === "marked" ? cell.kind : /** @type {Kind} */ ("placed");
-    return { ...cell, digit, kind, candidates: [] };
+    return { ...cell, digit, kind: /** @type {Kind} */ ("placed"), candidates: [] };
   });
   return { ...board, cells };
 }
@@ -183,12 +181,12 @@ export function countsLeft(board) {
 }
 
 /**
- * How many cells are given, marked and empty.
+ * How many cells are given, placed and empty, and how many have a star, which are none of these.
  * @param {BoardState} board
  */
 export function countsOf(board) {
   const counts = { given: 0, placed: 0, marked: 0, empty: 0 };
-  for (const cell of board.cells) counts[cell.kind] += 1;
+  for (const cell of board.cells) counts[cell.star ? "marked" : cell.kind] += 1;
   return counts;
 }
 
@@ -209,14 +207,14 @@ export function rectangle(board, from, to) {
 }
 
 /**
- * The cells with the same content as one: the same digit, or marked too.
+ * The cells with the same content as one: the same digit, or a star too.
  * @param {BoardState} board
  * @param {number} cell
  */
 export function alike(board, cell) {
   const model = board.cells[cell];
-  if (!model || (!model.digit && model.kind !== "marked")) return [cell];
+  if (!model || (!model.digit && !model.star)) return [cell];
   const isAlike = (/** @type {CellState} */ other) =>
-    model.digit ? other.digit === model.digit : other.kind === "marked" && !other.digit;
+    model.digit ? other.digit === model.digit : other.star && !other.digit;
   return board.cells.flatMap((other, index) => (isAlike(other) ? [index] : []));
 }

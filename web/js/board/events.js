@@ -1,12 +1,13 @@
 // Keys, mouse and touch: what each of them means on a board. No state of the page is kept here.
 
-import { alike, placeOfCell, rectangle, withDigit, withMark } from "./board.js";
+import { alike, placeOfCell, rectangle } from "./board.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 
 /**
- * What the player wants.
- * @typedef {{ type: "digit", digit: number } | { type: "clear" } | { type: "mark" }} Edit
+ * What the player wants. While a puzzle is typed in, a blank leaves a cell empty and goes on, `skip` does only then,
+ * and `back` goes back to the last cell.
+ * @typedef {{ type: "digit", digit: number } | { type: "clear" } | { type: "blank" } | { type: "skip" } | { type: "back" } | { type: "star" }} Edit
  * @typedef {{ type: "move", down: number, right: number, extend: boolean }} Move
  * @typedef {{ type: "jump", row: "first" | "last" | "same", column: "first" | "last", extend: boolean }} Jump
  * @typedef {{ type: "all" } | { type: "none" } | { type: "invert" }} Choice
@@ -19,130 +20,93 @@ import { alike, placeOfCell, rectangle, withDigit, withMark } from "./board.js";
  * @typedef {{ selected: number[], cursor: number }} Selection
  */
 
+/** @param {number} down @param {number} right @param {boolean} [extend] @returns {Move} */
+const move = (down, right, extend = false) => ({ type: "move", down, right, extend });
+
+/** @param {Jump["row"]} row @param {Jump["column"]} column @param {boolean} [extend] @returns {Jump} */
+const jump = (row, column, extend = false) => ({ type: "jump", row, column, extend });
+
+/** @param {string} modifier @returns {Record<string, Move>} */
+const extending = (modifier) => ({
+  [`${modifier}+ArrowLeft`]: move(0, -1, true), [`${modifier}+ArrowUp`]: move(-1, 0, true),
+  [`${modifier}+ArrowDown`]: move(1, 0, true), [`${modifier}+ArrowRight`]: move(0, 1, true),
+});
+
 /**
- * The part of a keyboard event that matters here.
- * @typedef {{ key: string, code: string, shiftKey?: boolean, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean, getModifierState?: (key: string) => boolean }} Key
+ * The keys of any board: they move, select and read.
+ * @type {import("./keymap.js").Keymap<Action>}
  */
-
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
-/** @type {Record<string, [number, number]>} */
-const WASD = { KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1] };
-
-/** @type {Record<string, "row" | "column" | "box">} */
-const READ = { KeyR: "row", KeyC: "column", KeyB: "box" };
+export const BOARD_KEYS = [
+  {
+    id: "move",
+    lines: [
+      { id: "move", does: { ArrowLeft: move(0, -1), ArrowUp: move(-1, 0), ArrowDown: move(1, 0), ArrowRight: move(0, 1) } },
+      { id: "letters", does: { KeyA: move(0, -1), KeyW: move(-1, 0), KeyS: move(1, 0), KeyD: move(0, 1) } },
+      { id: "row-ends", does: { Home: jump("same", "first"), End: jump("same", "last") } },
+      { id: "grid-ends", does: { "Ctrl+Home": jump("first", "first"), "Ctrl+End": jump("last", "last") } },
+    ],
+  },
+  {
+    id: "select",
+    lines: [
+      {
+        id: "extend",
+        does: extending("Shift"),
+        also: {
+          ...extending("Ctrl"), ...extending("Ctrl+Shift"),
+          "Shift+KeyW": move(-1, 0, true), "Shift+KeyA": move(0, -1, true), "Shift+KeyS": move(1, 0, true), "Shift+KeyD": move(0, 1, true),
+          "Shift+Home": jump("same", "first", true), "Shift+End": jump("same", "last", true),
+          "Ctrl+Shift+Home": jump("first", "first", true), "Ctrl+Shift+End": jump("last", "last", true),
+        },
+      },
+      { id: "all", does: { "Ctrl+KeyA": { type: "all" } } },
+      { id: "none", does: { "Ctrl+Shift+KeyA": { type: "none" }, Escape: { type: "none" } } },
+      { id: "invert", does: { "Ctrl+KeyI": { type: "invert" } } },
+    ],
+  },
+  {
+    id: "read",
+    lines: [
+      { id: "read", does: { "Shift+KeyR": { type: "read", house: "row" }, "Shift+KeyC": { type: "read", house: "column" }, "Shift+KeyB": { type: "read", house: "box" } } },
+    ],
+  },
+];
 
 /**
- * What a key means on a board; null if nothing, so that the browser keeps it.
- * @param {Key} event
+ * What an edit does while a puzzle is written: the action on the cells, and where the cursor is then. In entry mode
+ * it goes on by itself, as on a typewriter, as long as one cell is selected.
  * @param {BoardState} board
- * @returns {Action | null}
+ * @param {Selection} selection
+ * @param {Edit} edit
+ * @param {boolean} isEntry
+ * @returns {{ action: import("./actions.js").DigitAction | import("./actions.js").ClearAction | import("./actions.js").StarAction | null, selection: Selection }}
  */
-export function actionOf(event, board) {
-  if (event.altKey) return null;
-  const isControl = Boolean(event.ctrlKey || event.metaKey);
-  return (
-    padDigit(event, board, isControl) ??
-    movement(event, isControl) ??
-    (isControl ? choice(event) : edit(event, board))
-  );
-}
-
-/**
- * The digits of the number pad come first: with Shift they look like arrows.
- * @param {Key} event
- * @param {BoardState} board
- * @param {boolean} isControl
- * @returns {Action | null}
- */
-function padDigit(event, board, isControl) {
-  const match = /^Numpad(\d)$/.exec(event.code);
-  if (!match?.[1] || isControl) return null;
-  const isLocked = /^\d$/.test(event.key) || event.getModifierState?.("NumLock") !== false;
-  return isLocked ? entry(match[1], board) : null;
-}
-
-/**
- * @param {Key} event
- * @param {boolean} isControl
- * @returns {Action | null}
- */
-function movement(event, isControl) {
-  const extend = Boolean(event.shiftKey);
-  const arrow = ARROWS[event.key];
-  if (arrow) return { type: "move", down: arrow[0], right: arrow[1], extend: extend || isControl };
-  if (event.key !== "Home" && event.key !== "End") return null;
-  const side = event.key === "Home" ? "first" : "last";
-  return { type: "jump", row: isControl ? side : "same", column: side, extend };
-}
-
-/**
- * @param {Key} event
- * @returns {Action | null}
- */
-function choice(event) {
-  if (event.code === "KeyA") return { type: event.shiftKey ? "none" : "all" };
-  if (event.code === "KeyI" && !event.shiftKey) return { type: "invert" };
-  return null;
-}
-
-/**
- * @param {Key} event
- * @param {BoardState} board
- * @returns {Action | null}
- */
-function edit(event, board) {
-  if (event.key === "*") return { type: "mark" };
-  if (event.key === "Escape") return { type: "none" };
-  if (event.key === "Delete" || event.key === "Backspace") return { type: "clear" };
-  const digit = /^Digit(\d)$/.exec(event.code);
-  if (digit?.[1]) return entry(digit[1], board);
-  const letter = letterOf(event);
-  if (letter && board.symbols.includes(letter)) return entry(letter, board);
-  const house = event.shiftKey ? READ[event.code] : undefined;
-  if (house) return { type: "read", house };
-  const step = WASD[event.code];
-  if (step) return { type: "move", down: step[0], right: step[1], extend: Boolean(event.shiftKey) };
-  return event.key === "." ? { type: "clear" } : null;
-}
-
-/**
- * The Latin letter of a key: what it writes, or on other layouts what is printed in its place.
- * @param {Key} event
- */
-function letterOf(event) {
-  if (/^[a-z]$/i.test(event.key)) return event.key.toUpperCase();
-  return /^Key([A-Z])$/.exec(event.code)?.[1];
-}
-
-/**
- * @param {string} symbol
- * @param {BoardState} board
- * @returns {Action | null}
- */
-function entry(symbol, board) {
-  const digit = board.symbols.indexOf(symbol) + 1;
-  if (digit) return { type: "digit", digit };
-  return symbol === "0" ? { type: "clear" } : null;
-}
-
-/**
- * The board after an edit of the selected cells.
- * @param {BoardState} board
- * @param {number[]} cells
- * @param {Edit} action
- * @returns {BoardState}
- */
-export function edited(board, cells, action) {
-  if (action.type === "mark") {
-    const areAllMarked = cells.every((cell) => board.cells[cell]?.kind === "marked");
-    const toChange = cells.filter((cell) => areAllMarked || board.cells[cell]?.kind !== "marked");
-    return toChange.reduce(withMark, board);
+export function entered(board, selection, edit, isEntry) {
+  const cells = selection.selected.length ? selection.selected : [selection.cursor];
+  const [cell = 0] = cells;
+  const goesOn = isEntry && cells.length === 1;
+  const at = (/** @type {number} */ place) => ({ selected: [place], cursor: place });
+  const next = goesOn ? at(Math.min(cell + 1, board.cells.length - 1)) : selection;
+  switch (edit.type) {
+    case "digit":
+      return { action: { type: "digit", digit: edit.digit, cells, as: "given" }, selection: next };
+    case "star":
+      return { action: { type: "star", cells }, selection: next };
+    case "blank":
+      return { action: { type: "clear", cells, as: "given" }, selection: next };
+    case "skip":
+      return goesOn ? { action: { type: "clear", cells, as: "given" }, selection: next } : { action: null, selection };
+    case "back": {
+      const isFree = board.cells[cell]?.digit === 0 && !board.cells[cell]?.star;
+      const before = goesOn && isFree ? Math.max(0, cell - 1) : cell;
+      return { action: { type: "clear", cells: goesOn ? [before] : cells, as: "given" }, selection: goesOn ? at(before) : selection };
+    }
+    case "clear":
+      return { action: { type: "clear", cells, as: "given" }, selection };
   }
-  const digit = action.type === "digit" ? action.digit : 0;
-  return cells.reduce((changed, cell) => withDigit(changed, cell, digit), board);
 }
+
+const EDITS = ["digit", "clear", "blank", "skip", "back", "star"];
 
 /**
  * Whether an action changes digits.
@@ -150,7 +114,7 @@ export function edited(board, cells, action) {
  * @returns {action is Edit}
  */
 export function isEdit(action) {
-  return action.type === "digit" || action.type === "clear" || action.type === "mark";
+  return EDITS.includes(action.type);
 }
 
 /**

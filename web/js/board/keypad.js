@@ -4,23 +4,16 @@ import { html } from "../ui.js";
 import { say } from "../words.js";
 import { countsLeft } from "./board.js";
 import { STAR } from "./geometry.js";
-import { edited } from "./events.js";
-import { announce } from "./live.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./events.js").Edit} Edit */
 
 /**
- * The keypad. It edits the selected cells; with `onDigit` it only tells which key was pressed.
- * @param {{ board: BoardState, selected?: number[], onBoard?: (board: BoardState) => void, onDigit?: (digit: number) => void, canMark?: boolean }} props
+ * The keypad: it tells which key was pressed. On a board that is being typed in, the key that clears also goes on.
+ * @param {{ board: BoardState, onEdit: (edit: Edit) => void, canMark?: boolean }} props
  */
-export function Keypad({ board, selected = [], onBoard, onDigit, canMark = true }) {
+export function Keypad({ board, onEdit, canMark = true }) {
   const left = countsLeft(board);
-  const press = (/** @type {Edit} */ action) => {
-    if (onDigit && action.type !== "mark") return onDigit(action.type === "digit" ? action.digit : 0);
-    if (selected.length === 0) return announce(say("board-keypad-select"));
-    onBoard?.(edited(board, selected, action));
-  };
   const classes = `keypad ${board.size === 9 ? "is-nine" : ""} ${canMark ? "can-mark" : ""}`;
   return html`<div class="keypad-room"><div class=${classes} role="group" aria-label=${say("board-keypad")}>
     ${board.symbols.map((symbol, index) => {
@@ -31,19 +24,19 @@ export function Keypad({ board, selected = [], onBoard, onDigit, canMark = true 
         key=${symbol}
         class=${count > 0 ? "key" : "key is-done"}
         title=${label}
-        onClick=${() => press({ type: "digit", digit: index + 1 })}
+        onClick=${() => onEdit({ type: "digit", digit: index + 1 })}
       >
         <span class="visually-hidden">${label}</span>
         <b aria-hidden="true">${symbol}</b><small aria-hidden="true">${count > 0 ? count : "✓"}</small>
       </button>`;
     })}
-    <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => press({ type: "clear" })}>
+    <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => onEdit({ type: "blank" })}>
       <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
         <path d="M9 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H9l-6-7zM12 9.5l5 5m0-5l-5 5" />
       </svg>
     </button>
     ${canMark &&
-    html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => press({ type: "mark" })}>
+    html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => onEdit({ type: "star" })}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>
     </button>`}
   </div></div>`;

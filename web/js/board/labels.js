@@ -20,9 +20,9 @@ export function labelOf(board, index, colour) {
   const digit = board.symbols[cell.digit - 1] ?? "";
   const sentences = [placeWords(board, index), ...ruleWords(board, index)];
   if (digit && cell.kind === "given") sentences.push(say("board-cell-given", { digit }));
-  else if (digit && cell.kind === "marked") sentences.push(say("board-cell-found", { digit }));
+  else if (digit && cell.star) sentences.push(say("board-cell-found", { digit }));
   else if (digit) sentences.push(say("board-cell-placed", { digit }));
-  else sentences.push(say(cell.kind === "marked" ? "board-cell-marked" : "board-cell-empty"));
+  else sentences.push(say(cell.star ? "board-cell-marked" : "board-cell-empty"));
   if (!digit && symbols) sentences.push(say("board-cell-candidates", { digits: symbols }));
   if (colour) sentences.push(say("board-cell-colour", { colour }));
   if (cell.clash) sentences.push(say("board-cell-clash"));

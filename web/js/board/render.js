@@ -1,11 +1,12 @@
 // The board on the page: cells that can be reached and read, over the picture that lies behind them.
 
+import { useKeyBoard } from "../keys.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Around } from "./around.js";
 import { seenFrom } from "./board.js";
 import { edgesOf } from "./edges.js";
-import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
+import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
 import { STAR } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
@@ -21,14 +22,14 @@ export { Keypad } from "./keypad.js";
 /** @typedef {import("./events.js").Selection} Selection */
 
 /**
- * What a board takes. Without `selected` it keeps its selection itself.
+ * What a board takes. Without `selection` it keeps its selection itself.
  * @typedef {object} BoardProps
  * @property {BoardState} board
  * @property {string} [label] what it is called for screen readers
  * @property {boolean} [editable] whether digits can be entered
- * @property {number[]} [selected]
- * @property {(cells: number[]) => void} [onSelect]
- * @property {(board: BoardState) => void} [onBoard] hears of every edit
+ * @property {Selection} [selection]
+ * @property {(selection: Selection) => void} [onSelect]
+ * @property {(edit: import("./events.js").Edit) => boolean} [onEdit] hears of every edit, and says whether it means anything
  * @property {Drawing | null} [drawing]
  * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
  * @property {"digits" | "candidates"} [numbersShown]
@@ -51,12 +52,14 @@ function FullBoard(props) {
   const { board, editable = false, drawing = null, colours = null } = props;
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const { selection, select } = useSelection(props);
-  const handlers = useHandlers(props, selection, select);
+  const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
   const edges = useMemo(() => edgesOf(board), [board.rules]);
   const width = useWidth(frame, edges.length > 0);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const showsCandidates = props.numbersShown !== "digits" && isRoomy;
   useFocus(frame, selection.cursor);
+  const focus = () => cellIn(frame.current, cursorNow())?.focus();
+  useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
   const overlay = useMemo(
     () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
@@ -141,6 +144,7 @@ function lookOf(board, { selected, cursor }, showsAlike) {
   const digit = only === undefined ? 0 : board.cells[only]?.digit;
   return (cell) => {
     if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";
+    if (cell === cursor) return "is-cursor";
     if (digit && board.cells[cell]?.digit === digit) return "is-same";
     return peers.has(cell) ? "is-peer" : "";
   };
@@ -154,7 +158,7 @@ function lookOf(board, { selected, cursor }, showsAlike) {
 function content(board, cell, hasNotes) {
   const symbol = board.symbols[cell.digit - 1];
   const digit = symbol && html`<span class="digit" key=${symbol}>${symbol}</span>`;
-  if (cell.kind !== "marked") return digit;
+  if (!cell.star) return digit;
   const place = symbol ? "star is-beside" : hasNotes ? "star is-behind" : "star";
   const star = html`<svg key="star" class=${place} viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>`;
   return [digit, star];
@@ -166,7 +170,7 @@ function content(board, cell, hasNotes) {
  * @param {string} look
  */
 function classOf(cell, hasNotes, look) {
-  const classes = ["cell", `is-${cell.kind}`, hasNotes && "has-notes", look, cell.clash && "is-clash"];
+  const classes = ["cell", cell.star ? "is-marked" : `is-${cell.kind}`, hasNotes && "has-notes", look, cell.clash && "is-clash"];
   return classes.filter(Boolean).join(" ");
 }
 
@@ -174,26 +178,26 @@ function classOf(cell, hasNotes, look) {
  * The selection: the page's, or the board's own if the page has none.
  * @param {BoardProps} props
  */
-function useSelection({ board, selected, onSelect }) {
-  const [own, setOwn] = useState(/** @type {Selection} */ ({ selected: selected ?? [], cursor: selected?.[0] ?? 0 }));
-  const cells = selected ?? own.selected;
-  const isKnown = cells.length === 0 || cells.includes(own.cursor);
-  const cursor = Math.min(isKnown ? own.cursor : (cells.at(-1) ?? 0), board.cells.length - 1);
+function useSelection({ board, selection, onSelect }) {
+  const [own, setOwn] = useState(/** @type {Selection} */ ({ selected: [], cursor: 0 }));
+  const { selected, cursor } = selection ?? own;
+  const most = board.cells.length;
+  const known = selected.some((cell) => cell >= most) ? selected.filter((cell) => cell < most) : selected;
   const select = (/** @type {Selection} */ next) => {
     setOwn(next);
-    onSelect?.(next.selected);
+    onSelect?.(next);
   };
-  return { selection: { selected: cells, cursor }, select };
+  return { selection: { selected: known, cursor: Math.min(cursor, most - 1) }, select };
 }
 
 /**
- * What the grid does when it is pressed, dragged over or typed into.
+ * What the grid does when it is pressed or dragged over, and what keys make it do.
  * @param {BoardProps} props
  * @param {Selection} selection
  * @param {(next: Selection) => void} select
  */
 function useHandlers(props, selection, select) {
-  const { board, editable, onBoard } = props;
+  const { board, editable, onEdit } = props;
   const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean } | null} */ (null));
   const latest = useRef(selection);
   latest.current = selection;
@@ -201,18 +205,26 @@ function useHandlers(props, selection, select) {
     latest.current = next;
     select(next);
   };
-  return {
-    onKeyDown: (/** @type {KeyboardEvent} */ event) => {
-      const action = actionOf(event, board);
-      if (!action || (isEdit(action) && !editable)) return;
-      event.preventDefault();
-      if (action.type === "read") return announce(readOut(board, latest.current.cursor, action.house));
-      if (!isEdit(action)) return change(selectedBy(board, latest.current, action));
-      const cells = latest.current.selected.length ? latest.current.selected : [latest.current.cursor];
-      const next = edited(board, cells, action);
-      onBoard?.(next);
-      announce(labelOf(next, latest.current.cursor));
-    },
+  const perform = (/** @type {import("./events.js").Action} */ action) => {
+    if (isEdit(action)) {
+      return Boolean(editable && onEdit?.(action));
+    }
+    switch (action.type) {
+      case "read":
+        announce(readOut(board, latest.current.cursor, action.house));
+        return true;
+      case "all":
+      case "none":
+      case "invert":
+      case "move":
+      case "jump":
+        change(selectedBy(board, latest.current, action));
+        return true;
+      default:
+        return false;
+    }
+  };
+  const handlers = {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const cell = cellUnder(event.target);
       if (cell < 0 || event.button !== 0) return;
@@ -246,6 +258,7 @@ function useHandlers(props, selection, select) {
       if (cell >= 0 && cell !== latest.current.cursor && !drag.current) change({ selected: [cell], cursor: cell });
     },
   };
+  return { handlers, perform, cursorNow: () => latest.current.cursor };
 }
 
 /** @param {EventTarget | null} target */
@@ -261,11 +274,18 @@ function cellUnder(target) {
  */
 function useFocus(frame, cursor) {
   useLayoutEffect(() => {
-    const grid = frame.current;
-    if (!grid?.contains(document.activeElement)) return;
-    const cell = grid.querySelector(`[data-cell="${cursor}"]`);
-    if (cell instanceof HTMLElement && cell !== document.activeElement) cell.focus({ preventScroll: true });
+    if (!frame.current?.contains(document.activeElement)) return;
+    const cell = cellIn(frame.current, cursor);
+    if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
   }, [cursor]);
+}
+
+/**
+ * @param {HTMLElement | null} frame
+ * @param {number} cell
+ */
+function cellIn(frame, cell) {
+  return /** @type {HTMLElement | null} */ (frame?.querySelector(`[data-cell="${cell}"]`) ?? null);
 }
 
 /**

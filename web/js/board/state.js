@@ -1,9 +1,22 @@
 // The state of a board: its types, and how one comes to be. Nothing here knows the page.
 
 /**
- * A cell. `candidates` are digits that may go in; they are shown only while the cell has no digit.
- * @typedef {"given" | "placed" | "marked" | "empty"} Kind
- * @typedef {{ digit: number, kind: Kind, candidates: number[], clash: boolean }} CellState
+ * A cell. Its digit is given or placed; a star asks for it. What may go in is shown only while there is no digit:
+ * `candidates` are the engine's, `corner` and `centre` are marks of the player. Colours are numbers from 1:
+ * `colours` are those of the cell, `tints` those of single digits in it. That a digit is wrong or clashes is said
+ * of it, and goes when it changes. All of it is plain data that can be written as JSON.
+ * @typedef {"given" | "placed" | "empty"} Kind
+ * @typedef {object} CellState
+ * @property {number} digit
+ * @property {Kind} kind
+ * @property {boolean} star
+ * @property {number[]} candidates
+ * @property {number[]} corner
+ * @property {number[]} centre
+ * @property {number[]} colours
+ * @property {Record<number, number>} tints
+ * @property {boolean} clash
+ * @property {boolean} wrong
  */
 
 /**
@@ -38,15 +51,18 @@
  */
 
 /** @type {Record<string, Kind>} */
-const KINDS = { g: "given", p: "placed", "*": "marked", ".": "empty" };
+const KINDS = { g: "given", p: "placed" };
 
-const EMPTY = Object.freeze({ digit: 0, kind: "empty", candidates: [], clash: false });
+/** A cell with nothing in it. @type {CellState} */
+export const EMPTY = Object.freeze({
+  digit: 0, kind: "empty", star: false, candidates: [], corner: [], centre: [], colours: [], tints: {}, clash: false, wrong: false,
+});
 
 /** The character for an empty cell in a line. */
 const BLANK = ".";
 
-/** The character for a marked cell in a line. */
-const MARKED = "*";
+/** The character for a cell with a star in a line. */
+const STARRED = "*";
 
 /**
  * The characters that the digits of a size are written with unless a puzzle came with others.
@@ -66,7 +82,7 @@ export function symbolsFor(size) {
  */
 export function emptyBoard(boxRows = 3, boxColumns = 3) {
   const size = boxRows * boxColumns;
-  const cells = Array.from({ length: size * size }, () => /** @type {CellState} */ (EMPTY));
+  const cells = Array.from({ length: size * size }, () => EMPTY);
   return { size, boxRows, boxColumns, symbols: symbolsFor(size), cells, houses: [], rules: null, remarks: null };
 }
 
@@ -76,7 +92,7 @@ export function emptyBoard(boxRows = 3, boxColumns = 3) {
  * @returns {BoardState}
  */
 export function blankOf(board) {
-  return { ...board, cells: board.cells.map(() => /** @type {CellState} */ (EMPTY)) };
+  return { ...board, cells: board.cells.map(() => EMPTY) };
 }
 
 /**
@@ -90,9 +106,10 @@ export function fromData(data, puzzle = "") {
   const clashes = new Set(data.clashes);
   const kinds = [...data.kinds];
   const cells = data.digits.map((digit, index) => ({
+    ...EMPTY,
     digit,
     kind: KINDS[kinds[index] ?? BLANK] ?? "empty",
-    candidates: [],
+    star: kinds[index] === STARRED,
     clash: clashes.has(index),
   }));
   return {
@@ -108,7 +125,7 @@ export function fromData(data, puzzle = "") {
 }
 
 /**
- * The puzzle as one line, as the engine reads it: `.` for an empty cell, `*` for a marked one.
+ * The puzzle as one line, as the engine reads it: `.` for an empty cell, `*` for one with a star.
  * @param {BoardState} board
  */
 export function toLine(board) {
@@ -120,7 +137,7 @@ export function toLine(board) {
  * @param {CellState} cell
  */
 function symbolOf(board, cell) {
-  if (cell.kind === "marked") return MARKED;
+  if (cell.star) return STARRED;
   return cell.digit ? (board.symbols[cell.digit - 1] ?? BLANK) : BLANK;
 }
 
@@ -144,10 +161,10 @@ export function boxOf(board) {
  */
 export function documentOf(board, rules) {
   const { pencil_marks: _, placed: __, ...document } = rules.document;
-  const line = (/** @type {Kind[]} */ kinds) =>
-    board.cells.map((cell) => (kinds.includes(cell.kind) ? symbolOf(board, cell) : BLANK)).join("");
-  const isPlaced = board.cells.some(({ kind }) => kind === "placed");
-  return { ...document, puzzle: line(["given", "marked"]), ...(isPlaced ? { placed: line(["placed"]) } : {}) };
+  const isPlaced = (/** @type {CellState} */ { kind, star }) => kind === "placed" && !star;
+  const line = (/** @type {boolean} */ ofPlaced) =>
+    board.cells.map((cell) => (isPlaced(cell) === ofPlaced ? symbolOf(board, cell) : BLANK)).join("");
+  return { ...document, puzzle: line(false), ...(board.cells.some(isPlaced) ? { placed: line(true) } : {}) };
 }
 
 /**

@@ -25,10 +25,10 @@ export function Thumbnail({ board, label, colours = null }) {
     ${board.cells.map((cell, index) => {
       const { x, y } = middleOf(board, index);
       if (cell.digit) {
-        return html`<text key=${index} class=${`is-${cell.kind}`} x=${x} y=${y}>${board.symbols[cell.digit - 1]}</text>`;
+        return html`<text key=${index} class=${cell.star ? "is-marked" : `is-${cell.kind}`} x=${x} y=${y}>${board.symbols[cell.digit - 1]}</text>`;
       }
       const star = `translate(${x - 33} ${y - 33}) scale(2.75)`;
-      return cell.kind === "marked" && html`<path key=${index} class="star" d=${STAR} transform=${star} />`;
+      return cell.star && html`<path key=${index} class="star" d=${STAR} transform=${star} />`;
     })}
   </svg>`;
 }

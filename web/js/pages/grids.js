@@ -31,7 +31,7 @@ export function Grids({ rest, returns = 0 }) {
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
   const shown = lit.passing || lit.held;
   const go = (/** @type {string} */ box, /** @type {string} */ to) => void (location.hash = fragmentOf("grids", ...addressOf(box, to)));
-  const hold = (/** @type {number[]} */ cells) => {
+  const hold = (/** @type {import("../board/events.js").Selection} */ { selected: cells }) => {
     const digit = found && cells.length === 1 ? digitsOf(found.line)[cells[0] ?? 0] ?? 0 : 0;
     setLit({ passing: 0, held: digit === lit.held ? 0 : digit });
   };

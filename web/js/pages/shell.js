@@ -3,11 +3,13 @@
 import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
 import { Icon, Mark } from "../icons.js";
+import { useKeyRouter } from "../keys.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
+import { KeysBox, useKeysBox } from "./keys-box.js";
 
 /**
  * A page: the id of its title, and its component, which is loaded when it is first wanted.
@@ -70,6 +72,8 @@ export function Shell() {
   const [returns, setReturns] = useState(0);
   const [hasEnded, setHasEnded] = useState(false);
   const isFirst = useRef(true);
+  const { isListing, list, unlist } = useKeysBox();
+  useKeyRouter();
   useEffect(() => onGone(() => setIsGone(true)), []);
   useEffect(() => {
     document.title = say("page-title-of", { page: say(hasEnded ? "page-title-ended" : PAGES[name]?.title ?? "") });
@@ -85,6 +89,7 @@ export function Shell() {
   };
   return html`
     <a class="skip" href="#main" onClick=${skip}>${say("page-skip")}</a>
+    <button type="button" class="skip" title=${say("page-keys-tip")} onClick=${list}>${say("page-keys-open")}</button>
     <header class="top">
       <a class="brand" href="#/" title=${say("page-home-tip")}><${Mark} /><span>${say("page-title")}</span></a>
       <${Ways} current=${name} />
@@ -96,6 +101,7 @@ export function Shell() {
       <//>
     </main>
     <${LiveRegion} />
+    ${isListing && html`<${KeysBox} onClose=${unlist} />`}
     ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
 }
 

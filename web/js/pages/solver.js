@@ -1,15 +1,19 @@
 // The solver page: two boards, where the puzzle comes from, what to show of its answer, and the way there.
 
+import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
-import { symbolsOf } from "../board/labels.js";
+import { entered } from "../board/events.js";
+import { labelOf, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
 import { Icon } from "../icons.js";
+import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
 import { KeepBox } from "../solver/keep.js";
+import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Tabs } from "../solver/parts.js";
@@ -28,6 +32,9 @@ import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
+
+/** Where the cursor is at first. @type {import("../board/events.js").Selection} */
+const FIRST_CELL = { selected: [0], cursor: 0 };
 
 /** @type {import("../solver/state.js").View[]} */
 const VIEWS = ["result", "way", "watch", "race"];
@@ -69,18 +76,22 @@ export function Solver({ place }) {
     announce(say(isDone ? "solver-copied" : "solver-not-copied"));
     setTimeout(() => setIsCopied(false), 2500);
   };
-  const keys = (/** @type {KeyboardEvent} */ event) => onPageKey(event, { state, begin, work });
+  const toggleEntry = () => {
+    announce(say(state.isEntry ? "solver-entry-off" : "solver-entry-on"));
+    set({ isEntry: !state.isEntry });
+  };
+  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry }) });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const question = useMemo(
-    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} />`,
-    [state.table, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied],
+    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
+    [state.table, state.history, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
     [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
-  return html`<div class=${`page solver ${isOver ? "is-over" : ""}`} onKeyDown=${keys}>
+  return html`<div class=${`page solver ${isOver ? "is-over" : ""}`}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
       <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
@@ -106,27 +117,35 @@ export function Solver({ place }) {
 
 /**
  * The puzzle: the table, or the text of the file.
- * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void }} props
+ * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
  */
-function Question({ state, work, onShare, isCopied, onVariants }) {
-  const [selected, setSelected] = useState(/** @type {number[]} */ ([0]));
+function Question({ state, work, onShare, isCopied, onVariants, onEntry }) {
+  const [chosen, setChosen] = useState(FIRST_CELL);
   const { table, source, file } = state;
-  const size = table.board.cells.length;
-  const cells = selected.filter((cell) => cell < size);
+  // A board that has become smaller has no such cells.
+  const selection = chosen.cursor < table.board.cells.length && chosen.selected.every((cell) => cell < table.board.cells.length) ? chosen : FIRST_CELL;
+  const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
+    const { action, selection: next } = entered(table.board, selection, what, state.isEntry);
+    if (!action) return false;
+    work.edit(action);
+    setChosen(next);
+    announce(labelOf(acted(table.board, action), action.cells[0] ?? selection.cursor));
+    return true;
+  };
   const counts = countsOf(source === "file" ? file?.board ?? table.board : table.board);
   const hasMarks = source === "table" && table.board.cells.some((cell) => cell.candidates.length > 0);
   const kind = hasMarks ? "-pencil" : counts.marked ? "-marked" : "";
   const isCounted = source === "table" || file?.board;
-  const strips = source === "table" ? stripsAt(table.board, cells) : "";
+  const strips = source === "table" ? stripsAt(table.board, selection.selected) : "";
   const browse = () => /** @type {HTMLInputElement | null} */ (document.querySelector(".solver input[type=file]"))?.click();
   return html`<section class="sol-side question" aria-label=${say("solver-sudoku")}>
     <div class="sol-caption"><h2>${say("solver-sudoku")}</h2>
       <span>${strips || isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
     <div class="sol-track" aria-hidden="true"></div>
     ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
-      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selected=${cells} onSelect=${setSelected} onBoard=${work.edit} numbersShown="candidates" />
-      <${Keypad} board=${table.board} selected=${cells} onBoard=${work.edit} />`}
-    <${TableTools} state=${state} work=${work} onShare=${onShare} isCopied=${isCopied} onVariants=${onVariants} />
+      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />
+      <${Keypad} board=${table.board} onEdit=${edit} />`}
+    <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
     <${About} state=${state} />
   </section>`;
 }
@@ -151,14 +170,8 @@ function AnswerSide({ state, set, isLong, root }) {
   const now = played(state);
   const share = state.work?.progress.share;
   const at = (/** @type {number} */ place) => now && set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } });
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    const step = /** @type {Record<string, number>} */ ({ "[": -1, "]": 1, PageUp: -1, PageDown: 1 })[event.key];
-    if (!step || !now || event.defaultPrevented) return;
-    event.preventDefault();
-    at(now.at + step);
-  };
   const isBlank = !state.result && !now && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
-  return html`<section class="sol-side answer" aria-label=${say("solver-answer")} ref=${root} onKeyDown=${keys}>
+  return html`<section class="sol-side answer" aria-label=${say("solver-answer")} ref=${root}>
     <div class="sol-caption"><h2>${say("solver-answer")}</h2>
       <span>${isLong && state.work ? progressText(state.work.progress) : shown.caption}</span></div>
     <div class="sol-track">${isLong && html`<progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress>`}</div>
@@ -189,20 +202,38 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
 }
 
 /**
- * Keys of the whole page: Enter starts from a board, Escape stops, Ctrl+Z undoes.
+ * What a key does to the page; what it does not is the board's.
+ * @param {any} action
  * @param {KeyboardEvent} event
- * @param {{ state: State, begin: () => void, work: import("../solver/work.js").Work }} page
+ * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void }} page
  */
-function onPageKey(event, { state, begin, work }) {
-  const isInGrid = event.target instanceof Element && event.target.closest("[role=grid]") !== null;
-  const isControl = event.ctrlKey || event.metaKey;
-  if (event.key === "Enter" && (isControl || isInGrid)) {
-    // A key that is held down begins once.
-    if (!event.repeat) begin();
-  } else if (event.key === "Escape" && state.work) work.stop();
-  else if (isControl && event.code === "KeyZ" && isInGrid) work.undo();
-  else return;
-  event.preventDefault();
+function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
+  const now = played(state);
+  switch (action.type) {
+    case "undo":
+      work.undo();
+      return true;
+    case "redo":
+      work.redo();
+      return true;
+    case "entry":
+      toggleEntry();
+      return true;
+    case "start":
+      // A key that is held down begins once.
+      if (!event.repeat) begin();
+      return true;
+    case "none":
+      if (event.key !== "Escape" || !state.work) return false;
+      work.stop();
+      return true;
+    case "step":
+      if (!now) return false;
+      set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, now.at + action.by)) } });
+      return true;
+    default:
+      return false;
+  }
 }
 
 /**

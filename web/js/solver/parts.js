@@ -1,6 +1,7 @@
 // Small parts of the solver page: buttons, choices among few, a switch, tabs.
 
 import { Icon } from "../icons.js";
+import { isReachedByKey } from "../keys.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 
@@ -64,7 +65,8 @@ export function Tabs({ label, tabs, value, onChange }) {
     const step = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1 })[event.key];
     const index = tabs.findIndex((tab) => tab.id === value);
     const next = tabs[(index + (step ?? 0) + tabs.length) % tabs.length];
-    if (!step || !next) return;
+    // Whoever has clicked a tab looks at the board again.
+    if (!step || !next || !isReachedByKey()) return;
     event.preventDefault();
     onChange(next.id);
     document.getElementById(`solver-tab-${next.id}`)?.focus();

@@ -2,6 +2,7 @@
 
 import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../icons.js";
+import { listKeys } from "../pages/keys-box.js";
 import { html, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { KeepNote } from "./keep.js";
@@ -87,19 +88,22 @@ export function About({ state }) {
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
  */
-export function TableTools({ state, work, onShare, isCopied, onVariants }) {
+export function TableTools({ state, work, onShare, isCopied, onVariants, onEntry }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
     ${isFile
       ? html`<${Button} name="load" sign="into" kind="primary" onClick=${() => work.loadFile()} disabled=${!file?.board} />`
-      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.past.length === 0} />`}
+      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.history.past.length === 0} />
+        <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
+        <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
     <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
     ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}
+    <${Button} name="keys" sign="keyboard" kind="quiet" onClick=${listKeys} />
     ${!isFile && html`<${Shape} state=${state} work=${work} />`}
   </div>`;
 }

@@ -1,6 +1,8 @@
 // The state of the solver page and every way in which it changes. Nothing here knows of the page itself.
 
+import { acted } from "../board/actions.js";
 import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
+import { NO_HISTORY, recorded, redone as redoneIn, undone as undoneIn } from "../board/history.js";
 import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -28,7 +30,8 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @typedef {object} State
  * @property {Source} source where the puzzle comes from
  * @property {Table} table the puzzle on the board *Sudoku*
- * @property {Table[]} past what stood there before, the latest last
+ * @property {import("../board/history.js").History} history what was done with it
+ * @property {boolean} isEntry whether the cursor goes on by itself while a puzzle is typed in
  * @property {OpenFile | null} file the file that is open
  * @property {Sample[]} samples the bundled samples, then those of one's own
  * @property {string | null} folder where samples of one's own are kept, if they are
@@ -82,8 +85,6 @@ export const PACES = [2000, 1000, 500, 200, 50];
 /** The same as people read them. */
 export const SPEEDS = ["½", "1", "2", "5", "20"];
 
-const MOST_UNDONE = 100;
-
 /**
  * The state at the beginning: an empty table.
  * @returns {State}
@@ -92,7 +93,8 @@ export function start() {
   return {
     source: "table",
     table: { board: emptyBoard(3, 3), text: null, reasons: [] },
-    past: [],
+    history: NO_HISTORY,
+    isEntry: true,
     file: null,
     samples: [],
     folder: null,
@@ -143,18 +145,21 @@ export function forget(state) {
  * @returns {State}
  */
 export function withTable(state, table) {
-  const past = [...state.past, state.table].slice(-MOST_UNDONE);
-  return forget({ ...state, source: "table", table, past });
+  return forget({ ...state, source: "table", table, history: recorded(state.history, state.table, table) });
 }
 
 /**
- * Takes what the player has typed into the table.
+ * Takes what the player does with the table. What changes nothing leaves the answers, too.
  * @param {State} state
- * @param {BoardState} board
+ * @param {import("../board/actions.js").Action} action
+ * @returns {State}
  */
-export function edited(state, board) {
+export function edited(state, action) {
+  const { board: before, text } = state.table;
+  const board = acted(before, action);
+  if (board === before) return state;
   // Pencil marks belong to the text that was read; with the first edit the digits alone count.
-  const own = state.table.text === null ? board : withoutCandidates(board);
+  const own = text === null ? board : withoutCandidates(board);
   return { ...withTable(state, { board: own, text: null, reasons: [] }), sample: -1 };
 }
 
@@ -171,14 +176,14 @@ export function withMarks(state, text, marks) {
 }
 
 /**
- * Takes what the engine has read.
+ * Takes what the engine has read. An empty table is there to be typed in, a puzzle to be changed here and there.
  * @param {State} state
  * @param {any} answer the answer to `parse`
  * @param {string | null} text the text it was read from, if that says everything
  * @param {number} [sample] which sample it is
  */
 export function loaded(state, answer, text, sample = -1) {
-  return { ...withTable(state, { board: fromData(answer.board, answer.puzzle), text, reasons: answer.reasons ?? [] }), sample };
+  return { ...withTable(state, { board: fromData(answer.board, answer.puzzle), text, reasons: answer.reasons ?? [] }), isEntry: false, sample };
 }
 
 /**
@@ -233,9 +238,26 @@ export function examined(state, board, answer) {
  * @returns {State}
  */
 export function undone(state) {
-  const table = state.past[state.past.length - 1];
-  if (!table) return state;
-  return { ...forget({ ...state, source: "table", table, past: state.past.slice(0, -1) }), sample: -1 };
+  return returned(state, undoneIn(state.history, state.table));
+}
+
+/**
+ * Does again what was undone last.
+ * @param {State} state
+ * @returns {State}
+ */
+export function redone(state) {
+  return returned(state, redoneIn(state.history, state.table));
+}
+
+/**
+ * @param {State} state
+ * @param {ReturnType<typeof undoneIn<Table>>} back
+ * @returns {State}
+ */
+function returned(state, back) {
+  if (!back) return state;
+  return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), sample: -1 };
 }
 
 /**
@@ -256,7 +278,7 @@ function shapeLike(board) {
 export function cleared(state, shape = shapeLike(state.table.board)) {
   const [rows, columns] = (shape ?? "3x3").split("x").map(Number);
   const board = emptyBoard(rows, columns);
-  return { ...withTable(state, { board, text: null, reasons: [] }), file: null, sample: -1, view: "result" };
+  return { ...withTable(state, { board, text: null, reasons: [] }), isEntry: true, file: null, sample: -1, view: "result" };
 }
 
 /**

@@ -1,6 +1,7 @@
 // The solver's hooks: its state with the work on it, playing, and what comes from outside the page.
 
 import { ask, begin, call } from "../engine.js";
+import { controlOf } from "../keys.js";
 import { forgetRest } from "../router.js";
 import { useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -45,7 +46,7 @@ export function useSolver(rest) {
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, []);
-  useAddress(rest, () => latest.current.past, work);
+  useAddress(rest, () => latest.current.history, work);
   const { table, source } = state;
   useEffect(() => {
     keepTable(table);
@@ -59,27 +60,27 @@ export function useSolver(rest) {
  * Opens the puzzle that the address names, or at first the one that was kept. When another one takes its place the
  * address no longer names it: after a reload stands what was there before.
  * @param {string[]} rest
- * @param {() => State["past"]} past what has stood in the table: it changes with the puzzle there
+ * @param {() => State["history"]} history what was done with the table: it changes with the puzzle there
  * @param {Work} work
  */
-function useAddress(rest, past, work) {
+function useAddress(rest, history, work) {
   const isFirst = useRef(true);
-  const linked = useRef(/** @type {State["past"] | null} */ (null));
+  const linked = useRef(/** @type {State["history"] | null} */ (null));
   useEffect(() => {
     const { text, box } = puzzleIn(rest[0] ? rest : isFirst.current ? keptTable() : []);
     isFirst.current = false;
     linked.current = null;
     if (!text) return undefined;
     let isMeant = Boolean(rest[0]);
-    const before = past();
+    const before = history();
     void work.open({ name: say("solver-link"), text, box }, "table").then((isThere) => {
-      if (isMeant) linked.current = isThere ? past() : before;
+      if (isMeant) linked.current = isThere ? history() : before;
     });
     return () => void (isMeant = false);
   }, [rest.join("/")]);
   useEffect(() => {
-    if (linked.current && linked.current !== past()) forgetRest();
-  }, [past()]);
+    if (linked.current && linked.current !== history()) forgetRest();
+  }, [history()]);
 }
 
 /** @returns {string[]} */
@@ -93,7 +94,7 @@ function keptTable() {
 
 /** @param {import("./state.js").Table} table */
 function keepTable({ board, text }) {
-  const isEmpty = board.cells.every((cell) => cell.kind === "empty");
+  const isEmpty = board.cells.every((cell) => cell.kind === "empty" && !cell.star);
   const kept = text !== null ? [text]
     : board.rules ? [JSON.stringify(documentOf(board, board.rules))]
     : isEmpty ? [] : [toLine(board), boxOf(board)];
@@ -170,7 +171,8 @@ export function useArrivals(work) {
       else void work.open({ name: say("solver-dropped"), text: event.dataTransfer.getData("text/plain") }, "table");
     };
     const paste = (/** @type {ClipboardEvent} */ event) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (controlOf(target) === "text" || document.querySelector("dialog[open]")) return;
       const file = event.clipboardData?.files[0];
       const text = event.clipboardData?.getData("text/plain");
       if (file) void openFile(work, file);

@@ -11,7 +11,7 @@ import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outc
 import { differences } from "./replay.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
-  requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
+  redone, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -287,16 +287,24 @@ export function makeWork(get, change, engine) {
       change((state) => withSource(state, source));
     },
 
-    /** @param {BoardState} board */
-    edit(board) {
+    /** @param {import("../board/actions.js").Action} action */
+    edit(action) {
+      const before = get();
+      if (edited(before, action) === before) return;
       drop();
-      change((state) => edited(state, board));
+      change((state) => edited(state, action));
     },
 
     undo() {
-      if (get().past.length === 0) return;
+      if (get().history.past.length === 0) return;
       drop();
       change(undone);
+    },
+
+    redo() {
+      if (get().history.future.length === 0) return;
+      drop();
+      change(redone);
     },
 
     /** @param {string} [shape] */

@@ -14,7 +14,7 @@ import {
   withCandidates,
   withClashes,
   withDigit,
-  withMark,
+  withStar,
   withoutCandidates,
   withSolution,
 } from "../../js/board/board.js";
@@ -36,10 +36,10 @@ test("a digit that the size does not have changes nothing", () => {
   assert.equal(withDigit(four, 99, 1), four);
 });
 
-test("a mark comes and goes, in place of a digit", () => {
-  const marked = withMark(withDigit(four, 1, 2), 1);
+test("a star comes and goes, in place of a digit", () => {
+  const marked = withStar(withDigit(four, 1, 2), 1);
   assert.equal(toLine(marked), ".*..............");
-  assert.equal(toLine(withMark(marked, 1)), toLine(four));
+  assert.equal(toLine(withStar(marked, 1)), toLine(four));
 });
 
 test("candidates are read by their characters and only where there is no digit", () => {
@@ -49,11 +49,11 @@ test("candidates are read by their characters and only where there is no digit",
   assert.deepEqual(withoutCandidates(board).cells[1]?.candidates, []);
 });
 
-test("a solution fills what is empty and leaves marked cells marked", () => {
-  const board = withSolution(withMark(withDigit(four, 0, 1), 1), "12343412214343.1");
+test("a solution fills what is empty and leaves stars", () => {
+  const board = withSolution(withStar(withDigit(four, 0, 1), 1), "12343412214343.1");
   assert.deepEqual(
-    [0, 1, 2, 14].map((cell) => [board.cells[cell]?.digit, board.cells[cell]?.kind]),
-    [[1, "given"], [2, "marked"], [3, "placed"], [0, "empty"]],
+    [0, 1, 2, 14].map((cell) => [board.cells[cell]?.digit, board.cells[cell]?.kind, board.cells[cell]?.star]),
+    [[1, "given", false], [2, "placed", true], [3, "placed", false], [0, "empty", false]],
   );
 });
 
@@ -65,9 +65,10 @@ test("exactly the named cells clash", () => {
 });
 
 test("a board after a step is as the engine says", () => {
-  const before = withMark(withCandidates(four, ALL), 1);
+  const before = withStar(withCandidates(four, ALL), 1);
   const after = withAfter(before, { digits: "12..............", candidates: `,,34,4${",123".repeat(12)}` });
-  assert.deepEqual([0, 1, 2].map((cell) => after.cells[cell]?.kind), ["placed", "marked", "empty"]);
+  assert.deepEqual([0, 1, 2].map((cell) => after.cells[cell]?.kind), ["placed", "placed", "empty"]);
+  assert.equal(after.cells[1]?.star, true);
   assert.deepEqual([0, 2, 3, 15].map((cell) => after.cells[cell]?.candidates), [[], [3, 4], [4], [1, 2, 3]]);
 });
 
@@ -80,7 +81,7 @@ test("places and names agree, also where boxes are not square", () => {
 });
 
 test("what is left of each digit is counted", () => {
-  const board = withMark(withDigit(withDigit(four, 0, 1), 5, 1), 2);
+  const board = withStar(withDigit(withDigit(four, 0, 1), 5, 1), 2);
   assert.deepEqual(countsLeft(board), [2, 4, 4, 4]);
   assert.deepEqual(countsOf(board), { given: 2, placed: 0, marked: 1, empty: 13 });
 });

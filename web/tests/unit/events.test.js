@@ -2,8 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toLine, emptyBoard } from "../../js/board/state.js";
-import { actionOf, dragged, edited, isEdit, pressed, pressedTwice, selectedBy } from "../../js/board/events.js";
+import { emptyBoard, toLine } from "../../js/board/state.js";
+import { acted } from "../../js/board/actions.js";
+import { dragged, entered, isEdit, pressed, pressedTwice, selectedBy } from "../../js/board/events.js";
+import { keysOf, meaningOf } from "../../js/board/keymap.js";
+import { controlOf, keepsKey } from "../../js/keys.js";
+import { SOLVER_KEYS } from "../../js/solver/keys.js";
 import { withDigit } from "../../js/board/board.js";
 
 const nine = emptyBoard(3, 3);
@@ -17,7 +21,7 @@ const largest = emptyBoard(6, 6);
  * @param {import("../../js/board/state.js").BoardState} [board]
  */
 function press(key, code, more = {}, board = nine) {
-  return actionOf({ key, code, ...more }, board);
+  return meaningOf(SOLVER_KEYS, { key, code, ...more }, board);
 }
 
 test("digits are known by their place on the keyboard", () => {
@@ -33,16 +37,18 @@ test("the number pad gives digits even where Shift makes arrows of them", () => 
   assert.equal(press("ArrowLeft", "Numpad4", free)?.type, "move");
 });
 
-test("zero, delete and backspace clear", () => {
-  for (const [key, code] of [["0", "Digit0"], ["Delete", "Delete"], ["Backspace", "Backspace"], [".", "Period"]]) {
-    assert.deepEqual(press(key ?? "", code ?? ""), { type: "clear" });
+test("zero, a point, delete and backspace clear", () => {
+  assert.deepEqual(press("Delete", "Delete"), { type: "clear" });
+  assert.deepEqual(press("Backspace", "Backspace"), { type: "back" });
+  for (const [key, code] of [["0", "Digit0"], ["0", "Numpad0"], ["à", "Digit0"], [".", "Period"], [".", "Slash"]]) {
+    assert.deepEqual(press(key ?? "", code ?? ""), { type: "blank" });
   }
   assert.deepEqual(press("0", "Digit0", {}, largest), { type: "digit", digit: 1 });
 });
 
 test("a star marks", () => {
-  assert.deepEqual(press("*", "Digit8", { shiftKey: true }), { type: "mark" });
-  assert.deepEqual(press("*", "NumpadMultiply"), { type: "mark" });
+  assert.deepEqual(press("*", "Digit8", { shiftKey: true }), { type: "star" });
+  assert.deepEqual(press("*", "NumpadMultiply"), { type: "star" });
 });
 
 test("letters move where they are no digits, and are digits where they are", () => {
@@ -60,7 +66,8 @@ test("houses are read out with Shift and a letter", () => {
 });
 
 test("what belongs to the browser stays with it", () => {
-  assert.equal(press("w", "KeyW", { ctrlKey: true }), null);
+  for (const code of ["KeyW", "KeyT", "KeyN", "KeyR", "KeyV", "KeyC"]) assert.equal(press("x", code, { ctrlKey: true }), null);
+  assert.equal(press("ArrowLeft", "ArrowLeft", { altKey: true }), null);
   assert.equal(press("1", "Digit1", { ctrlKey: true }), null);
   assert.equal(press("1", "Digit1", { altKey: true }), null);
   assert.equal(press("Tab", "Tab"), null);
@@ -99,16 +106,6 @@ test("all, none and the others can be chosen", () => {
   assert.deepEqual([count("KeyA", false), count("KeyA", true), count("KeyI", false)], [81, 0, 79]);
 });
 
-test("an edit changes all selected cells", () => {
-  const four = emptyBoard(2, 2);
-  assert.equal(toLine(edited(four, [0, 5], { type: "digit", digit: 2 })), "2....2..........");
-  const marked = edited(four, [0, 5], { type: "mark" });
-  assert.equal(toLine(marked), "*....*..........");
-  assert.equal(toLine(edited(marked, [0, 1], { type: "mark" })), "**...*..........", "marks are made even");
-  assert.equal(toLine(edited(marked, [0, 5], { type: "mark" })), toLine(four));
-  assert.equal(toLine(edited(marked, [5], { type: "clear" })), "*...............");
-});
-
 test("a press selects, with Ctrl one more or less, with Shift up to it", () => {
   const from = { selected: [0], cursor: 0 };
   assert.deepEqual(pressed(nine, from, 4, {}).selected, [4]);
@@ -117,4 +114,77 @@ test("a press selects, with Ctrl one more or less, with Shift up to it", () => {
   assert.deepEqual(pressed(nine, from, 10, { shiftKey: true }).selected, [0, 1, 9, 10]);
   assert.deepEqual(dragged(from, 1), { selected: [0, 1], cursor: 1 });
   assert.deepEqual(pressedTwice(withDigit(withDigit(nine, 3, 7), 50, 7), 3).selected, [3, 50]);
+});
+
+test("commands are known by their place on the keyboard, with Ctrl or the Apple key", () => {
+  assert.deepEqual(press("z", "KeyZ", { ctrlKey: true }), { type: "undo" });
+  assert.deepEqual(press("я", "KeyZ", { ctrlKey: true }), { type: "undo" }, "a Cyrillic keyboard");
+  assert.deepEqual(press("z", "KeyZ", { metaKey: true }), { type: "undo" });
+  assert.deepEqual(press("н", "KeyY", { ctrlKey: true }), { type: "redo" });
+  assert.deepEqual(press("Z", "KeyZ", { ctrlKey: true, shiftKey: true }), { type: "redo" });
+  assert.deepEqual(press("х", "BracketLeft"), { type: "undo" });
+  assert.deepEqual(press("z", "KeyZ", { ctrlKey: true }, sixteen), { type: "undo" }, "also where letters are digits");
+});
+
+test("no key of a page is said to do two things", () => {
+  const keys = SOLVER_KEYS.flatMap(({ lines }) => lines.flatMap((line) => keysOf(line).map((parts) => parts.join("+"))));
+  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+  assert.deepEqual(twice, ["Escape"], "which selects nothing, and stops what is under way");
+});
+
+/**
+ * Types into an empty table in entry mode.
+ * @param {import("../../js/board/events.js").Edit[]} edits
+ * @param {boolean} [isEntry]
+ */
+function typed(edits, isEntry = true) {
+  let board = emptyBoard(2, 2);
+  let selection = { selected: [0], cursor: 0 };
+  for (const edit of edits) {
+    const { action, selection: next } = entered(board, selection, edit, isEntry);
+    if (action) board = acted(board, action);
+    selection = next;
+  }
+  return { line: toLine(board), cursor: selection.cursor };
+}
+
+/** @param {number} digit @returns {import("../../js/board/events.js").Edit} */
+const digit = (digit) => ({ type: "digit", digit });
+
+test("in entry mode the cursor goes on after each digit and each blank, and stops at the end", () => {
+  const row = [digit(1), { type: "blank" }, { type: "skip" }, digit(4)];
+  assert.deepEqual(typed(/** @type {any} */ (row)), { line: "1..4............", cursor: 4 });
+  const all = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1].map(digit);
+  assert.deepEqual(typed(all), { line: "1234341221434321", cursor: 15 });
+});
+
+test("Backspace goes back over what was typed, also from the last cell", () => {
+  assert.deepEqual(typed([digit(1), digit(2), { type: "back" }]), { line: "1...............", cursor: 1 });
+  assert.deepEqual(typed([...Array(16).fill(digit(1)), { type: "back" }, { type: "back" }]), { line: `${"1".repeat(14)}..`, cursor: 14 });
+  assert.deepEqual(typed([{ type: "back" }]).cursor, 0);
+});
+
+test("without entry mode the cursor stays, and the space bar is the browser's", () => {
+  assert.deepEqual(typed([digit(1), { type: "skip" }], false), { line: "1...............", cursor: 0 });
+  assert.deepEqual(typed([digit(1), { type: "blank" }], false).line, ".".repeat(16));
+  assert.equal(entered(nine, { selected: [0], cursor: 0 }, { type: "skip" }, false).action, null);
+});
+
+test("an edit in several cells leaves them selected", () => {
+  const several = { selected: [0, 5], cursor: 5 };
+  const { action, selection } = entered(nine, several, digit(2), true);
+  assert.deepEqual(action, { type: "digit", digit: 2, cells: [0, 5], as: "given" });
+  assert.equal(selection, several);
+});
+
+test("a text field keeps every key, another control only what it needs, and only if it was reached by the keyboard", () => {
+  const keeps = (/** @type {any} */ control, /** @type {string} */ key, isByKey = true, more = {}) => keepsKey(control, { key, ...more }, isByKey);
+  assert.ok(keeps("text", "5") && keeps("text", "z", true, { ctrlKey: true }));
+  for (const control of ["select", "arrows", "press", "none"]) assert.equal(keeps(control, "5"), false, control);
+  for (const control of ["select", "arrows", "press"]) assert.equal(keeps(control, " ", false), true, control);
+  for (const control of ["select", "arrows", "press"]) assert.equal(keeps(control, "z", true, { ctrlKey: true }), false, control);
+  assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown")), [true, true, false, false]);
+  assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown", false)), [false, false, false, false]);
+  assert.deepEqual([keeps("select", "s"), keeps("select", "s", false)], [true, false]);
+  assert.equal(controlOf(null), "none");
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { withCandidates, withClashes, withDigit, withMark } from "../../js/board/board.js";
+import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
 import { labelOf, readOut } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { useWords } from "../../js/words.js";
@@ -17,7 +17,7 @@ test("a cell is called by its place and what is in it", () => {
   assert.equal(labelOf(withDigit(nine, 22, 7), 22), "Row 3, column 5, box 2. Given 7.");
   assert.equal(labelOf(nine, 80), "Row 9, column 9, box 9. Empty.");
   assert.equal(labelOf(withDigit(nine, 0, 7, "placed"), 0), "Row 1, column 1, box 1. 7, placed.");
-  assert.equal(labelOf(withMark(nine, 0), 0), "Row 1, column 1, box 1. Marked with a star.");
+  assert.equal(labelOf(withStar(nine, 0), 0), "Row 1, column 1, box 1. Marked with a star.");
 });
 
 test("candidates, colours and contradictions are told too", () => {

@@ -3,12 +3,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { withDigit, withMark } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import { verdictOf } from "../../js/solver/outcome.js";
 import {
-  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, requestOf, start, undone, went, withMarks, withMethod, withOneOfFive, withSource,
+  answered, began, cleared, edited, ended, examined, failed, loaded, opened, questionOf, redone, requestOf, start, undone, went, withMarks, withMethod, withOneOfFive, withSource,
 } from "../../js/solver/state.js";
+
+/**
+ * A digit that somebody writes into a cell.
+ * @param {number} cell
+ * @param {number} digit
+ * @returns {import("../../js/board/actions.js").Action}
+ */
+const entry = (cell, digit) => ({ type: "digit", cells: [cell], digit, as: "given" });
 
 const LINE = "1...............";
 const parsed = () => ({
@@ -17,11 +24,36 @@ const parsed = () => ({
 
 test("an edit can be undone and forgets the answer", () => {
   const before = answered(start(), { solution: "x", count: 1, limit_reached: false });
-  const after = edited(before, withDigit(before.table.board, 0, 5));
+  const after = edited(before, entry(0, 5));
   assert.equal(after.result, null);
   assert.equal(after.table.board.cells[0]?.digit, 5);
   assert.equal(undone(after).table.board.cells[0]?.digit, 0);
-  assert.equal(undone(start()).past.length, 0);
+  assert.equal(undone(start()).history.past.length, 0);
+});
+
+test("what was undone can be done again, until something else is done", () => {
+  const typed = [entry(0, 5), entry(1, 6), entry(2, 7)].reduce(edited, start());
+  const back = undone(undone(typed));
+  assert.equal(toLine(back.table.board).slice(0, 3), "5..");
+  assert.equal(toLine(redone(redone(back)).table.board).slice(0, 3), "567");
+  const other = edited(back, entry(8, 1));
+  assert.equal(redone(other), other);
+  assert.equal(redone(start()).history.future.length, 0);
+});
+
+test("a puzzle that took the place of another goes back to it, with its size, its text and its marks", () => {
+  const first = withMarks(loaded(start(), parsed(), "marked"), "marked", Array(16).fill("24"));
+  const six = cleared(first, "2x3");
+  const back = undone(six);
+  assert.equal(back.table.board.size, 4);
+  assert.deepEqual(questionOf(back), { puzzle: "marked" });
+  assert.deepEqual(back.table.board.cells[1]?.candidates, [2, 4]);
+  assert.equal(redone(back).table.board.size, 6);
+});
+
+test("typing what is there already leaves the answer", () => {
+  const solved = answered(edited(start(), entry(0, 5)), { solution: "x", count: 1, limit_reached: false });
+  assert.equal(edited(solved, entry(0, 5)), solved);
 });
 
 test("clearing keeps the shape unless another is named, and can be undone", () => {
@@ -34,7 +66,7 @@ test("clearing keeps the shape unless another is named, and can be undone", () =
 test("a table that was read is asked about by its text until it is edited", () => {
   const read = loaded(start(), parsed(), "1 0 0 0 with pencil marks");
   assert.deepEqual(questionOf(read), { puzzle: "1 0 0 0 with pencil marks" });
-  const changed = edited(read, withMark(read.table.board, 1));
+  const changed = edited(read, { type: "star", cells: [1] });
   assert.deepEqual(questionOf(changed), { puzzle: `1*${".".repeat(14)}`, box: "2x2" });
 });
 
@@ -43,7 +75,7 @@ test("pencil marks are shown with the text they came from, and leave with the fi
   const shown = withMarks(read, "marked", Array(16).fill("24"));
   assert.deepEqual(shown.table.board.cells[1]?.candidates, [2, 4]);
   assert.equal(withMarks(read, "another", Array(16).fill("24")), read);
-  assert.deepEqual(edited(shown, withDigit(shown.table.board, 2, 3)).table.board.cells[1]?.candidates, []);
+  assert.deepEqual(edited(shown, entry(2, 3)).table.board.cells[1]?.candidates, []);
 });
 
 test("a file is solved without touching the table", () => {
@@ -133,7 +165,7 @@ test("cells that clash are marked only on the board that was examined", () => {
   const answer = { board: { clashes: [0, 1] }, reasons: ["5 twice"] };
   const marked = examined(state, state.table.board, answer);
   assert.deepEqual(marked.table.board.cells.flatMap((cell, index) => (cell.clash ? [index] : [])), [0, 1]);
-  assert.equal(examined(edited(state, withDigit(state.table.board, 0, 1)), state.table.board, answer).table.reasons.length, 0);
+  assert.equal(examined(edited(state, entry(0, 1)), state.table.board, answer).table.reasons.length, 0);
 });
 
 test("a table that is examined has the houses that the engine tells, and its cells stay where nothing clashes", () => {

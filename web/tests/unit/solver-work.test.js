@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { withDigit } from "../../js/board/board.js";
 import { toLine } from "../../js/board/state.js";
 import { effortOf, effortsOf, factsOf } from "../../js/solver/outcome.js";
 import { answered, questionOf, start, withMethod, withOneOfFive } from "../../js/solver/state.js";
@@ -28,6 +27,14 @@ function fakeEngine(answers) {
     },
   };
 }
+
+/**
+ * A digit that somebody writes into a cell.
+ * @param {number} cell
+ * @param {number} digit
+ * @returns {import("../../js/board/actions.js").Action}
+ */
+const entry = (cell, digit) => ({ type: "digit", cells: [cell], digit, as: "given" });
 
 /** @param {Record<string, any>} answers */
 function solver(answers) {
@@ -199,7 +206,7 @@ test("of two samples the one that was chosen last is shown, in whatever order th
 test("who edits while a text is on its way keeps the edit", async () => {
   const { work, get, asked, answer } = slowSolver();
   void work.showSample(0);
-  work.edit(withDigit(get().table.board, 5, 7));
+  work.edit(entry(5, 7));
   assert.equal(get().arriving, null);
   void work.start();
   await turn();
@@ -234,12 +241,12 @@ test("an answer about a puzzle that was edited meanwhile is dropped", async () =
   const { work, get, answer, refuse } = slowSolver();
   void work.start();
   await turn();
-  work.edit(withDigit(get().table.board, 5, 7));
+  work.edit(entry(5, 7));
   await answer("solve", { solution: "1".repeat(81), count: "1", limit_reached: false });
   assert.equal(get().result, null);
   void work.start();
   await turn();
-  work.edit(withDigit(get().table.board, 5, 8));
+  work.edit(entry(5, 8));
   await refuse("solve", new Error("late trouble"));
   assert.equal(get().result, null);
 });
@@ -250,7 +257,7 @@ test("moments of a search that was left do not come back", async () => {
   await turn();
   hear("moment", { kind: "try", cell: 0, digit: 1, trial: 1 });
   assert.equal(get().watch?.moments.length, 1);
-  work.edit(withDigit(get().table.board, 5, 7));
+  work.edit(entry(5, 7));
   hear("moment", { kind: "try", cell: 0, digit: 2, trial: 2 });
   await answer("solve", { stopped: true });
   assert.equal(get().watch, null);
@@ -447,7 +454,7 @@ test("whatever is pressed in whatever order, what is shown is about the puzzle t
     const actions = [
       () => void work.showSample(below(3)), () => void work.start(), () => void work.start(), () => void work.watch(), () => void work.race(),
       () => void work.showTwo(), () => void work.showWay(), () => void work.chooseReasoner((state) => ({ ...state, reasoner: below(2) ? "five" : "techniques" })),
-      () => work.edit(withDigit(get().table.board, below(16), 1 + below(4))), () => work.undo(), () => work.stop(), () => work.choose(below(2) ? "table" : "file"),
+      () => work.edit(entry(below(16), 1 + below(4))), () => work.undo(), () => work.redo(), () => work.stop(), () => work.choose(below(2) ? "table" : "file"),
       () => set({ mode: /** @type {const} */ (["answer", "check", "few", "all"])[below(4)] ?? "answer" }), answerOne, answerOne, answerOne, answerOne, tellOne, tellOne,
     ];
     const check = (/** @type {string} */ when) => {

@@ -33,8 +33,9 @@ test("the engine's data becomes a board with kinds and clashes", () => {
   const board = fromData(DATA);
   assert.deepEqual(
     board.cells.slice(0, 6).map((cell) => cell.kind),
-    ["given", "empty", "empty", "given", "marked", "placed"],
+    ["given", "empty", "empty", "given", "empty", "placed"],
   );
+  assert.deepEqual(board.cells.flatMap((cell, index) => (cell.star ? [index] : [])), [4]);
   assert.deepEqual(
     board.cells.flatMap((cell, index) => (cell.clash ? [index] : [])),
     [0, 3],

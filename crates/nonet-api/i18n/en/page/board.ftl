@@ -55,4 +55,3 @@ board-keypad-digit =
     }
 board-keypad-clear = Clear the selected cells
 board-keypad-mark = Mark the selected cells with a star, or take the star away
-board-keypad-select = Select a cell first.

@@ -59,3 +59,56 @@ page-store-unsaved = { $count ->
 page-store-back = Everything is in its file again.
 page-store-close = Close
 page-store-close-tip = I have read this
+
+## The list of keys
+
+page-keys = Keys
+page-keys-open = List of keys
+page-keys-tip = What every key does here (F1)
+page-keys-close = Close
+page-keys-close-tip = Go back to the page
+page-keys-text = They work wherever you are on the page, except in fields for text.
+page-keys-range = { $first } … { $last }
+
+page-keys-group-enter = Enter
+page-keys-group-entry = Type in cell by cell
+page-keys-group-move = Move
+page-keys-group-select = Select
+page-keys-group-read = Read out
+page-keys-group-page = The page
+page-keys-group-everywhere = Everywhere
+
+page-keys-line-digit = Enter a digit
+page-keys-line-clear = Clear
+page-keys-line-star = Mark with a star, or take it away
+page-keys-line-undo = Undo
+page-keys-line-redo = Redo
+page-keys-line-paste = Take a puzzle from the clipboard
+page-keys-line-entry = Let the cursor go on by itself, or stay
+page-keys-line-skip = Leave the cell empty and go on; 0 does the same
+page-keys-line-move = Move the cursor
+page-keys-line-letters = The same, where these are no digits
+page-keys-line-row-ends = First and last cell of the row
+page-keys-line-grid-ends = First and last cell of the grid
+page-keys-line-extend = Select more cells
+page-keys-line-all = Select all cells
+page-keys-line-none = Select none
+page-keys-line-invert = Select the others
+page-keys-line-read = Read out the row, the column or the box
+page-keys-line-start = Start
+page-keys-line-stop = Stop what is under way
+page-keys-line-step = The step before, and the next
+page-keys-line-list = This list
+
+page-keys-key-ctrl = Ctrl
+page-keys-key-shift = Shift
+page-keys-key-space = Space
+page-keys-key-delete = Del
+page-keys-key-backspace = Backspace
+page-keys-key-insert = Insert
+page-keys-key-home = Home
+page-keys-key-end = End
+page-keys-key-page-up = Page Up
+page-keys-key-page-down = Page Down
+page-keys-key-escape = Esc
+page-keys-key-enter = Enter

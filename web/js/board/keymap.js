@@ -1,0 +1,100 @@
+// Keys as data: which of them does what on a page. One list says it to the router and to whoever asks for the keys.
+
+/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./events.js").Action} Action */
+
+/**
+ * The part of a keyboard event that matters here.
+ * @typedef {{ key: string, code: string, shiftKey?: boolean, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean, getModifierState?: (key: string) => boolean }} Key
+ */
+
+/**
+ * One line of the list: what it does, and for each of its keys the action. A key is written `Ctrl+Shift+KeyA`: letters,
+ * digits and brackets by their place on the keyboard, so that they are the same on every layout, `*` by what it writes.
+ * A line without keys is that of the digits, whose keys depend on the board.
+ * @template A
+ * @typedef {{ id: string, does: Record<string, A> | "digits", also?: Record<string, A> }} Line
+ */
+
+/**
+ * What a page does with keys: groups of lines.
+ * @template A
+ * @typedef {{ id: string, lines: Line<A>[] }[]} Keymap
+ */
+
+/** Keys that are known by their place: the same ones on every layout. */
+const PLACED = /^(Key[A-Z]|Digit\d|Bracket(Left|Right)|Space)$/;
+
+/** The digit that is printed on a key. */
+const DIGIT = /^(?:Digit|Numpad)(\d)$/;
+
+/**
+ * How a pressed key is written in a keymap; the sign that it writes comes first, since `*` may or may not need Shift.
+ * @param {Key} event
+ * @returns {string[]}
+ */
+function chordsOf(event) {
+  const isControl = Boolean(event.ctrlKey || event.metaKey);
+  const digit = isArrowOfPad(event) ? null : DIGIT.exec(event.code);
+  const place = digit ? `Digit${digit[1]}` : PLACED.test(event.code) ? event.code : event.key;
+  const sign = !isControl && /^[^\p{L}\d\s]$/u.test(event.key) ? [event.key] : [];
+  return [...sign, `${isControl ? "Ctrl+" : ""}${event.shiftKey ? "Shift+" : ""}${place}`];
+}
+
+/**
+ * What a key means on a page with a board; null if nothing, so that the browser keeps it. Alt belongs to the browser.
+ * @template A
+ * @param {Keymap<A>} keymap
+ * @param {Key} event
+ * @param {BoardState} board
+ * @returns {A | { type: "digit", digit: number } | null}
+ */
+export function meaningOf(keymap, event, board) {
+  if (event.altKey) return null;
+  const lines = keymap.flatMap((group) => group.lines);
+  const digit = lines.some(({ does }) => does === "digits") ? digitOf(event, board) : 0;
+  const tables = lines.flatMap(({ does, also = {} }) => (does === "digits" ? [also] : [does, also]));
+  const find = (/** @type {string} */ chord) => tables.find((table) => Object.hasOwn(table, chord))?.[chord] ?? null;
+  const chords = chordsOf(event);
+  const place = chords.pop() ?? "";
+  const bySign = chords.map(find).find((action) => action !== null);
+  return bySign ?? (digit ? { type: "digit", digit } : find(place));
+}
+
+/**
+ * The digit of a board that a key enters; 0 if none. The digits of the number pad come before what Shift makes of
+ * them; a letter that is a digit is one before it is a command.
+ * @param {Key} event
+ * @param {BoardState} board
+ */
+function digitOf(event, board) {
+  if (event.ctrlKey || event.metaKey || isArrowOfPad(event)) return 0;
+  const symbol = DIGIT.exec(event.code)?.[1] ?? letterOf(event) ?? "";
+  return board.symbols.indexOf(symbol) + 1;
+}
+
+/**
+ * Whether a key of the number pad is an arrow, since the pad is not locked to digits.
+ * @param {Key} event
+ */
+function isArrowOfPad(event) {
+  return /^Numpad\d$/.test(event.code) && !/^\d$/.test(event.key) && event.getModifierState?.("NumLock") === false;
+}
+
+/**
+ * The Latin letter of a key: what it writes, or on other layouts what is printed in its place.
+ * @param {Key} event
+ */
+function letterOf(event) {
+  if (/^[a-z]$/i.test(event.key)) return event.key.toUpperCase();
+  return /^Key([A-Z])$/.exec(event.code)?.[1];
+}
+
+/**
+ * The keys of a line as they are shown: each as its parts, as in Ctrl, Z.
+ * @param {Line<any>} line
+ * @returns {string[][]}
+ */
+export function keysOf({ does }) {
+  return does === "digits" ? [] : Object.keys(does).map((chord) => (chord === "+" ? [chord] : chord.split("+")));
+}

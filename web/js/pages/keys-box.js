@@ -1,0 +1,93 @@
+// The list of keys: F1 shows it on every page, with the letters that the keyboard has in those places.
+
+import { keysOf } from "../board/keymap.js";
+import { Icon } from "../icons.js";
+import { keysHere, symbolsHere } from "../keys.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../board/keymap.js").Line<any>} Line */
+
+/** Keys that are drawn. @type {Record<string, string>} */
+const DRAWN = { ArrowUp: "↑", ArrowLeft: "←", ArrowDown: "↓", ArrowRight: "→", BracketLeft: "[", BracketRight: "]" };
+
+/** Keys that have a name. */
+const NAMED = ["Ctrl", "Shift", "Space", "Delete", "Backspace", "Insert", "Home", "End", "PageUp", "PageDown", "Escape", "Enter"];
+
+/** What holds on every page. */
+const EVERYWHERE = { id: "everywhere", lines: [{ id: "list", does: { F1: null } }] };
+
+/**
+ * What is printed on a key: its letter on this keyboard where the browser tells, otherwise the Latin one.
+ * @param {string} key
+ * @param {Map<string, string>} layout
+ */
+export function keyLabel(key, layout) {
+  const printed = layout.get(key);
+  if (printed) return printed.toUpperCase();
+  if (NAMED.includes(key)) return say(`page-keys-key-${key.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase()}`);
+  return DRAWN[key] ?? key.replace(/^(Key|Digit)/, "");
+}
+
+/** F1, and whether the list is shown. */
+export function useKeysBox() {
+  const [isListing, setIsListing] = useState(false);
+  useEffect(() => {
+    const press = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "F1" || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setIsListing((isNow) => isNow || !document.querySelector("dialog[open]"));
+    };
+    const wish = () => setIsListing(true);
+    addEventListener("keydown", press);
+    addEventListener(WISH, wish);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener(WISH, wish);
+    };
+  }, []);
+  return { isListing, list: () => setIsListing(true), unlist: () => setIsListing(false) };
+}
+
+/** The name of the event by which a page asks for the list. */
+const WISH = "nonet-keys";
+
+/** Shows the list. */
+export function listKeys() {
+  dispatchEvent(new Event(WISH));
+}
+
+/** @param {{ onClose: () => void }} props */
+export function KeysBox({ onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [layout, setLayout] = useState(/** @type {Map<string, string>} */ (new Map()));
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    const { keyboard } = /** @type {any} */ (navigator);
+    keyboard?.getLayoutMap?.().then((/** @type {Map<string, string>} */ map) => setLayout(new Map(map)), () => {});
+    // Whoever closes it goes on where they were.
+    return () => void (before instanceof HTMLElement && before.focus({ preventScroll: true }));
+  }, []);
+  const groups = [...keysHere(), EVERYWHERE];
+  const press = (/** @type {MouseEvent} */ event) => event.target === dialog.current && onClose();
+  return html`<dialog class="dialog keys-box" ref=${dialog} aria-labelledby="keys-head" onClose=${onClose} onClick=${press}>
+    <div class="keys-head"><h2 id="keys-head">${say("page-keys")}</h2>
+      <button type="button" class="button quiet square" aria-label=${say("page-keys-close")} title=${say("page-keys-close-tip")} onClick=${onClose}><${Icon} name="cross" size=${20} /></button></div>
+    ${groups.length > 1 && html`<p class="faint">${say("page-keys-text")}</p>`}
+    <div class="keys-groups">${groups.map(({ id, lines }) => html`<section key=${id}>
+      <h3>${say(`page-keys-group-${id}`)}</h3>
+      <dl>${lines.map((line) => html`<div key=${line.id}>
+        <dt><${Keys} line=${line} layout=${layout} /></dt><dd>${say(`page-keys-line-${line.id}`)}</dd></div>`)}</dl>
+    </section>`)}</div>
+  </dialog>`;
+}
+
+/** @param {{ line: Line, layout: Map<string, string> }} props */
+function Keys({ line, layout }) {
+  if (line.does === "digits") {
+    const symbols = symbolsHere();
+    return html`<kbd>${say("page-keys-range", { first: symbols[0] ?? "1", last: symbols.at(-1) ?? "9" })}</kbd>`;
+  }
+  return keysOf(line).map((parts) => html`<span class="chord" key=${parts.join("+")}>${parts.map((part) => html`<kbd>${keyLabel(part, layout)}</kbd>`)}</span>`);
+}
