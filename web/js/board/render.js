@@ -39,6 +39,9 @@ export { Keypad } from "./keypad.js";
 /** The side of a candidate's place, in pixels, below which it could not be read. */
 const ROOM = 7.5;
 
+/** How much larger than that it is where somebody wants to see it. */
+const ZOOM = 1.4;
+
 /**
  * The board.
  * @param {BoardProps} props
@@ -56,7 +59,11 @@ function FullBoard(props) {
   const edges = useMemo(() => edgesOf(board), [board.rules]);
   const width = useWidth(frame, edges.length > 0);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
-  const showsCandidates = props.numbersShown !== "digits" && isRoomy;
+  const wantsCandidates = props.numbersShown !== "digits";
+  const showsCandidates = wantsCandidates && isRoomy;
+  const [zoomed, setZoomed] = useState(0);
+  const isZoomed = zoomed === board.size;
+  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length > 0);
   useFocus(frame, selection.cursor);
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
@@ -88,7 +95,19 @@ function FullBoard(props) {
       <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
     </div>
   </div>`;
-  return edges.length ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}}>${inner}<//>` : inner;
+  const whole = edges.length ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}}>${inner}<//>` : inner;
+  const zoom = { "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
+  return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${zoom}>${whole}</div>
+    ${(isHidden || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
+}
+
+/**
+ * What is said where candidates have no room, and the way to give it to them.
+ * @param {{ isZoomed: boolean, onZoom: () => void }} props
+ */
+function ZoomNote({ isZoomed, onZoom }) {
+  return html`<p class="board-note"><span>${say(isZoomed ? "board-zoomed" : "board-no-room")}</span>
+    <button type="button" class="button" title=${say(isZoomed ? "board-whole-tip" : "board-zoom-tip")} onClick=${onZoom}>${say(isZoomed ? "board-whole" : "board-zoom")}</button></p>`;
 }
 
 /**

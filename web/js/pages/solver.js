@@ -16,7 +16,7 @@ import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
-import { Tabs } from "../solver/parts.js";
+import { Button, Tabs } from "../solver/parts.js";
 import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
 import { RacePanel } from "../solver/race.js";
@@ -25,13 +25,14 @@ import { About, SourceBar, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
 import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
-import { answerShown, played, progressText } from "../solver/view.js";
+import { answerShown, frontOf, played, progressText } from "../solver/view.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
+/** @typedef {import("../solver/view.js").Front} Front */
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
 const FIRST_CELL = { selected: [0], cursor: 0 };
@@ -82,9 +83,11 @@ export function Solver({ place }) {
   };
   usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry }) });
   // What has not changed is not drawn again: playing changes the answer many times a second.
+  const { front, bringToFront } = useFront(state);
+  const now = played(state);
   const question = useMemo(
-    () => html`<${Question} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
-    [state.table, state.history, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied],
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
+    [state.table, state.history, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
@@ -94,18 +97,23 @@ export function Solver({ place }) {
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
-      <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
-        <span>${summaryOf(state)}</span><${Icon} name="fold" size=${18} /></button>
+      <div class="sol-fold-row">
+        <button type="button" class="sol-fold" aria-expanded=${isOpen} aria-controls="solver-bars" title=${say("solver-fold-tip")} onClick=${() => setIsOpen(!isOpen)}>
+          <span>${summaryOf(state)}</span><${Icon} name="fold" size=${18} /></button>
+        ${starts}
+      </div>
       <div id="solver-bars" class="sol-folded">
         ${source}
         <${ModeBar} state=${state} onChange=${set} onChoose=${work.chooseReasoner} start=${starts} />
       </div>
     </div>
-    <div class="sol-work">
+    <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
       ${question}
       <${RulesBox} state=${state} work=${work} />
-      <div class="sol-thumb">${starts}</div>
-      <${AnswerSide} state=${state} set=${set} isLong=${isLong} root=${answer} />
+      <${AnswerSide} state=${state} isLong=${isLong} root=${answer} isFront=${front === "answer"} onFront=${bringToFront} />
+      ${now && html`<${Player} ...${now} isPlaying=${state.isPlaying} speed=${state.speed}
+        onAt=${(/** @type {number} */ place) => set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } })}
+        onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
     ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
@@ -116,10 +124,31 @@ export function Solver({ place }) {
 }
 
 /**
- * The puzzle: the table, or the text of the file.
- * @param {{ state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * Which board has the room: the one that is worth it, or the one that somebody has asked for since.
+ * @param {State} state
+ * @returns {{ front: Front, bringToFront: (front: Front) => void }}
  */
-function Question({ state, work, onShare, isCopied, onVariants, onEntry }) {
+function useFront(state) {
+  const [wanted, setWanted] = useState(/** @type {Front | null} */ (null));
+  useEffect(() => setWanted(null), [state.result, state.way, state.watch?.start, state.view]);
+  return { front: wanted ?? frontOf(state), bringToFront: setWanted };
+}
+
+/**
+ * What both boards have above them; the small one has a way to the front there.
+ * @param {{ name: Front, text: any, isFront: boolean, onFront: (front: Front) => void }} props
+ */
+function Caption({ name, text, isFront, onFront }) {
+  return html`<div class="sol-caption"><h2>${say(name === "answer" ? "solver-answer" : "solver-sudoku")}</h2>
+    <span>${text}</span>
+    ${!isFront && html`<${Button} name=${`front-${name}`} sign="larger" kind="quiet" isBare onClick=${() => onFront(name)} />`}</div>`;
+}
+
+/**
+ * The puzzle: the table, or the text of the file, with what can be done with it.
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ */
+function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants, onEntry }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const { table, source, file } = state;
   // A board that has become smaller has no such cells.
@@ -138,16 +167,18 @@ function Question({ state, work, onShare, isCopied, onVariants, onEntry }) {
   const isCounted = source === "table" || file?.board;
   const strips = source === "table" ? stripsAt(table.board, selection.selected) : "";
   const browse = () => /** @type {HTMLInputElement | null} */ (document.querySelector(".solver input[type=file]"))?.click();
-  return html`<section class="sol-side question" aria-label=${say("solver-sudoku")}>
-    <div class="sol-caption"><h2>${say("solver-sudoku")}</h2>
-      <span>${strips || isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked })}</span></div>
-    <div class="sol-track" aria-hidden="true"></div>
-    ${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
-      <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />
-      <${Keypad} board=${table.board} onEdit=${edit} />`}
-    <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
-    <${About} state=${state} />
-  </section>`;
+  const caption = strips || (isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked }));
+  const small = isFront ? {} : { onClick: () => onFront("question") };
+  return html`<section class=${`sol-side question ${isFront ? "is-front" : "is-small"}`} aria-label=${say("solver-sudoku")} ...${small}>
+      <${Caption} name="question" text=${caption} isFront=${isFront} onFront=${onFront} />
+      <div class="sol-stage">${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
+        <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />`}</div>
+    </section>
+    <div class="sol-tools">
+      ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} />`}
+      <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
+      <${About} state=${state} />
+    </div>`;
 }
 
 /**
@@ -162,24 +193,21 @@ function stripsAt(board, selected) {
 }
 
 /**
- * The answer's board, with the player under it.
- * @param {{ state: State, set: (some: Partial<State>) => void, isLong: boolean, root: { current: HTMLElement | null } }} props
+ * The answer's board. Until there is an answer it has nothing to show, and is not there.
+ * @param {{ state: State, isLong: boolean, root: { current: HTMLElement | null }, isFront: boolean, onFront: (front: Front) => void }} props
  */
-function AnswerSide({ state, set, isLong, root }) {
+function AnswerSide({ state, isLong, root, isFront, onFront }) {
   const shown = answerShown(state);
-  const now = played(state);
   const share = state.work?.progress.share;
-  const at = (/** @type {number} */ place) => now && set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } });
-  const isBlank = !state.result && !now && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
-  return html`<section class="sol-side answer" aria-label=${say("solver-answer")} ref=${root}>
-    <div class="sol-caption"><h2>${say("solver-answer")}</h2>
-      <span>${isLong && state.work ? progressText(state.work.progress) : shown.caption}</span></div>
-    <div class="sol-track">${isLong && html`<progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress>`}</div>
+  const isBlank = !state.result && !played(state) && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
+  const look = `${isFront ? "is-front" : "is-small"} ${isBlank && !isLong && !isFront ? "is-idle" : ""}`;
+  const small = isFront ? {} : { onClick: () => onFront("answer") };
+  return html`<section class=${`sol-side answer ${look}`} aria-label=${say("solver-answer")} ref=${root} ...${small}>
+    <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
+    ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
       <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} />
     </div>
-    ${now && html`<${Player} at=${now.at} last=${now.last} text=${now.text} now=${now.now} isPlaying=${state.isPlaying} speed=${state.speed} onAt=${at}
-      onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
   </section>`;
 }
 

@@ -103,7 +103,7 @@ export function TableTools({ state, work, onShare, isCopied, onVariants, onEntry
     <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
     ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}
-    <${Button} name="keys" sign="keyboard" kind="quiet" onClick=${listKeys} />
+    <${Button} name="keys" sign="keyboard" kind="quiet" isBare onClick=${listKeys} />
     ${!isFile && html`<${Shape} state=${state} work=${work} />`}
   </div>`;
 }

@@ -13,6 +13,8 @@ import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 
+/** @typedef {"question" | "answer"} Front */
+
 /** The colour of cells in which two answers differ. */
 const DIFFERENT = 4;
 
@@ -78,6 +80,18 @@ function resultShown(state) {
   const { solution } = result.answer;
   const board = solution ? withSolution(result.board, solution) : source === "table" ? table.board : result.board;
   return { board, caption };
+}
+
+/**
+ * Which of the two boards has the room: the puzzle until there is something to see in the answer.
+ * @param {State} state
+ * @returns {Front}
+ */
+export function frontOf(state) {
+  if (played(state)) return "answer";
+  if (state.view === "way" && stepShown(state)) return "answer";
+  const { result } = state;
+  return result && (result.answer.solution || result.candidates) ? "answer" : "question";
 }
 
 /**

@@ -89,12 +89,12 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test("on a wide screen the result stands beside the boards, on a tablet below them", async () => {
+test("on a wide screen the result stands beside the board, on a tablet below it", async () => {
   for (const viewport of WIDTHS.slice(1)) {
     const { page, context } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { viewport });
     const boxOf = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true }).boundingBox();
-    await page.getByRole("region", { name: "Answer", exact: true }).waitFor();
-    const [board, panel] = [await boxOf("Answer"), await boxOf("What came of it")];
+    await page.getByRole("region", { name: "Sudoku", exact: true }).waitFor();
+    const [board, panel] = [await boxOf("Sudoku"), await boxOf("What came of it")];
     assert.ok(board && panel);
     const isBeside = panel.x >= board.x + board.width && panel.y < board.y + board.height / 2;
     assert.equal(isBeside, viewport.width > 1180, JSON.stringify({ viewport, board, panel }));

@@ -44,6 +44,15 @@ board-edge-right = Row { $line }, from the right: { $number }.
 board-edge-top = Column { $line }, from the top: { $number }.
 board-edge-bottom = Column { $line }, from the bottom: { $number }.
 
+## Where candidates have no room.
+
+board-no-room = There is no room here for the candidates.
+board-zoomed = The board is larger than its place: move it to see the rest.
+board-zoom = Zoom in
+board-zoom-tip = Show the board so large that its candidates can be read
+board-whole = Whole board
+board-whole-tip = Show the whole board again, without candidates
+
 ## The keypad.
 
 board-keypad = Digits

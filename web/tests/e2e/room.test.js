@@ -1,0 +1,210 @@
+// Who has the room: the board at every size of a window, its keys in reach, and nothing that hides something.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** @type {Record<string, { width: number, height: number }>} */
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  "phone on its side": { width: 740, height: 360 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+  large: { width: 2560, height: 1440 },
+};
+
+const PHONES = [SIZES.phone, { width: 390, height: 844 }, { width: 430, height: 932 }, SIZES["phone on its side"], { width: 932, height: 430 }];
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/**
+ * The solver page with a puzzle.
+ * @param {string} puzzle
+ * @param {import("playwright-core").BrowserContextOptions} options
+ */
+async function solver(puzzle, options) {
+  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, options);
+  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  return opened;
+}
+
+/**
+ * Where a board is in the window.
+ * @param {import("playwright-core").Page} page
+ * @param {"Sudoku" | "Answer"} name
+ */
+async function boxOf(page, name) {
+  const box = await page.getByRole("grid", { name, exact: true }).boundingBox();
+  assert.ok(box, name);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/**
+ * Goes to the way of the puzzle, step by step.
+ * @param {import("playwright-core").Page} page
+ */
+async function stepping(page) {
+  await page.getByRole("button", { name: "Start" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Step by step" }).click();
+  await page.getByRole("group", { name: "Player" }).waitFor();
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`the board is the largest thing on a ${name}, in front and while stepping`, async () => {
+    const { page, context, faults } = await solver(PUZZLE, { viewport });
+    const least = name === "phone on its side" ? viewport.height * 0.8 : Math.max(Math.min(viewport.width, viewport.height) * 0.6, name === "desktop" || name === "large" ? 640 : 0);
+    const check = async (/** @type {"Sudoku" | "Answer"} */ board) => {
+      const box = await boxOf(page, board);
+      assert.ok(box.width >= least, `${board}: ${box.width} of at least ${least}`);
+      assert.ok(box.y >= 0 && box.bottom <= viewport.height && box.x >= 0 && box.right <= viewport.width, `${board} is in sight: ${JSON.stringify(box)}`);
+    };
+    await check("Sudoku");
+    await stepping(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await check("Answer");
+    assert.ok((await boxOf(page, "Sudoku")).width <= 104, "the puzzle is a picture meanwhile");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport.width);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("a board grows with the window, and keeps its place when the height is unusual", async () => {
+  const { page, context } = await solver(PUZZLE, {});
+  for (const viewport of [{ width: 1000, height: 500 }, { width: 1024, height: 768 }, { width: 1280, height: 620 }, { width: 1920, height: 1080 }, { width: 700, height: 1000 }, { width: 1100, height: 2000 }]) {
+    await page.setViewportSize(viewport);
+    const least = Math.min(viewport.width, viewport.height) * 0.6;
+    await page.waitForFunction((wanted) => Number(document.querySelector("[role=grid]")?.getBoundingClientRect().width) >= wanted, least);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport.width, JSON.stringify(viewport));
+  }
+  await context.close();
+});
+
+for (const viewport of PHONES) {
+  test(`on a phone of ${viewport?.width} by ${viewport?.height} no button covers a key, and board, sentence and player are in one screen`, async () => {
+    const { page, context, faults } = await solver(PUZZLE, { viewport, hasTouch: true, isMobile: true });
+    const covered = await page.locator(".keypad .key").evaluateAll((keys) => keys.filter((key) => {
+      const { left, top, width, height } = key.getBoundingClientRect();
+      return !key.contains(document.elementFromPoint(left + width / 2, top + height / 2)) || height < 44;
+    }).map((key) => key.textContent));
+    assert.deepEqual(covered, []);
+    await stepping(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const outside = await page.evaluate(() => [".answer .board", ".sol-now", ".sol-player", ".sol-player .button.primary"].filter((name) => {
+      const box = document.querySelector(name)?.getBoundingClientRect();
+      const bar = [...document.querySelectorAll(".ways")].map((ways) => ways.getBoundingClientRect()).find(({ top, height }) => top > 0 && height < 100);
+      return !box || box.height === 0 || box.top < 0 || box.bottom > (bar?.top ?? innerHeight) + 0.5;
+    }));
+    assert.deepEqual(outside, []);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("on its side a phone has the keys beside the board", async () => {
+  const { page, context } = await solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });
+  const board = await boxOf(page, "Sudoku");
+  const keys = await page.getByRole("group", { name: "Digits" }).boundingBox();
+  assert.ok(keys && keys.x >= board.right && keys.y + keys.height <= 360, JSON.stringify({ board, keys }));
+  await context.close();
+});
+
+test("a puzzle is typed, solved and walked through by touch alone", async () => {
+  const { page, context, faults } = await solver("", { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const keys = page.getByRole("group", { name: "Digits" });
+  for (const sign of PUZZLE) {
+    const key = sign === "." ? keys.getByRole("button", { name: "Clear the selected cells" }) : keys.getByRole("button", { name: `Enter ${sign}:` });
+    await key.tap();
+  }
+  await page.waitForFunction((wanted) => {
+    const cells = [...document.querySelectorAll("[role=grid][aria-label=Sudoku] [role=gridcell]")];
+    return cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join("") === wanted;
+  }, PUZZLE);
+  await page.getByRole("button", { name: "Start" }).filter({ visible: true }).tap();
+  await page.getByRole("button", { name: "Step by step" }).tap();
+  const next = page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Next", exact: true });
+  for (const step of [2, 3, 4]) {
+    await next.tap();
+    await page.getByText(new RegExp(`Step ${step} of \\d+`)).first().waitFor({ state: "attached" });
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a finger selects cells in every direction, and the page stays where it is", async () => {
+  const { page, context } = await solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const client = await context.newCDPSession(page);
+  const middle = async (/** @type {number} */ cell) => {
+    const box = await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(cell).boundingBox();
+    assert.ok(box);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (const cells of [[40, 41, 42], [42, 41, 40], [40, 49, 58], [58, 49, 40], [40, 50, 60]]) {
+    const [first = { x: 0, y: 0 }, ...others] = await Promise.all(cells.map(middle));
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [first] });
+    for (const point of others) {
+      // A finger comes in small steps.
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: point.x - 6, y: point.y - 6 }] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+    }
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.waitForFunction((wanted) => wanted.every((cell) =>
+      document.querySelector(`[aria-label=Sudoku] [data-cell="${cell}"]`)?.getAttribute("aria-selected") === "true"), cells)
+      .catch(() => assert.fail(`over ${cells.join(", ")}`));
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  }
+  await context.close();
+});
+
+test("the picture of the puzzle comes to the front when it is pressed, and what is typed then goes there", async () => {
+  const { page, context, faults } = await solver(PUZZLE, { viewport: SIZES.desktop });
+  await stepping(page);
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(2).click();
+  await page.waitForFunction(() => Number(document.querySelector("[role=grid][aria-label=Sudoku]")?.getBoundingClientRect().width) >= 640);
+  assert.ok((await boxOf(page, "Answer")).width <= 104);
+  await page.getByRole("button", { name: "Enlarge the answer" }).click();
+  await page.waitForFunction(() => Number(document.querySelector("[role=grid][aria-label=Answer]")?.getBoundingClientRect().width) >= 640);
+  await page.getByRole("button", { name: "Enlarge the Sudoku" }).press("Enter");
+  await page.keyboard.press("4");
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: "Row 1, column 3, box 1. Given 4." }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a grid of 16 by 16 shows its candidates on a desktop, and on a phone says that it cannot and zooms", async () => {
+  const line = `12${".".repeat(254)}`;
+  for (const viewport of [SIZES.desktop, SIZES.phone]) {
+    const { page, context, faults } = await solver(line, { viewport });
+    if (viewport === SIZES.phone) await page.getByRole("button", { name: /Table/ }).first().click();
+    await page.getByRole("radio", { name: "Show all opportunities" }).check({ force: true });
+    await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
+    await page.getByRole("button", { name: "Start" }).filter({ visible: true }).click();
+    const candidates = page.locator(".answer .candidates text");
+    if (viewport === SIZES.phone) {
+      await page.getByText("There is no room here for the candidates.").waitFor();
+      assert.equal(await candidates.count(), 0);
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      await page.getByRole("button", { name: "Whole board" }).waitFor();
+    }
+    await candidates.nth(1000).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), viewport?.width);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
