@@ -1,6 +1,7 @@
 // The store: settings, games and records behind one interface; the server keeps them, or this page's memory.
 
 import { call, download, EngineError } from "./engine.js";
+import { onTabs, tellTabs } from "./tabs.js";
 import { useEffect, useState } from "./ui.js";
 
 /**
@@ -301,6 +302,7 @@ export function createStore(backend) {
     restore: async (mode, file) => {
       const restored = await backend.restore(mode, file);
       tell(readSettings(await backend.readSettings()));
+      tellTabs("settings");
       return restored;
     },
     /** The settings as they are now. */
@@ -321,6 +323,7 @@ export function createStore(backend) {
       const sent = sending.then(() => backend.changeSettings(changes));
       sending = sent.catch(() => {});
       await sent;
+      tellTabs("settings");
     },
     /**
      * Calls a function with the settings whenever they change. The answer ends that.
@@ -333,8 +336,9 @@ export function createStore(backend) {
   };
 }
 
-/** The store of this page. */
+/** The store of this page. What another tab changes is read again. */
 export const store = createStore(serverBackend());
+onTabs("settings", () => void store.load().catch(() => {}));
 
 /** The settings, which change while a page is open. */
 export function useSettings() {

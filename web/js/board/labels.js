@@ -1,7 +1,7 @@
 // What a screen reader says of cells and houses, as whole sentences.
 
-import { say } from "../words.js";
-import { housesAt, placeOfCell } from "./board.js";
+import { language, say } from "../words.js";
+import { housesAt, nameOf, placeOfCell, seenFrom } from "./board.js";
 import { edgesOf, isRow } from "./edges.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
@@ -27,6 +27,40 @@ export function labelOf(board, index, colour) {
   if (colour) sentences.push(say("board-cell-colour", { colour }));
   if (cell.clash) sentences.push(say("board-cell-clash"));
   return sentences.join(" ");
+}
+
+/**
+ * What an entry has changed, in few words: what the cell holds now, and where it is.
+ * @param {BoardState} before
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+export function entryWords(before, board, cells) {
+  const [first = 0] = cells;
+  const cell = board.cells[first];
+  if (!cell) return "";
+  const digit = board.symbols[cell.digit - 1] ?? "";
+  const old = before.symbols[(before.cells[first]?.digit ?? 0) - 1] ?? "";
+  if (cells.length > 1) return digit ? say("board-entered-many", { digit, count: cells.length }) : say("board-emptied-many", { count: cells.length });
+  const name = nameOf(board, first);
+  if (digit) return say("board-entered", { digit, cell: name });
+  if (cell.star) return say("board-starred", { cell: name });
+  return old ? say("board-emptied", { digit: old, cell: name }) : say("board-left-empty", { cell: name });
+}
+
+/**
+ * That a digit clashes, and with which cells; nothing if it does not.
+ * @param {BoardState} board
+ * @param {number} index
+ */
+export function clashWords(board, index) {
+  const cell = board.cells[index];
+  if (!cell?.clash || !cell.digit) return "";
+  const digit = board.symbols[cell.digit - 1] ?? "";
+  const others = [...seenFrom(board, index)].filter((other) => board.cells[other]?.clash && board.cells[other]?.digit === cell.digit);
+  if (!others.length) return say("board-clash-rule", { digit });
+  const cells = new Intl.ListFormat(language()).format(others.sort((one, other) => one - other).map((other) => nameOf(board, other)));
+  return say("board-clash-with", { digit, cells });
 }
 
 /**

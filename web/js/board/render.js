@@ -126,7 +126,7 @@ function Rows({ board, selection, editable, labels, showsCandidates, showsAlike 
   const look = lookOf(board, selection, showsAlike);
   const rows = Array.from({ length: board.size }, (_, row) => row);
   return rows.map(
-    (row) => html`<div class="board-row" role="row" aria-rowindex=${row + 1} key=${row}>
+    (row) => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} key=${row}>
       ${board.cells.slice(row * board.size, (row + 1) * board.size).map((cell, column) => {
         const index = row * board.size + column;
         const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;

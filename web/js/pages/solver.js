@@ -3,7 +3,7 @@
 import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
 import { entered } from "../board/events.js";
-import { labelOf, symbolsOf } from "../board/labels.js";
+import { clashWords, entryWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
@@ -17,11 +17,12 @@ import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Button, Tabs } from "../solver/parts.js";
+import { isSoon } from "../solver/outcome.js";
 import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
 import { RacePanel } from "../solver/race.js";
 import { RulesBox, VariantsBox } from "../solver/rules.js";
-import { About, SourceBar, TableTools } from "../solver/source.js";
+import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
 import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
@@ -45,7 +46,7 @@ const VIEWS = ["result", "way", "watch", "race"];
  * @param {{ place: import("../router.js").Place }} props
  */
 export function Solver({ place }) {
-  const { state, change, work } = useSolver(place.rest);
+  const { state, latest, change, work, take } = useSolver(place.rest);
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
@@ -53,20 +54,35 @@ export function Solver({ place }) {
   const [isCopied, setIsCopied] = useState(false);
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
   const isLong = useIsLong(state);
-  const isOver = useArrivals(work);
+  const isOver = useArrivals(work, take);
   usePlaying(state, change);
   useTold(state);
   const board = questionBoard(state);
   const hasMarks = state.table.text !== null;
   const canAsk = board !== null && (state.source === "file" || hasMarks || board.rules !== null || countsOf(board).empty < board.cells.length);
   const set = (/** @type {Partial<State>} */ some) => change((now) => ({ ...now, ...some }));
+  // After the first answer another mode shows its own, unless that may take long.
+  const again = () => {
+    const now = latest();
+    if (now.result && isSoon(now)) void work.start({ isAgain: true });
+  };
+  const chooseMode = (/** @type {Partial<State>} */ some) => {
+    set(some);
+    again();
+  };
+  const chooseMethod = async (/** @type {(state: State) => State} */ how) => {
+    const before = latest().method;
+    await work.chooseReasoner(how);
+    if (latest().method !== before) again();
+  };
   const begin = () => {
     setIsOpen(false);
     void work.start().then(() => show(answer.current));
   };
+  const takeText = (/** @type {string} */ text) => take(text, say("solver-pasted"));
   const paste = async () => {
     const text = await clipboardText();
-    if (text) void work.open({ name: say("solver-pasted"), text }, "table");
+    if (text) takeText(text);
     else setIsPasting(true);
   };
   const share = async () => {
@@ -87,11 +103,11 @@ export function Solver({ place }) {
   const now = played(state);
   const question = useMemo(
     () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
-    [state.table, state.history, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
+    [state.table, state.history, state.left, state.listed, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
-    [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving],
+    [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving, state.recent],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
   return html`<div class=${`page solver ${isOver ? "is-over" : ""}`}>
@@ -104,7 +120,7 @@ export function Solver({ place }) {
       </div>
       <div id="solver-bars" class="sol-folded">
         ${source}
-        <${ModeBar} state=${state} onChange=${set} onChoose=${work.chooseReasoner} start=${starts} />
+        <${ModeBar} state=${state} onChange=${chooseMode} onChoose=${chooseMethod} start=${starts} />
       </div>
     </div>
     <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
@@ -116,7 +132,10 @@ export function Solver({ place }) {
         onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
-    ${isPasting && html`<${PasteBox} onClose=${() => setIsPasting(false)} onText=${(/** @type {string} */ text) => work.open({ name: say("solver-pasted"), text }, "table")} />`}
+    ${(isPasting || state.pasted) && html`<${PasteBox} key=${state.pasted ? state.pasted.text : ""} pasted=${state.pasted} onText=${takeText} onClose=${() => {
+      setIsPasting(false);
+      set({ pasted: null });
+    }} />`}
     ${isChoosing && html`<${VariantsBox} state=${state} work=${work} onClose=${() => setIsChoosing(false)} />`}
     ${isKeeping && html`<${KeepBox} state=${state} own=${work.own} onClose=${() => setIsKeeping(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
@@ -150,15 +169,24 @@ function Caption({ name, text, isFront, onFront }) {
  */
 function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants, onEntry }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
+  const edited = useRef(-1);
+  useEffect(() => {
+    // The engine has looked at what was typed: a clash is said once.
+    const words = clashWords(state.table.board, edited.current);
+    if (!words) return;
+    edited.current = -1;
+    announce(words);
+  }, [state.table.board]);
   const { table, source, file } = state;
   // A board that has become smaller has no such cells.
   const selection = chosen.cursor < table.board.cells.length && chosen.selected.every((cell) => cell < table.board.cells.length) ? chosen : FIRST_CELL;
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
     const { action, selection: next } = entered(table.board, selection, what, state.isEntry);
     if (!action) return false;
+    edited.current = action.cells.length === 1 ? action.cells[0] ?? -1 : -1;
     work.edit(action);
     setChosen(next);
-    announce(labelOf(acted(table.board, action), action.cells[0] ?? selection.cursor));
+    announce(entryWords(table.board, acted(table.board, action), action.cells));
     return true;
   };
   const counts = countsOf(source === "file" ? file?.board ?? table.board : table.board);
@@ -177,6 +205,7 @@ function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants
     <div class="sol-tools">
       ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} />`}
       <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
+      <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
     </div>`;
 }

@@ -106,6 +106,16 @@ export function isQuick(state) {
 }
 
 /**
+ * Whether an answer may be asked for without being told to: it comes soon, by whatever method proves something.
+ * @param {State} state
+ */
+export function isSoon(state) {
+  const board = questionBoard(state);
+  const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;
+  return board !== null && board.size <= QUICK_SIZE && proves && (!state.unique || state.limit === "1000");
+}
+
+/**
  * A method of the race has finished.
  * @param {State} state
  * @param {any} data

@@ -4,7 +4,7 @@ import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../icons.js";
 import { listKeys } from "../pages/keys-box.js";
 import { html, useRef } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { questionBoard, sampleOf, SHAPES } from "./state.js";
@@ -49,6 +49,19 @@ export function SourceBar({ state, work, onPaste, onKeep }) {
   </div>`;
 }
 
+/** What the value of a recent puzzle begins with, in the list of samples. */
+const RECENT = "recent-";
+
+/**
+ * A time as people read it: of today the hour, of other days the day.
+ * @param {string} at
+ */
+function timeOf(at) {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? date.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }) : date.toLocaleDateString(language(), { day: "numeric", month: "short" });
+}
+
 /**
  * Through the samples, one by one or by name, and a way to have more of them.
  * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onKeep: () => void }} props
@@ -61,13 +74,22 @@ function Samples({ state, work, onKeep }) {
     value: String(index),
     text: say("solver-sample-of", { number: index + 1, of: samples.length, name }),
     // Where there is one kind only, a heading says nothing.
-    group: hasOwn ? say(own ? "solver-samples-own" : "solver-samples-bundled") : undefined,
+    group: hasOwn || state.recent.length ? say(own ? "solver-samples-own" : "solver-samples-bundled") : undefined,
+  }));
+  const recent = state.recent.map(({ size, givens, at }, index) => ({
+    value: `${RECENT}${index}`,
+    text: say("solver-recent-of", { size, givens, time: timeOf(at) }),
+    group: say("solver-recent"),
   }));
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
-  const show = (/** @type {string} */ value) => value !== "-1" && work.showSample(Number(value));
+  const show = (/** @type {string} */ value) => {
+    const left = value.startsWith(RECENT) ? state.recent[Number(value.slice(RECENT.length))] : null;
+    if (left) void work.open({ name: say("solver-recent"), text: left.text, box: left.box }, "table");
+    else if (value !== "-1") void work.showSample(Number(value));
+  };
   return html`<div class="sol-group samples" role="group" aria-label=${say("solver-samples")}>
     <${Button} name="sample-back" sign="previous" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
-    <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...names]} value=${String(sample)} onChange=${show} />
+    <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...recent, ...names]} value=${String(sample)} onChange=${show} />
     <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
     ${state.folder !== null && html`<${Button} name="keep" sign="star" isBare disabled=${!questionBoard(state) && !state.file} onClick=${onKeep} />`}
   </div>`;
@@ -124,4 +146,15 @@ function Shape({ state, work }) {
   };
   return html`<${Choice} kind="size" label=${say("solver-size")} tip=${say("solver-size-tip")} options=${shapes.map(option)} value=${now}
     onChange=${(/** @type {string} */ shape) => work.clear(shape)} />`;
+}
+
+/**
+ * What happened to puzzles when another took the place in the table.
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
+ */
+export function TableNote({ state, work }) {
+  if (state.listed > 1) return html`<p class="sol-note" role="status"><${Icon} name="several" size=${18} /><span>${say("solver-listed", { count: state.listed })}</span></p>`;
+  if (!state.left?.isTyped) return null;
+  return html`<p class="sol-note" role="status"><${Icon} name="note" size=${18} /><span>${say("solver-left")}</span>
+    <${Button} name="left-back" kind="quiet" onClick=${work.undo} /></p>`;
 }

@@ -31,6 +31,10 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {Source} source where the puzzle comes from
  * @property {Table} table the puzzle on the board *Sudoku*
  * @property {import("../board/history.js").History} history what was done with it
+ * @property {{ table: Table, isTyped: boolean } | null} left what stood there until another puzzle took its place, and whether somebody had typed it
+ * @property {import("./kept.js").Recent[]} recent what stood there earlier, the latest first
+ * @property {number} listed how many puzzles came with the one in the table, if it was a list
+ * @property {{ text: string, fault: Fault } | null} pasted a text that could not be read, and why
  * @property {boolean} isEntry whether the cursor goes on by itself while a puzzle is typed in
  * @property {OpenFile | null} file the file that is open
  * @property {Sample[]} samples the bundled samples, then those of one's own
@@ -94,6 +98,10 @@ export function start() {
     source: "table",
     table: { board: emptyBoard(3, 3), text: null, reasons: [] },
     history: NO_HISTORY,
+    left: null,
+    recent: [],
+    listed: 0,
+    pasted: null,
     isEntry: true,
     file: null,
     samples: [],
@@ -135,7 +143,7 @@ function nothing() {
  */
 export function forget(state) {
   const view = state.view === "race" || state.view === "watch" ? state.view : "result";
-  return { ...state, ...nothing(), arriving: null, work: null, note: null, view };
+  return { ...state, ...nothing(), arriving: null, work: null, note: null, listed: 0, view };
 }
 
 /**
@@ -160,7 +168,7 @@ export function edited(state, action) {
   if (board === before) return state;
   // Pencil marks belong to the text that was read; with the first edit the digits alone count.
   const own = text === null ? board : withoutCandidates(board);
-  return { ...withTable(state, { board: own, text: null, reasons: [] }), sample: -1 };
+  return { ...withTable(state, { board: own, text: null, reasons: [] }), left: null, sample: -1 };
 }
 
 /**
@@ -183,7 +191,19 @@ export function withMarks(state, text, marks) {
  * @param {number} [sample] which sample it is
  */
 export function loaded(state, answer, text, sample = -1) {
-  return { ...withTable(state, { board: fromData(answer.board, answer.puzzle), text, reasons: answer.reasons ?? [] }), isEntry: false, sample };
+  const table = { board: fromData(answer.board, answer.puzzle), text, reasons: answer.reasons ?? [] };
+  return { ...withTable(state, table), left: leftBy(state), pasted: null, isEntry: false, sample };
+}
+
+/**
+ * What leaves the table when something takes its place: nothing if it was empty, or a sample that can be had again.
+ * @param {State} state
+ * @returns {State["left"]}
+ */
+function leftBy({ table, sample, left }) {
+  const isEmpty = table.board.cells.every(({ kind, star }) => kind === "empty" && !star) && !table.board.rules;
+  if (isEmpty || sample >= 0) return left && { ...left, isTyped: false };
+  return { table, isTyped: table.text === null };
 }
 
 /**
@@ -257,7 +277,7 @@ export function redone(state) {
  */
 function returned(state, back) {
   if (!back) return state;
-  return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), sample: -1 };
+  return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), left: null, sample: -1 };
 }
 
 /**
@@ -278,7 +298,7 @@ function shapeLike(board) {
 export function cleared(state, shape = shapeLike(state.table.board)) {
   const [rows, columns] = (shape ?? "3x3").split("x").map(Number);
   const board = emptyBoard(rows, columns);
-  return { ...withTable(state, { board, text: null, reasons: [] }), isEntry: true, file: null, sample: -1, view: "result" };
+  return { ...withTable(state, { board, text: null, reasons: [] }), left: leftBy(state), isEntry: true, file: null, sample: -1, view: "result" };
 }
 
 /**
@@ -293,6 +313,17 @@ export function opened(state, { name, text, sample }, answer, fault) {
   const board = answer ? fromData(answer.board, answer.puzzle) : null;
   const file = { name, text, isSample: sample >= 0, board, reasons: answer?.reasons ?? [], fault };
   return forget({ ...state, source: "file", sample, file });
+}
+
+/**
+ * Keeps a pasted text that could not be read, so that it can be corrected. The table stays as it is.
+ * @param {State} state
+ * @param {string} text
+ * @param {Fault} fault
+ * @returns {State}
+ */
+export function refused(state, text, fault) {
+  return { ...state, arriving: null, pasted: { text, fault } };
 }
 
 /**

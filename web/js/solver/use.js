@@ -5,7 +5,9 @@ import { controlOf } from "../keys.js";
 import { forgetRest } from "../router.js";
 import { useEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
-import { boxOf, documentOf, toLine } from "../board/state.js";
+import { onTabs, tellTabs } from "../tabs.js";
+import { fromData } from "../board/state.js";
+import { keepChoices, keepRecent, keepTable, keptChoices, keptTable, listIn, MOST_RECENT, recentIn } from "./kept.js";
 import { puzzleIn } from "./link.js";
 import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
@@ -14,9 +16,6 @@ import { makeWork } from "./work.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./work.js").Work} Work */
-
-/** Under which name the table is kept while one looks at other pages. */
-const KEPT = "nonet-solver-table";
 
 /** How long typing must rest before the table is examined. */
 const REST = 120;
@@ -29,7 +28,7 @@ const PATIENCE = 180;
  * @param {string[]} rest the rest of the address: a puzzle, and the shape of its boxes
  */
 export function useSolver(rest) {
-  const [state, setState] = useState(start);
+  const [state, setState] = useState(() => ({ ...start(), ...keptChoices(localStorage), recent: recentIn(localStorage) }));
   const latest = useRef(state);
   const change = (/** @type {(state: State) => State} */ how) => {
     latest.current = how(latest.current);
@@ -47,13 +46,39 @@ export function useSolver(rest) {
     return () => removeEventListener("focus", look);
   }, []);
   useAddress(rest, () => latest.current.history, work);
-  const { table, source } = state;
+  const { table, source, left, mode, unique, trueOnly, limit, method } = state;
   useEffect(() => {
-    keepTable(table);
+    if (!left) return;
+    const recent = keepRecent(localStorage, left.table, new Date().toISOString());
+    change((now) => ({ ...now, recent }));
+    tellTabs("recent");
+  }, [left]);
+  useEffect(() => onTabs("recent", () => change((now) => ({ ...now, recent: recentIn(localStorage) }))), []);
+  useEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
+  useEffect(() => {
+    keepTable(sessionStorage, table);
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
-  return { state, change, work };
+  const take = (/** @type {string} */ text, /** @type {string} */ name) => void takeText(text, name, work, change);
+  return { state, latest: () => latest.current, change, work, take };
+}
+
+/**
+ * Takes a text that was pasted: the first of several puzzles goes into the table, the others among the recent ones.
+ * @param {string} text
+ * @param {string} name
+ * @param {Work} work
+ * @param {(how: (state: State) => State) => void} change
+ */
+async function takeText(text, name, work, change) {
+  const list = listIn(text).slice(0, MOST_RECENT);
+  if (!await work.open({ name, text: list[0] ?? text, isPasted: true }, "table") || list.length === 0) return;
+  const answers = await Promise.all(list.slice(1).map((puzzle) => ask("parse", { puzzle }).catch(() => null)));
+  const others = answers.flatMap((answer, index) => (answer ? [{ board: fromData(answer.board, answer.puzzle), text: list[index + 1] ?? "", reasons: [] }] : []));
+  for (const table of others.reverse()) keepRecent(localStorage, table, new Date().toISOString());
+  change((state) => ({ ...state, recent: recentIn(localStorage), listed: others.length + 1 }));
+  tellTabs("recent");
 }
 
 /**
@@ -67,42 +92,28 @@ function useAddress(rest, history, work) {
   const isFirst = useRef(true);
   const linked = useRef(/** @type {State["history"] | null} */ (null));
   useEffect(() => {
-    const { text, box } = puzzleIn(rest[0] ? rest : isFirst.current ? keptTable() : []);
+    const kept = isFirst.current ? keptTable(sessionStorage) : [];
+    const { text, box } = puzzleIn(rest[0] ? rest : kept);
+    const wasFirst = isFirst.current;
     isFirst.current = false;
     linked.current = null;
     if (!text) return undefined;
-    let isMeant = Boolean(rest[0]);
+    let isOver = false;
     const before = history();
-    void work.open({ name: say("solver-link"), text, box }, "table").then((isThere) => {
-      if (isMeant) linked.current = isThere ? history() : before;
-    });
-    return () => void (isMeant = false);
+    const open = async () => {
+      // What was typed before a link was opened here goes into the table first: then the link takes its place as any text does.
+      const own = wasFirst && rest[0] && kept[0] && kept[0] !== (await text) ? puzzleIn(kept) : null;
+      if (own) await work.open({ name: say("solver-link"), ...own }, "table");
+      if (isOver) return;
+      const isThere = await work.open({ name: say("solver-link"), text, box }, "table");
+      if (rest[0] && !isOver) linked.current = isThere ? history() : before;
+    };
+    void open();
+    return () => void (isOver = true);
   }, [rest.join("/")]);
   useEffect(() => {
     if (linked.current && linked.current !== history()) forgetRest();
   }, [history()]);
-}
-
-/** @returns {string[]} */
-function keptTable() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-/** @param {import("./state.js").Table} table */
-function keepTable({ board, text }) {
-  const isEmpty = board.cells.every((cell) => cell.kind === "empty" && !cell.star);
-  const kept = text !== null ? [text]
-    : board.rules ? [JSON.stringify(documentOf(board, board.rules))]
-    : isEmpty ? [] : [toLine(board), boxOf(board)];
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // Where nothing may be kept, the table begins empty again.
-  }
 }
 
 /**
@@ -149,8 +160,9 @@ export function advanced(state) {
 /**
  * Files that are dropped and texts that are pasted anywhere on the page.
  * @param {Work} work
+ * @param {(text: string, name: string) => void} take
  */
-export function useArrivals(work) {
+export function useArrivals(work, take) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const has = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") || event.dataTransfer?.types.includes("text/plain");
@@ -168,7 +180,7 @@ export function useArrivals(work) {
       event.preventDefault();
       const file = event.dataTransfer.files[0];
       if (file) void openFile(work, file);
-      else void work.open({ name: say("solver-dropped"), text: event.dataTransfer.getData("text/plain") }, "table");
+      else take(event.dataTransfer.getData("text/plain"), say("solver-dropped"));
     };
     const paste = (/** @type {ClipboardEvent} */ event) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -176,7 +188,7 @@ export function useArrivals(work) {
       const file = event.clipboardData?.files[0];
       const text = event.clipboardData?.getData("text/plain");
       if (file) void openFile(work, file);
-      else if (text) void work.open({ name: say("solver-pasted"), text }, "table");
+      else if (text) take(text, say("solver-pasted"));
       if (file || text) event.preventDefault();
     };
     addEventListener("dragover", over);

@@ -11,7 +11,7 @@ import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outc
 import { differences } from "./replay.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
-  redone, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
+  redone, refused, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -20,8 +20,8 @@ import {
 /** @typedef {import("./jobs.js").Engine} Engine */
 
 /**
- * A text to open. It may still be on its way.
- * @typedef {{ name: string, text: string | Promise<string>, sample?: number, box?: string }} Arrival
+ * A text to open. It may still be on its way. One that was pasted and cannot be read is given back to be corrected.
+ * @typedef {{ name: string, text: string | Promise<string>, sample?: number, box?: string, isPasted?: boolean }} Arrival
  */
 
 /** How many moments of a search are kept. */
@@ -159,7 +159,7 @@ export function makeWork(get, change, engine) {
    * @param {"table" | "file"} into
    * @param {AbortSignal} signal
    */
-  const bring = async ({ name, text: coming, sample = -1, box }, into, signal) => {
+  const bring = async ({ name, text: coming, sample = -1, box, isPasted = false }, into, signal) => {
     let text = "";
     let answer = null;
     let fault = null;
@@ -181,6 +181,10 @@ export function makeWork(get, change, engine) {
     }
     // The list may have changed since the sample was chosen, and its number with it.
     const at = sample < 0 ? sample : get().arriving ?? sample;
+    if (fault && isPasted) {
+      change((state) => refused(state, text, fault));
+      return false;
+    }
     if (!answer || into === "file") {
       change((state) => opened(state, { name, text, sample: at }, answer, fault));
       return answer !== null;
@@ -325,12 +329,15 @@ export function makeWork(get, change, engine) {
       }
     },
 
-    /** Answers the question that the chosen mode asks. */
-    start() {
+    /**
+     * Answers the question that the chosen mode asks. Where another mode is chosen, the answer stays until the next one is there.
+     * @param {{ isAgain?: boolean }} [how]
+     */
+    start({ isAgain = false } = {}) {
       return whenReady(async () => {
         drop();
         const { signal } = here;
-        change((state) => ({ ...state, result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
+        change((state) => ({ ...state, result: isAgain ? state.result : null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
         const asked = get();
         let isAnswered = false;
         await doing("solve", async (id, job) => {

@@ -277,8 +277,7 @@ test("a link carries the whole puzzle, with what was typed into it", async () =>
 test("what was typed with rules is still there after a reload", async () => {
   const { puzzle } = await example("even");
   const { page, context, faults } = await pasted(puzzle);
-  const cells = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell");
-  await cells.first().click();
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: /Given/ }).first().click();
   const kept = () => page.evaluate(() => sessionStorage.getItem("nonet-solver-table"));
   const old = await kept();
   await page.keyboard.press("Delete");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
-import { labelOf, readOut } from "../../js/board/labels.js";
+import { clashWords, entryWords, labelOf, readOut } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -33,4 +33,23 @@ test("a house is read out with what is missing", () => {
   assert.equal(readOut(four, 2, "box"), "Box 2: empty, 4, empty, empty. Missing: 1 2 3.");
   const full = [1, 2, 3, 4].reduce((board, digit) => withDigit(board, (digit - 1) * 4, digit), four);
   assert.equal(readOut(full, 0, "column"), "Column 1: 1, 2, 3, 4. Nothing is missing.");
+});
+
+test("an entry is read by what changed", () => {
+  const five = withDigit(nine, 2, 5);
+  assert.equal(entryWords(nine, five, [2]), "5 in r1c3");
+  assert.equal(entryWords(five, nine, [2]), "5 taken from r1c3");
+  assert.equal(entryWords(nine, nine, [10]), "r2c2 is empty");
+  assert.equal(entryWords(nine, withStar(nine, 10), [10]), "Star in r2c2");
+  assert.equal(entryWords(nine, withDigit(five, 3, 5), [2, 3]), "5 in 2 cells");
+  assert.equal(entryWords(five, nine, [2, 3]), "2 cells are empty");
+});
+
+test("a clash is said with the cells that it is with", () => {
+  const row = { id: "r1", kind: "row", number: 1, name: "row 1", cells: [0, 1, 2, 3, 4, 5, 6, 7, 8], digits: [1] };
+  const twice = { ...withDigit(withDigit(withDigit(nine, 0, 5), 2, 5), 6, 5), houses: [row] };
+  assert.equal(clashWords(twice, 0), "", "nobody has said that it clashes");
+  assert.equal(clashWords(withClashes(twice, [0, 2, 6]), 0), "5 clashes with r1c3 and r1c7.");
+  assert.equal(clashWords(withClashes(twice, [0]), 0), "5 breaks a rule here.");
+  assert.equal(clashWords(nine, -1), "");
 });

@@ -2,6 +2,19 @@
 
 board-label = Sudoku, { $size } by { $size }
 
+board-row = Row { $row }
+
+## What is said of an entry: what has changed, and whether it clashes.
+
+board-entered = { $digit } in { $cell }
+board-entered-many = { $digit } in { $count } cells
+board-emptied = { $digit } taken from { $cell }
+board-emptied-many = { $count } cells are empty
+board-left-empty = { $cell } is empty
+board-starred = Star in { $cell }
+board-clash-with = { $digit } clashes with { $cells }.
+board-clash-rule = { $digit } breaks a rule here.
+
 ## What a screen reader says of a cell: sentences that stand one after another.
 
 board-cell-place = Row { $row }, column { $column }, box { $box }.

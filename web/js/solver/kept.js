@@ -1,0 +1,132 @@
+// What the solver page keeps in the browser: the table, what was chosen, and puzzles that have left the table.
+
+import { boxOf, documentOf, toLine } from "../board/state.js";
+import { LIMITS } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+
+/**
+ * A puzzle that was in the table: its text, the shape of its boxes where only the table knew it, and what is said of it.
+ * @typedef {{ text: string, box?: string, size: number, givens: number, at: string }} Recent
+ */
+
+/** @typedef {Pick<Storage, "getItem" | "setItem">} Shelf */
+
+/** Under which names things are kept: the table of this tab, and for all tabs what was chosen and what has left. */
+const TABLE = "nonet-solver-table";
+const CHOSEN = "nonet-solver-modes";
+const RECENT = "nonet-solver-recent";
+
+/** How many puzzles that have left are kept. */
+export const MOST_RECENT = 20;
+
+/** What is kept of what was chosen, each with what it may be. @type {Record<string, (value: any) => boolean>} */
+const CHOICES = {
+  mode: (value) => ["answer", "check", "few", "all"].includes(value),
+  unique: (value) => typeof value === "boolean",
+  trueOnly: (value) => typeof value === "boolean",
+  limit: (value) => LIMITS.includes(value),
+  method: (value) => typeof value === "string" && /^[a-z-]*$/.test(value),
+};
+
+/**
+ * @param {Shelf} shelf
+ * @param {string} name
+ */
+function read(shelf, name) {
+  try {
+    return JSON.parse(shelf.getItem(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Shelf} shelf
+ * @param {string} name
+ * @param {unknown} value
+ */
+function write(shelf, name, value) {
+  try {
+    shelf.setItem(name, JSON.stringify(value));
+  } catch {
+    // Where nothing may be kept, or there is no more room, everything begins as always.
+  }
+}
+
+/**
+ * A table as an address would name it: the text, and the shape of its boxes where the text does not say it.
+ * @param {Table} table
+ * @returns {string[]} nothing for an empty one
+ */
+export function addressOf({ board, text }) {
+  if (text !== null) return [text];
+  if (board.rules) return [JSON.stringify(documentOf(board, board.rules))];
+  const isEmpty = board.cells.every((cell) => cell.kind === "empty" && !cell.star);
+  return isEmpty ? [] : [toLine(board), boxOf(board)];
+}
+
+/** @param {Shelf} shelf @returns {string[]} */
+export function keptTable(shelf) {
+  const kept = read(shelf, TABLE);
+  return Array.isArray(kept) && kept.every((part) => typeof part === "string") ? kept : [];
+}
+
+/** @param {Shelf} shelf @param {Table} table */
+export function keepTable(shelf, table) {
+  write(shelf, TABLE, addressOf(table));
+}
+
+/**
+ * What was chosen the last time; whatever makes no sense is left out.
+ * @param {Shelf} shelf
+ * @returns {Partial<State>}
+ */
+export function keptChoices(shelf) {
+  const kept = read(shelf, CHOSEN);
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(Object.entries(CHOICES).filter(([name, isOne]) => isOne(kept[name])).map(([name]) => [name, kept[name]]));
+}
+
+/** @param {Shelf} shelf @param {State} state */
+export function keepChoices(shelf, state) {
+  write(shelf, CHOSEN, Object.fromEntries(Object.keys(CHOICES).map((name) => [name, state[/** @type {keyof State} */ (name)]])));
+}
+
+/** @param {Shelf} shelf @returns {Recent[]} */
+export function recentIn(shelf) {
+  const kept = read(shelf, RECENT);
+  const isRecent = (/** @type {any} */ one) => typeof one?.text === "string" && Number.isInteger(one.size) && Number.isInteger(one.givens) && typeof one.at === "string";
+  return Array.isArray(kept) ? kept.filter(isRecent) : [];
+}
+
+/**
+ * Keeps a puzzle that leaves the table, as the latest.
+ * @param {Shelf} shelf
+ * @param {Table} table
+ * @param {string} at when, as in `2026-11-16T04:00:00Z`
+ * @returns {Recent[]} all of them
+ */
+export function keepRecent(shelf, table, at) {
+  const [text, box] = addressOf(table);
+  const others = recentIn(shelf).filter((one) => one.text !== text);
+  if (text === undefined) return others;
+  const givens = table.board.cells.filter(({ digit }) => digit > 0).length;
+  const recent = [{ text, ...(box ? { box } : {}), size: table.board.size, givens, at }, ...others].slice(0, MOST_RECENT);
+  write(shelf, RECENT, recent);
+  return recent;
+}
+
+/**
+ * The puzzles of a text that is a list of them, one in each line; nothing if it is no list. As many lines as a line is long
+ * are one puzzle.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function listIn(text) {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== "");
+  const [first = ""] = lines;
+  const isList = lines.length > 1 && lines.length !== first.length && lines.every((line) => line.length === first.length && /^[\w.*-]{16,}$/.test(line));
+  return isList && Number.isInteger(Math.sqrt(first.length)) ? lines : [];
+}

@@ -1,0 +1,106 @@
+// What the solver page keeps in the browser, and a text that could not be read.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { keepChoices, keepRecent, keepTable, keptChoices, keptTable, listIn, recentIn } from "../../js/solver/kept.js";
+import { isSoon } from "../../js/solver/outcome.js";
+import { rangeOf } from "../../js/solver/paste.js";
+import { cleared, edited, loaded, refused, start, undone } from "../../js/solver/state.js";
+
+/** A place where things are kept. @param {Record<string, string>} [kept] */
+function shelf(kept = {}) {
+  const things = new Map(Object.entries(kept));
+  return { getItem: (/** @type {string} */ name) => things.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => void things.set(name, value) };
+}
+
+/** Somebody types a digit. @param {import("../../js/solver/state.js").State} state @param {number} cell @param {number} digit */
+const type = (state, cell, digit) => edited(state, { type: "digit", cells: [cell], digit, as: "given" });
+
+const ANSWER = {
+  puzzle: "1...............",
+  board: { size: 4, box_rows: 2, box_columns: 2, symbols: ["1", "2", "3", "4"], digits: [1, ...Array(15).fill(0)], kinds: `g${".".repeat(15)}`, clashes: [] },
+};
+
+test("what was chosen is there the next time, and nonsense is not", () => {
+  const place = shelf();
+  keepChoices(place, { ...start(), mode: "check", unique: false, limit: "all", method: "sets" });
+  assert.deepEqual(keptChoices(place), { mode: "check", unique: false, trueOnly: false, limit: "all", method: "sets" });
+  assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": '{"mode":"none","unique":1,"limit":"7","method":"<b>"}' })), {});
+  for (const nonsense of ["", "null", "7", "[", '"x"']) assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": nonsense })), {});
+  const full = { getItem: () => null, setItem: () => { throw new Error("no room"); } };
+  keepChoices(full, start());
+});
+
+test("the table is kept as an address would name it, an empty one as nothing", () => {
+  const place = shelf();
+  keepTable(place, type(start(), 0, 5).table);
+  assert.deepEqual(keptTable(place), [`5${".".repeat(80)}`, "3x3"]);
+  keepTable(place, start().table);
+  assert.deepEqual(keptTable(place), []);
+  assert.deepEqual(keptTable(shelf({ "nonet-solver-table": '{"a":1}' })), []);
+});
+
+test("what leaves the table is among the recent puzzles, once, the latest first", () => {
+  const place = shelf();
+  const [one, two] = [type(start(), 0, 5).table, type(start(), 1, 6).table];
+  keepRecent(place, one, "2026-11-16T04:00:00Z");
+  keepRecent(place, two, "2026-11-16T05:00:00Z");
+  const recent = keepRecent(place, one, "2026-11-16T06:00:00Z");
+  assert.deepEqual(recent.map(({ text, at }) => [text.slice(0, 2), at.slice(11, 13)]), [["5.", "06"], [".6", "05"]]);
+  assert.deepEqual(recentIn(place), recent);
+  assert.deepEqual([recent[0]?.size, recent[0]?.givens, recent[0]?.box], [9, 1, "3x3"]);
+  for (let cell = 0; cell < 30; cell += 1) keepRecent(place, type(start(), cell, 1).table, "2026-11-16T07:00:00Z");
+  assert.equal(recentIn(place).length, 20);
+  assert.deepEqual(recentIn(shelf({ "nonet-solver-recent": '[1,{"text":"x"},null]' })), []);
+});
+
+test("a puzzle that takes the place of another says what has left, unless that was empty or a sample", () => {
+  assert.equal(loaded(start(), ANSWER, "text").left, null);
+  const typed = type(start(), 0, 5);
+  const other = loaded(typed, ANSWER, "text");
+  assert.equal(other.left?.table, typed.table);
+  assert.equal(other.left?.isTyped, true);
+  assert.equal(undone(other).left, null);
+  assert.equal(cleared(other).left?.isTyped, false, "it was read, and nobody has typed in it");
+  assert.equal(loaded(loaded(start(), ANSWER, "text", 3), ANSWER, "other").left, null);
+});
+
+test("a pasted text that cannot be read leaves the table and everything that is known of it", () => {
+  const typed = type(start(), 0, 5);
+  const fault = { code: "read-symbol", message: "what is this", line: 2, column: 3 };
+  const state = refused(typed, "12\n34x", fault);
+  assert.deepEqual({ ...state, pasted: null }, typed);
+  assert.deepEqual(state.pasted, { text: "12\n34x", fault });
+});
+
+test("the place of a fault is found in the text, however its lines end", () => {
+  const at = (/** @type {string} */ text, /** @type {any} */ place) => {
+    const range = rangeOf(text, place);
+    return range && text.slice(range.from, range.to);
+  };
+  assert.equal(at("12\n34x6", { line: 2, column: 3 }), "x");
+  assert.equal(at("12\r\n34x6\r\n", { line: 2, column: 3 }), "x");
+  assert.equal(at("12\n34x6\n56", { line: 2 }), "34x6");
+  assert.equal(at("😀x", { line: 1, column: 2 }), "x");
+  assert.equal(at("12", { line: 9, column: 1 }), null);
+  assert.equal(at("12", { line: 1, column: 9 }), "");
+  assert.equal(at("12", {}), null);
+});
+
+test("another mode answers by itself where that is soon", () => {
+  const methods = [{ id: "tabu", name: "", is_exhaustive: false }, { id: "sets", name: "", is_exhaustive: true }];
+  const soon = (/** @type {object} */ some) => isSoon({ ...start(), methods, ...some });
+  assert.deepEqual([soon({}), soon({ method: "sets" }), soon({ unique: false, limit: "all" })], [true, true, true]);
+  assert.deepEqual([soon({ method: "tabu" }), soon({ limit: "all" }), soon({ table: cleared(start(), "4x4").table })], [false, false, false]);
+});
+
+test("a text with a puzzle in each line is a list, a grid is not", () => {
+  const line = "1...............";
+  assert.deepEqual(listIn(`${line}\r\n\n${line}\n`), [line, line]);
+  assert.deepEqual(listIn(line), []);
+  assert.deepEqual(listIn(Array(9).fill("123456789").join("\n")), []);
+  assert.deepEqual(listIn(Array(16).fill(line).join("\n")), [], "a grid of 16 by 16");
+  assert.deepEqual(listIn(`${line}\n${line}.`), []);
+  assert.deepEqual(listIn(`${"1".repeat(17)}\n${"1".repeat(17)}`), []);
+});
