@@ -72,11 +72,13 @@ function Links({ board, drawing }) {
       const d = `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
       return html`<path key=${`${digit}:${cells.join()}`} class="group" d=${d} />`;
     })}
-    ${drawing.links.map((link) => {
+    ${drawing.links.map((link, index) => {
       const curve = curveOf(board, link, radius);
       const classes = `link ${link.strong ? "is-strong" : "is-weak"} ${link.letter ? `is-${link.letter}` : ""}`;
       const key = [link.from.cell, link.from.digit, link.to.cell, link.to.digit].join();
-      return html`<g key=${key} class=${classes}>
+      // They come one after the other, all of them soon.
+      const style = { "--order": index / drawing.links.length };
+      return html`<g key=${key} class=${classes} style=${style}>
         <path d=${pathOf(curve, head * 0.7)} />
         <polygon points=${arrowhead(curve, head)} />
       </g>`;
@@ -173,4 +175,17 @@ function freePlace(board, cell) {
   const taken = board.cells[cell]?.candidates ?? [];
   const free = board.symbols.map((_, index) => index + 1).find((digit) => !taken.includes(digit));
   return free ? placeOfCandidate(board, cell, free) : middleOf(board, cell);
+}
+
+/**
+ * One sign of a drawing alone, for a legend.
+ * @param {{ name: string }} props
+ */
+export function Sample({ name }) {
+  const sign = {
+    strong: html`<g class="link is-strong"><path d="M-20 0H12" /><polygon points="24,0 8,-8 8,8" /></g>`,
+    weak: html`<g class="link is-weak"><path d="M-20 0H12" /><polygon points="24,0 8,-8 8,8" /></g>`,
+    house: html`<rect class="house is-base" x="-24" y="-13" width="48" height="26" rx="4" />`,
+  }[name] ?? html`<g class=${`disc is-${name === "group" ? "a" : name}`}>${shapeOf(name, 12)}</g>`;
+  return html`<svg class="sample" viewBox="-28 -16 56 32" width="42" height="24" aria-hidden="true" style=${{ "--disc": "26px" }}>${sign}</svg>`;
 }

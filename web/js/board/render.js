@@ -32,9 +32,13 @@ export { Keypad } from "./keypad.js";
  * @property {(edit: import("./events.js").Edit) => boolean} [onEdit] hears of every edit, and says whether it means anything
  * @property {Drawing | null} [drawing]
  * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
+ * @property {number[]} [lit] cells that are pointed at elsewhere
  * @property {"digits" | "candidates"} [numbersShown]
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
+
+/** No cells. @type {number[]} */
+const NONE = [];
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
 const ROOM = 7.5;
@@ -92,7 +96,7 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours }} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours, lit: props.lit ?? NONE }} />
     </div>
   </div>`;
   const whole = edges.length ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}}>${inner}<//>` : inner;
@@ -119,10 +123,11 @@ function ZoomNote({ isZoomed, onZoom }) {
  * @property {string[]} labels
  * @property {boolean} showsCandidates
  * @property {boolean} showsAlike
+ * @property {number[]} lit
  */
 
 /** @param {RowsProps} props */
-function Rows({ board, selection, editable, labels, showsCandidates, showsAlike }) {
+function Rows({ board, selection, editable, labels, showsCandidates, showsAlike, lit }) {
   const look = lookOf(board, selection, showsAlike);
   const rows = Array.from({ length: board.size }, (_, row) => row);
   return rows.map(
@@ -132,7 +137,7 @@ function Rows({ board, selection, editable, labels, showsCandidates, showsAlike 
         const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
         return html`<div
           key=${index}
-          class=${classOf(cell, hasNotes, look(index))}
+          class=${classOf(cell, hasNotes, lit.includes(index) ? `${look(index)} is-lit` : look(index))}
           role="gridcell"
           data-cell=${index}
           tabindex=${index === selection.cursor ? 0 : -1}

@@ -154,11 +154,11 @@ function useFront(state) {
 }
 
 /**
- * What both boards have above them; the small one has a way to the front there.
- * @param {{ name: Front, text: any, isFront: boolean, onFront: (front: Front) => void }} props
+ * What both boards have above them; the small one has a way to the front there. What somebody needs to go on stays where there is little room.
+ * @param {{ name: Front, text: any, isNeeded?: boolean, isFront: boolean, onFront: (front: Front) => void }} props
  */
-function Caption({ name, text, isFront, onFront }) {
-  return html`<div class="sol-caption"><h2>${say(name === "answer" ? "solver-answer" : "solver-sudoku")}</h2>
+function Caption({ name, text, isNeeded = false, isFront, onFront }) {
+  return html`<div class=${isNeeded ? "sol-caption is-needed" : "sol-caption"}><h2>${say(name === "answer" ? "solver-answer" : "solver-sudoku")}</h2>
     <span>${text}</span>
     ${!isFront && html`<${Button} name=${`front-${name}`} sign="larger" kind="quiet" isBare onClick=${() => onFront(name)} />`}</div>`;
 }
@@ -198,7 +198,7 @@ function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants
   const caption = strips || (isCounted && say(`solver-givens${kind}`, { givens: counts.given + counts.placed, marked: counts.marked }));
   const small = isFront ? {} : { onClick: () => onFront("question") };
   return html`<section class=${`sol-side question ${isFront ? "is-front" : "is-small"}`} aria-label=${say("solver-sudoku")} ...${small}>
-      <${Caption} name="question" text=${caption} isFront=${isFront} onFront=${onFront} />
+      <${Caption} name="question" text=${caption} isNeeded=${strips !== ""} isFront=${isFront} onFront=${onFront} />
       <div class="sol-stage">${source === "file" ? html`<${FileView} file=${file} onBrowse=${browse} />` : html`
         <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />`}</div>
     </section>
@@ -235,7 +235,7 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
     <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
-      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} />
+      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${state.lit} />
     </div>
   </section>`;
 }

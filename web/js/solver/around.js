@@ -6,6 +6,7 @@ import { say } from "../words.js";
 import { aroundOf, groupsOf } from "./around-state.js";
 import { Button, Segments } from "./parts.js";
 import { moved } from "./player.js";
+import { Told, written } from "./told.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -89,24 +90,24 @@ function Groups({ around, state, work, set }) {
     };
     return html`<li role="option" key=${key} tabindex=${isStop ? 0 : -1} aria-selected=${isChosen} onFocus=${choose} onClick=${choose}
       onMouseEnter=${() => set({ pointed: step })} onMouseLeave=${() => set({ pointed: null })}>
-      <span>${text}</span>${ways > 1 && html`<small>${say("solver-around-ways", { ways: ways - 1 })}</small>`}</li>`;
+      <span>${written(text)}</span>${ways > 1 && html`<small>${say("solver-around-ways", { ways: ways - 1 })}</small>`}</li>`;
   };
-  const group = (/** @type {import("./around-state.js").Group} */ one) => html`<ul role="group" key=${one.key} aria-label=${one.text}>
-    <li class="head" role="presentation"><b>${one.text}</b>${one.level && html`<i class=${`sol-level ${one.level}`}>${say(`solver-level-${one.level}`)}</i>`}<em>${one.count}</em></li>
+  const group = (/** @type {import("./around-state.js").Group} */ one) => html`<ul role="group" key=${one.key} aria-label=${written(one.text)}>
+    <li class="head" role="presentation"><b>${written(one.text)}</b>${one.level && html`<i class=${`sol-level ${one.level}`}>${say(`solver-level-${one.level}`)}</i>`}<em>${one.count}</em></li>
     ${one.rows.map((each) => row(each, one.key))}</ul>`;
   return html`<div class="sol-groups" role="listbox" aria-label=${say("solver-around")} ref=${list} onKeyDown=${keys}>${groups.map(group)}</div>`;
 }
 
 /**
  * The step that is pointed at or chosen, in whole sentences.
- * @param {{ step: any, state: State, work: import("./work.js").Work }} props
+ * @param {{ step: any, state: State, work: import("./work.js").Work, onLit: (cells: number[]) => void }} props
  */
-export function AroundCard({ step, state, work }) {
+export function AroundCard({ step, state, work, onLit }) {
   const { chosen } = state;
   return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
     <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
-    <p class="sol-conclusion"><code>${step.conclusion}</code>
+    <p class="sol-conclusion"><code>${written(step.conclusion)}</code>
       ${chosen !== null && html`<${Button} name="around-take" sign="check" kind="primary" onClick=${() => work.take(chosen)} disabled=${Boolean(state.work)} />`}</p>
-    ${step.text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
+    ${state.around && html`<${Told} text=${step.text} board=${state.around.board} onLit=${onLit} />`}
   </div>`;
 }

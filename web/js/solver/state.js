@@ -62,6 +62,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {import("./around-state.js").Grouping} aroundBy how they are grouped
  * @property {number | null} chosen which of them is drawn in place of the way's step, from 0
  * @property {number | null} pointed which of them is pointed at, which goes before
+ * @property {number[]} lit cells that are named where somebody points
  * @property {{ first: string, second: string, differ: number[] } | null} pair two answers
  * @property {Watch | null} watch a search cell by cell
  * @property {Race | null} race all methods, one after the other
@@ -131,7 +132,7 @@ export function start() {
 function nothing() {
   return {
     result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null, watch: null, race: null,
-    around: null, chosen: null, pointed: null,
+    around: null, chosen: null, pointed: null, lit: [],
     at: { way: 0, watch: 0 }, isPlaying: false,
   };
 }

@@ -8,6 +8,7 @@ import { grouped, verdict } from "./answer.js";
 import { stepShown } from "./around-state.js";
 import { wayBoard, watchBoard } from "./replay.js";
 import { questionBoard } from "./state.js";
+import { written } from "./told.js";
 import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -45,7 +46,7 @@ export function answerShown(state) {
   const step = state.view === "way" ? stepShown(state) : null;
   if (step && state.around) {
     const { board, steps } = state.around;
-    const caption = say("solver-caption-around", { conclusion: step.conclusion, of: steps.length });
+    const caption = say("solver-caption-around", { conclusion: written(step.conclusion), of: steps.length });
     return { board, drawing: drawingOf(step, board), colours: null, numbers: "candidates", caption };
   }
   if (state.view === "way" && state.way) {

@@ -1,5 +1,6 @@
 // The way: the step that is drawn, in whole sentences, and the list of all steps.
 
+import { drawingOf } from "../board/drawing.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { EffortLine } from "./answer.js";
@@ -9,6 +10,8 @@ import { Reasoners } from "./five.js";
 import { effortOf } from "./outcome.js";
 import { Button } from "./parts.js";
 import { moved } from "./player.js";
+import { wayBoard } from "./replay.js";
+import { Details, Told, written } from "./told.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -20,15 +23,15 @@ export function WayPanel({ state, work, canAsk, onAt, set }) {
   const isAround = state.isAroundOpen && state.reasoner === "techniques";
   return html`<div class=${`sol-way ${isAround ? "is-around" : ""}`}>
     <${Reasoners} state=${state} onChoose=${work.chooseReasoner} />
-    <${Way} state=${state} work=${work} canAsk=${canAsk} onAt=${onAt} isAround=${isAround} />
+    <${Way} state=${state} work=${work} canAsk=${canAsk} onAt=${onAt} set=${set} isAround=${isAround} />
     ${state.reasoner === "techniques" && html`<${Around} state=${state} work=${work} canAsk=${canAsk} set=${set} />`}</div>`;
 }
 
-/** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void, isAround: boolean }} props */
-function Way({ state, work, canAsk, onAt, isAround }) {
+/** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void, set: (some: Partial<State>) => void, isAround: boolean }} props */
+function Way({ state, work, canAsk, onAt, set, isAround }) {
   const { way, isRating, ratingFault, reasoner } = state;
   const other = isAround ? stepShown(state) : null;
-  if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} />`;
+  if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} onLit=${(/** @type {number[]} */ lit) => set({ lit })} />`;
   if (!way) {
     const isBusy = state.work?.kind === "way" || (isRating && reasoner === "techniques");
     if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
@@ -41,15 +44,15 @@ function Way({ state, work, canAsk, onAt, isAround }) {
   // The way leads to one answer: what others took is nothing to it.
   const effort = told && { ...told, trialsTo: null };
   return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "complexity-first", "assumed", "trials"]} />`}
-    <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} />
+    <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} onLit=${(/** @type {number[]} */ lit) => set({ lit })} />
     ${!isAround && html`<${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`}`;
 }
 
 /**
  * The step that is drawn.
- * @param {{ step: any, at: number, way: import("./state.js").Way, state: State }} props
+ * @param {{ step: any, at: number, way: import("./state.js").Way, state: State, onLit: (cells: number[]) => void }} props
  */
-function StepCard({ step, at, way, state }) {
+function StepCard({ step, at, way, state, onLit }) {
   const of = way.steps.length;
   if (!step) {
     const isSolved = way.by === "five" ? Boolean(way.answer.solution) : way.answer.solved;
@@ -59,9 +62,9 @@ function StepCard({ step, at, way, state }) {
   }
   return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
     <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
-    <p class="faint">${say("solver-step-of", { number: at + 1, of, score: step.score })}</p>
-    ${step.text.split("\n").map((/** @type {string} */ line) => html`<p>${line}</p>`)}
-    <p class="sol-conclusion"><code>${step.conclusion}</code></p>
+    <p class="faint">${say("solver-step-of", { number: at + 1, of })}</p>
+    <${Told} text=${step.text} board=${way.start} onLit=${onLit} />
+    <${Details} step=${step} drawing=${drawingOf(step, wayBoard(way, at))} />
   </div>`;
 }
 
@@ -87,6 +90,6 @@ function StepList({ steps, at, onAt }) {
   };
   const row = (/** @type {any} */ step, /** @type {number} */ index) => html`<li role="option" key=${index} data-step=${index}
     aria-selected=${index === at} tabindex=${index === Math.min(at, steps.length - 1) ? 0 : -1} onClick=${() => onAt(index)}>
-    <em>${index + 1}</em><span>${step.name} <small>${step.conclusion}</small></span><i class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</i></li>`;
+    <em>${index + 1}</em><span>${step.name} <small>${written(step.conclusion)}</small></span><i class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</i></li>`;
   return html`<ol class="sol-steps" role="listbox" aria-label=${say("solver-steps")} ref=${list} onKeyDown=${keys}>${steps.map(row)}</ol>`;
 }

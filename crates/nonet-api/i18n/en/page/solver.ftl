@@ -306,7 +306,18 @@ solver-way-ends = Here reasoning ends, after { $steps } { $steps ->
 }.
 solver-steps = Steps
 solver-step = This step
-solver-step-of = Step { $number } of { $of }, counts { $score }
+solver-step-of = Step { $number } of { $of }
+solver-step-counts = It counts { $score } in the score of the puzzle.
+solver-cell-tip = Show { $cell } on the board
+solver-details = Details
+solver-legend-good = goes here, or is used
+solver-legend-bad = goes out
+solver-legend-link = on the way
+solver-legend-fin = an exception, a fin
+solver-legend-group = belongs to a group; each has its shape and letter
+solver-legend-strong = strong link: if one is false, the other is true
+solver-legend-weak = weak link: not both are true
+solver-legend-house = where to look
 solver-step-name = Step { $number } of { $of }: { $name }
 
 solver-player = Player

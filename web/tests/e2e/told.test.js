@@ -1,0 +1,103 @@
+// Steps in words: cells light up, links come in order, notation and legend are under Details.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** A puzzle that needs chains. */
+const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The way of a puzzle. @param {string} puzzle @param {import("playwright-core").BrowserContextOptions} [options] */
+async function way(puzzle, options = {}) {
+  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, { viewport: { width: 1440, height: 900 }, ...options });
+  const { page } = opened;
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor({ timeout: 60_000 });
+  return opened;
+}
+
+/** The cells of the answer that are lit. @param {import("playwright-core").Page} page @param {number} count */
+const lit = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll("[role=grid][aria-label=Answer] .is-lit").length === wanted, count);
+
+test("a cell that is named in a sentence lights up on the board, by pointer and by focus, and goes out again", async () => {
+  const { page, context, faults } = await way(EASY);
+  const step = page.getByRole("group", { name: "This step" });
+  const name = step.getByRole("button", { name: /^r\d+c\d+$/ }).first();
+  const text = await name.textContent();
+  const [, row, column] = /r(\d+)c(\d+)/.exec(text ?? "") ?? [];
+  await name.hover();
+  await lit(page, 1);
+  const cell = page.getByRole("grid", { name: "Answer" }).locator(".is-lit");
+  assert.match(await cell.getAttribute("aria-label") ?? "", new RegExp(`^Row ${row}, column ${column},`));
+  await page.mouse.move(5, 5);
+  await lit(page, 0);
+  await name.focus();
+  await lit(page, 1);
+  // The next step takes its words and its light away.
+  await page.keyboard.press("PageDown");
+  await step.getByText("Step 2 of").waitFor();
+  await page.mouse.move(6, 6);
+  await page.getByRole("tab", { name: "Way" }).focus();
+  await lit(page, 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the notation, the score and a legend of what is drawn are under Details, and stay open", async () => {
+  const { page, context, faults } = await way(HARD);
+  const step = page.getByRole("group", { name: "This step" });
+  const links = page.getByRole("listbox", { name: "Steps" }).getByRole("option", { name: /Chain|Loop|Forcing|Wing|AIC/ }).first();
+  await links.click();
+  assert.equal(await step.getByText(/It counts \d+/).isVisible(), false);
+  await step.getByText("Details").click();
+  await step.getByText(/It counts \d+/).waitFor();
+  await step.locator(".sol-legend").getByText("goes out").waitFor();
+  assert.equal(await page.getByText("<>").count(), 0, "what goes out is written with another sign");
+  await page.getByText("≠").first().waitFor();
+  await page.keyboard.press("PageDown");
+  await step.getByText(/It counts \d+/).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("links come one after the other in less than a fifth of a second, and at once for whoever wants no motion", async () => {
+  for (const reducedMotion of /** @type {const} */ (["no-preference", "reduce"])) {
+    const { page, context } = await way(HARD, { reducedMotion });
+    // Steps are gone through until one has links: which that is depends on the order of techniques.
+    const of = await page.getByRole("listbox", { name: "Steps" }).getByRole("option").count();
+    for (let step = 1; step < of && (await page.locator(".answer .link").count()) < 2; step += 1) {
+      await page.keyboard.press("PageDown");
+      await page.getByRole("region", { name: "Answer" }).getByText(`Step ${step + 1} of`).waitFor();
+    }
+    await page.locator(".answer .link").nth(1).waitFor({ state: "attached" });
+    const times = await page.locator(".answer .link").evaluateAll((all) => all.map((link) => {
+      const { animationDelay, animationDuration, animationName } = getComputedStyle(link);
+      const seconds = (/** @type {string} */ time) => parseFloat(time);
+      return { from: seconds(animationDelay), to: animationName === "none" ? 0 : seconds(animationDelay) + seconds(animationDuration) };
+    }));
+    const starts = times.map(({ from }) => from);
+    assert.ok(times.every(({ to }) => to < (reducedMotion === "reduce" ? 0.01 : 0.2)), JSON.stringify(times));
+    if (reducedMotion === "reduce") continue;
+    assert.deepEqual(starts, [...starts].sort((one, other) => one - other));
+    assert.equal(new Set(starts).size, starts.length, "each has its turn");
+    await context.close();
+  }
+});
