@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_api::{
     Answerable, Answered, Event, Explain, Explained, Hint, Hinted, Host, Logic, Outcome, Problem,
-    Rate, Rated, Refusal, Words,
+    Rate, Rated, Rating, Refusal, Words,
 };
 use nonet_core::solve;
 use nonet_core::{Puzzle, read};
@@ -90,6 +90,23 @@ fn a_way_leads_to_the_solution_and_is_rated() {
 fn a_rating_is_that_of_the_way_and_gives_nothing_away() {
     let (way, rating) = (explain(EASY), rate(EASY));
     assert_eq!(Some(rating.rating), way.rating);
+}
+
+#[test]
+fn the_level_is_the_same_whatever_way_is_shown() {
+    // Ways to its solution with the shortest chain first, and with the one that has most effect, differ.
+    let puzzle =
+        ".19...6.........8..7.25..4.3........9.6.......2.937.....28...9....4.9..1....6...3";
+    let (way, rated) = (explain(puzzle), rate(puzzle).rating);
+    let shown = way.rating.expect("a rating");
+    assert_eq!(
+        (shown.level, shown.score, shown.complexity),
+        (rated.level, rated.score, rated.complexity)
+    );
+    assert!(shown.is_apart && !rated.is_apart);
+    let times = |rating: &Rating| rating.techniques.0.iter().map(|used| used.times).sum::<usize>();
+    assert_eq!(times(&shown), way.steps.len());
+    assert_ne!(shown.techniques, rated.techniques);
 }
 
 #[test]
