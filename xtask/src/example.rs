@@ -10,7 +10,9 @@ use std::collections::BTreeSet;
 
 use nonet_core::{Position, Proper, read};
 use nonet_logic::page::{Conclusions, Example};
-use nonet_logic::{Board, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step, trial};
+use nonet_logic::{
+    Board, Choice, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step, trial,
+};
 
 use crate::{Chore, Failure};
 
@@ -172,7 +174,7 @@ fn search(wish: &Wish) -> Vec<Find> {
     let all_singles = everything.iter().filter(|tool| is_single(tool)).copied().collect();
     let usual = [before.clone(), own_tool.clone(), all_singles].concat();
     let early = [singles, own_tool, others].concat();
-    let toolboxes = [usual, early].map(|tools| Toolbox { tools });
+    let toolboxes = [usual, early].map(|tools| Toolbox { tools, choice: Choice::Shortest });
     let mut finds: Vec<Find> = Vec::new();
     for (puzzle, line) in Puzzles::from_seed(wish.seed).take(MOST_PUZZLES).enumerate() {
         let draft = read(&line).expect("a line of 81 cells");

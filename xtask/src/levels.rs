@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use nonet_core::{Proper, Puzzle};
-use nonet_logic::{Board, Ending, Rating, Toolbox};
+use nonet_logic::{Board, Rating, Toolbox};
 
 use crate::{Chore, Failure};
 
@@ -19,35 +19,14 @@ use table::Explained;
 
 pub(crate) static LEVELS: Chore = Chore {
     id: "levels",
-    arguments: "FILE [--se FILE ...] [--half first|second] [--list] [--threads N]",
+    arguments: "FILE [--se FILE ...] [--list] [--threads N]",
     about: "compare our levels with another program's, as a table states them",
     run: levels,
 };
 
-/// Which puzzles of a table to rate. Figures are tuned on one half and measured on the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Share {
-    All,
-    /// The first of every two.
-    First,
-    /// The second of every two.
-    Second,
-}
-
-impl Share {
-    fn takes(self, index: usize) -> bool {
-        match self {
-            Share::All => true,
-            Share::First => index.is_multiple_of(2),
-            Share::Second => !index.is_multiple_of(2),
-        }
-    }
-}
-
 struct Wish<'a> {
     path: &'a str,
     explained: Vec<&'a str>,
-    share: Share,
     /// Whether to tell every puzzle with another level.
     list: bool,
     threads: usize,
@@ -55,14 +34,12 @@ struct Wish<'a> {
 
 fn levels(arguments: &[String]) -> Result<(), Failure> {
     let wish = parse(arguments).map_err(Failure::Usage)?;
-    let mut compared = read_table(wish.path, table::compared)?;
+    let compared = read_table(wish.path, table::compared)?;
     let mut explained: Vec<(&str, Explained)> = Vec::new();
     for path in wish.explained.iter().copied() {
         let of_file = read_table(path, table::explained)?;
         explained.extend(of_file.into_iter().map(|one| (path, one)));
     }
-    let mut index = 0..;
-    compared.retain(|_| index.next().is_some_and(|index| wish.share.takes(index)));
     let tasks: Vec<&Puzzle> = compared
         .iter()
         .map(|one| &one.puzzle)
@@ -96,8 +73,7 @@ fn read_table<T>(
 
 fn parse(arguments: &[String]) -> Result<Wish<'_>, String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut wish =
-        Wish { path: "", explained: Vec::new(), share: Share::All, list: false, threads };
+    let mut wish = Wish { path: "", explained: Vec::new(), list: false, threads };
     let mut words = arguments.iter().map(String::as_str).peekable();
     while let Some(word) = words.next() {
         match word {
@@ -111,13 +87,6 @@ fn parse(arguments: &[String]) -> Result<Wish<'_>, String> {
                 }
             }
             "--list" => wish.list = true,
-            "--half" => {
-                wish.share = match words.next() {
-                    Some("first") => Share::First,
-                    Some("second") => Share::Second,
-                    _ => return Err(String::from("--half takes `first` or `second`")),
-                }
-            }
             "--threads" => {
                 wish.threads = match words.next().and_then(|number| number.parse().ok()) {
                     Some(0) | None => return Err(String::from("--threads takes a number")),
@@ -163,9 +132,7 @@ fn rate_all(puzzles: &[&Puzzle], threads: usize) -> Vec<Option<Rating>> {
 fn rate(puzzle: &Puzzle, toolbox: &Toolbox) -> Option<Rating> {
     let proper = Proper::of(puzzle.draft()).ok()?;
     let board = Board::of(&proper.position(puzzle.draft())?)?;
-    let path = toolbox.path(&board);
-    let is_solved = path.ending == Ending::Solved;
-    is_solved.then(|| Rating::of(&path, toolbox, &board))
+    Rating::of(toolbox, &board)
 }
 
 #[cfg(test)]
@@ -210,6 +177,14 @@ mod tests {
                 "all            2      0      0      0      2     50.0 % of 4",
             ]
         );
+        let halves: Vec<&str> = said.lines().filter(|line| line.starts_with("all")).collect();
+        assert_eq!(
+            halves[1..],
+            [
+                "all            1      0      0      0      1    100.0 % of 2",
+                "all            1      0      0      0      1      0.0 % of 2",
+            ]
+        );
         let apart: Vec<&str> = said.lines().filter(|line| line.starts_with("line ")).collect();
         assert_eq!(apart.len(), 3, "{said}");
         assert!(apart[0].starts_with(&format!("line 3: {EASY}: hard 900, here easy ")), "{said}");
@@ -219,24 +194,13 @@ mod tests {
     }
 
     #[test]
-    fn one_half_is_what_the_other_is_not() {
-        let of = |share: Share| (0..5).filter(|&index| share.takes(index)).collect::<Vec<_>>();
-        assert_eq!(
-            (of(Share::First), of(Share::Second), of(Share::All).len()),
-            (vec![0, 2, 4], vec![1, 3], 5)
-        );
-    }
-
-    #[test]
     fn wrong_use_is_told() {
-        for line in
-            ["", "--se", "a b", "a --se", "a --se --half first", "a --half x", "a --threads 0"]
-        {
+        for line in ["", "--se", "a b", "a --se", "a --se --list", "a --half", "a --threads 0"] {
             let words: Vec<String> = line.split_whitespace().map(String::from).collect();
             assert!(parse(&words).is_err(), "{line}");
         }
-        let words = ["a", "--se", "b", "c", "--half", "second"].map(String::from);
+        let words = ["a", "--se", "b", "c", "--list"].map(String::from);
         let wish = parse(&words).expect("right use");
-        assert_eq!((wish.path, wish.explained, wish.share), ("a", vec!["b", "c"], Share::Second));
+        assert_eq!((wish.path, wish.explained, wish.list), ("a", vec!["b", "c"], true));
     }
 }

@@ -160,7 +160,7 @@ fn groups_and_loops_are_told_too() {
         told.text,
         "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. r3c8 is in the same box, \
          so it is not 3. So the 3 of row 3 must be in r3c2. So r1c1 is not 3. That is where we began: \
-         a loop, which also holds backwards, so of two neighbours in it exactly one is true. So the 3 \
+         a loop. It also holds backwards, so of any two neighbours in it exactly one is true. So the 3 \
          of box 3 is in r1c7, r1c9 or r3c8. So the 3 of box 1 is in r1c1 or r3c2. So 3 goes out of \
          r2c3 and r2c9.\n\
          In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
@@ -239,11 +239,15 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = refuted(nodes[0], links, BranchEnd::Contradicts(nodes[2], is_not(1, "r7c9")));
     assert!(
         told.text.contains(
-            "We also know that r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot \
-             be 1 and not be 1."
+            "As supposed, r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot be 1 \
+             and something else at once."
         ),
         "{told:?}"
     );
+    let links = chain(&[nodes[0], nodes[1], nodes[2]]);
+    let links = [links, chain(&[nodes[1], is(1, "r5c1")])].concat();
+    let told = refuted(nodes[0], links, BranchEnd::Contradicts(nodes[2], nodes[4]));
+    assert!(told.text.contains("We also found that r5c9 is not 1."), "{told:?}");
 }
 
 #[test]
@@ -298,7 +302,7 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
          were 5. Then the 5 of row 1 must be in r1c9. Then r7c1 must be 6. Then nothing is left for \
-         r7c9. The other goes the same way. So 5 goes out of r4c1 and r5c1."
+         r7c9. The other conclusion follows in the same way. So 5 goes out of r4c1 and r5c1."
     );
 }
 

@@ -26,8 +26,8 @@ const FULL: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 /// The fields of answers that people read, wherever they stand. All others are data.
-const FOR_PEOPLE: [&str; 9] =
-    ["hint", "message", "name", "nudge", "place", "reasons", "remarks", "text", "what"];
+const FOR_PEOPLE: [&str; 10] =
+    ["by", "hint", "message", "name", "nudge", "place", "reasons", "remarks", "text", "what"];
 
 /// What questions below say that makes no sense, and answers repeat.
 const ECHOES: [&str; 4] = ["magic", "many", "papyrus", "swordfihs"];
@@ -134,14 +134,25 @@ fn answers_about_every_sample_can_be_translated() {
     is_translated(&samples::ALL.iter().flat_map(ask).collect::<Vec<_>>());
 }
 
+/// Ways through the samples up to the hardest, and their ratings.
 #[test]
 fn whole_ways_can_be_translated() {
-    let names = ["easy-06", "medium-02", "hard-01", "hard-05", "none-one-wrong", "size-06x06-10"];
-    let explain = |name: &str| {
-        let puzzle = samples::find(name).expect("a sample").text;
-        ask(json!({ "ask": "explain", "puzzle": puzzle }))
+    let kinds = ["easy", "medium", "hard", "hardest-01", "none-", "size-06", "size-16x16-hex"];
+    let samples =
+        samples::ALL.iter().filter(|it| kinds.iter().any(|kind| it.name.starts_with(kind)));
+    let told = |sample: &Sample| {
+        let explained = ask(json!({ "ask": "explain", "puzzle": sample.text }));
+        explained.into_iter().chain(ask(json!({ "ask": "rate", "puzzle": sample.text })))
     };
-    is_translated(&names.into_iter().flat_map(explain).collect::<Vec<_>>());
+    is_translated(&samples.flat_map(told).collect::<Vec<_>>());
+}
+
+/// The lists of all steps that the samples begin with.
+#[test]
+fn all_steps_can_be_translated() {
+    let hard = samples::ALL.iter().filter(|sample| sample.name.starts_with("hard"));
+    let ask = |sample: &Sample| ask(json!({ "ask": "hint", "all": true, "puzzle": sample.text }));
+    is_translated(&hard.flat_map(ask).collect::<Vec<_>>());
 }
 
 #[test]

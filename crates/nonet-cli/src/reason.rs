@@ -240,7 +240,11 @@ fn tell_rating(
         .0
         .iter()
         .map(|used| (used.times, settings.say(&technique_name(used.technique))))
-        .try_for_each(|(times, name)| output.line(&format!("{times:>5} × {name}")))
+        .try_for_each(|(times, name)| output.line(&format!("{times:>5} × {name}")))?;
+    if rating.is_apart {
+        output.line(&settings.say(&message!("rate-standard")))?;
+    }
+    Ok(())
 }
 
 /// `ER EP ED LEVEL SCORE COMPLEXITY`, with tabs.

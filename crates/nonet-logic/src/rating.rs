@@ -4,23 +4,22 @@ use crate::board::Board;
 use crate::geometry::Cells;
 use crate::step::Step;
 use crate::technique::{Level, Technique};
-use crate::toolbox::{Path, Toolbox};
+use crate::toolbox::{Ending, Path, Toolbox};
 
 /// The highest score that a puzzle of each level has; one with a higher score belongs to the next.
 ///
-/// The first two, like the scores of the techniques, are those of Bernhard Hobiger's HoDoKu, so that
-/// the levels mean what players know. Its others are 1600 and 1800. Ours are higher: here the shortest
-/// chain comes first and not the one with the most effect, so that a way has more of them; and nothing
-/// that Sudoku Explainer finds simple (below 4.5) shall be Unfair for its length alone. `cargo xtask
-/// levels` measures what they are good for. They are for grids of 81 cells; where there are more cells
-/// to fill, a way is longer without being harder.
+/// All but one are those of Bernhard Hobiger's HoDoKu, as are the scores of the techniques, so that the
+/// levels mean what players know. Its limit for Hard is 1600. Ours is higher: nothing that Sudoku Explainer
+/// finds simple (below 4.5) shall be Unfair for its length alone. `cargo xtask levels` measures what they
+/// are good for. They are for grids of 81 cells; where there are more cells to fill, a way is longer
+/// without being harder.
 const HIGHEST_SCORES: [(Level, u64); 4] =
-    [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 2050), (Level::Unfair, 2050)];
+    [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 2050), (Level::Unfair, 1800)];
 
 /// The cells of the grids that the highest scores are for.
 const CELLS: u64 = 81;
 
-/// How hard a way through a puzzle is.
+/// How hard a puzzle is, by a way through it.
 ///
 /// ```
 /// use nonet_core::{Puzzle, read};
@@ -28,12 +27,10 @@ const CELLS: u64 = 81;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let puzzle = Puzzle::try_from(read(text).unwrap()).unwrap();
-/// let toolbox = Toolbox::default();
 /// let board = Board::of(puzzle.start()).unwrap();
-/// let path = toolbox.path(&board);
-/// let rating = Rating::of(&path, &toolbox, &board);
+/// let rating = Rating::of(&Toolbox::default(), &board).unwrap();
 /// assert_eq!(rating.level, Level::Easy);
-/// assert_eq!(rating.uses.iter().map(|used| used.times).sum::<usize>(), path.steps.len());
+/// assert_eq!(rating.uses.iter().map(|used| used.times).sum::<usize>(), 51);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rating {
@@ -55,8 +52,20 @@ pub struct Use {
 }
 
 impl Rating {
-    /// The rating of a way that this toolbox has found from a board.
-    pub fn of(path: &Path, toolbox: &Toolbox, board: &Board) -> Rating {
+    /// The rating of a position by these tools, if they solve it. It goes by their [standard
+    /// order](Toolbox::standard), which levels and scores are made for; only where that does not lead to the
+    /// solution, and the order of the tools does, by the latter.
+    pub fn of(toolbox: &Toolbox, board: &Board) -> Option<Rating> {
+        [toolbox.standard(), toolbox.clone()].iter().find_map(|toolbox| {
+            let path = toolbox.path(board);
+            let is_solved = path.ending == Ending::Solved;
+            is_solved.then(|| Rating::of_way(&path, toolbox, board))
+        })
+    }
+
+    /// The rating of a way that this toolbox has found from a board. Ways by other toolboxes than [standard
+    /// ones](Toolbox::standard) may have other levels than people expect.
+    pub fn of_way(path: &Path, toolbox: &Toolbox, board: &Board) -> Rating {
         let mut uses = Vec::new();
         let mut level = Level::Easy;
         for tool in &toolbox.tools {
@@ -143,7 +152,6 @@ mod tests {
     use super::*;
     use crate::evidence::Evidence;
     use crate::technique::ALL;
-    use crate::toolbox::Ending;
     use nonet_core::{Puzzle, read};
 
     #[test]
@@ -156,8 +164,8 @@ mod tests {
             (Level::Medium, 1000, Level::Medium),
             (Level::Hard, 2050, Level::Hard),
             (Level::Hard, 2051, Level::Extreme),
-            (Level::Unfair, 2050, Level::Unfair),
-            (Level::Unfair, 2051, Level::Extreme),
+            (Level::Unfair, 1800, Level::Unfair),
+            (Level::Unfair, 1801, Level::Extreme),
             (Level::Extreme, 5, Level::Extreme),
         ];
         for (level, score, expected) in cases {
@@ -183,7 +191,7 @@ mod tests {
         toolbox.tools[1].score = 7;
         toolbox.tools[8].score = 500;
         toolbox.tools[8].level = Level::Medium;
-        let rating = Rating::of(&path, &toolbox, &board());
+        let rating = Rating::of_way(&path, &toolbox, &board());
         assert_eq!((rating.level, rating.score), (Level::Hard, 1007));
         let uses: Vec<_> = rating.uses.iter().map(|used| (used.technique, used.times)).collect();
         assert_eq!(uses, [(ALL[1], 1), (ALL[8], 2)]);
@@ -200,7 +208,7 @@ mod tests {
         let score = |toolbox: &Toolbox| {
             let path = toolbox.path(&board());
             assert_eq!(path.ending, Ending::Solved);
-            Rating::of(&path, toolbox, &board()).score
+            Rating::of_way(&path, toolbox, &board()).score
         };
         // 51 cells are empty, and naked singles are enough.
         assert_eq!((score(&hidden_first), score(&naked_first)), (51 * 4, 51 * 4));

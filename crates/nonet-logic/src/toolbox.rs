@@ -7,6 +7,7 @@ use nonet_core::Contradiction;
 use crate::board::Board;
 use crate::families::Family;
 use crate::sink::Sink;
+use crate::standard;
 use crate::step::Step;
 use crate::technique::{ALL, Level, Technique};
 
@@ -40,6 +41,20 @@ pub struct Tool {
 pub struct Toolbox {
     /// The tools, the first to be tried first.
     pub tools: Vec<Tool>,
+    /// Which step is taken where several could be.
+    pub choice: Choice,
+}
+
+/// Which step is taken where several could be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Choice {
+    /// The shortest. Chains are a family, and so is forcing: where the first of them stands in the box,
+    /// all that are in it are tried at once, whatever they are called. So a way is easy to follow.
+    #[default]
+    Shortest,
+    /// Of one kind of chain after the other the one that takes most away; of anything else the shortest.
+    /// That is the choice for [ratings](crate::Rating): see [`Toolbox::standard`].
+    MostEffect,
 }
 
 impl Default for Toolbox {
@@ -59,7 +74,18 @@ impl Toolbox {
         };
         let is_first = |&place: &usize| !techniques[..place].contains(&techniques[place]);
         let places = (0..techniques.len()).filter(is_first);
-        Toolbox { tools: places.map(|place| tool(&techniques[place])).collect() }
+        let tools = places.map(|place| tool(&techniques[place])).collect();
+        Toolbox { tools, choice: Choice::Shortest }
+    }
+
+    /// The same tools as ratings use them: in the order that players know from HoDoKu, whatever the order
+    /// here is. Its ways may have more steps than there must be, and longer ones, but they are what levels
+    /// and scores are made for.
+    #[must_use]
+    pub fn standard(&self) -> Toolbox {
+        let mut tools = self.tools.clone();
+        standard::sort(&mut tools);
+        Toolbox { tools, choice: Choice::MostEffect }
     }
 
     /// The same without the techniques that `is_unwanted` names.
@@ -81,10 +107,11 @@ impl Toolbox {
         self.tools.iter().find(|tool| tool.technique == technique)
     }
 
-    /// The next step: the best one of the first technique that finds any. Chains are a family, and so is
-    /// forcing: where the first of them stands in the box, all that are in it are tried at once, and the
-    /// shortest is taken.
+    /// The next step: the best one of the first technique that finds any, by [`Toolbox::choice`].
     pub fn next_step(&self, board: &Board) -> Option<Step> {
+        if self.choice == Choice::MostEffect {
+            return standard::next_step(&self.tools, board);
+        }
         let is_in_use = |technique: &'static Technique| self.tool(technique).is_some();
         self.tools.iter().enumerate().find_map(|(place, tool)| {
             let Some(family) = Family::of(tool.technique) else {

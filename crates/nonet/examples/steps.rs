@@ -10,9 +10,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let proper = Proper::of(&draft)?;
     let mut board = Board::of(&proper.start()).ok_or("reasoning works on grids of up to 16×16")?;
     let toolbox = Toolbox::default();
-    let path = toolbox.path(&board);
-    let rating = Rating::of(&path, &toolbox, &board);
-    for step in &path.steps {
+    let rating = Rating::of(&toolbox, &board).ok_or("these techniques do not solve it")?;
+    for step in &toolbox.path(&board).steps {
         println!("{}", explain(step, &board, Alphabet::FromOne, Words::english()).text);
         board.apply(step);
     }

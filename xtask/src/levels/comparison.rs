@@ -7,11 +7,23 @@ use nonet_logic::{Level, Rating};
 
 use super::table::{Compared, Explained};
 
+/// Scores are much the same if they differ by one in so many.
+const ALIKE: u64 = 8;
+
+/// How many puzzles have a level of theirs and one of ours.
+#[derive(Default)]
+struct Matrix {
+    counts: [[usize; Level::ALL.len()]; Level::ALL.len()],
+}
+
 /// What has been compared, in the order in which it was added.
 #[derive(Default)]
 pub(super) struct Comparison {
-    /// How many puzzles have a level of theirs and one of ours.
-    counts: [[usize; Level::ALL.len()]; Level::ALL.len()],
+    matrix: Matrix,
+    /// The same of the first and the second of every two puzzles.
+    halves: [Matrix; 2],
+    /// How many were added.
+    compared: usize,
     /// Why levels differ, and how often.
     reasons: BTreeMap<(Level, Level, &'static str), usize>,
     /// Those that are so many levels apart or have no level here.
@@ -26,17 +38,22 @@ impl Comparison {
     /// Adds a puzzle with another program's level, and its rating here.
     pub(super) fn add(&mut self, one: &Compared, rating: Option<Rating>) {
         let said = format!("line {}: {}: {} {}", one.line, one.text, one.level.id(), one.score);
+        self.compared += 1;
         let Some(rating) = rating else {
             self.apart.push((usize::MAX, format!("{said}, here without a level")));
             return;
         };
-        self.counts[one.level as usize][rating.level as usize] += 1;
+        let half = &mut self.halves[(self.compared - 1) % 2];
+        for matrix in [&mut self.matrix, half] {
+            matrix.counts[one.level as usize][rating.level as usize] += 1;
+        }
         if one.level != rating.level {
             *self.reasons.entry((one.level, rating.level, reason(&rating))).or_default() += 1;
         }
         let apart = (one.level as usize).abs_diff(rating.level as usize);
         if apart > 0 {
-            self.apart.push((apart, format!("{said}, here {}", told(&rating))));
+            let why = why(one, &rating);
+            self.apart.push((apart, format!("{said}, here {}; {why}", told(&rating))));
         }
     }
 
@@ -58,6 +75,12 @@ impl Comparison {
     }
 }
 
+/// Why the levels of a puzzle differ: where much the same steps were taken, their sum is judged otherwise.
+fn why(one: &Compared, rating: &Rating) -> &'static str {
+    let is_alike = one.score.abs_diff(rating.score) * ALIKE <= one.score;
+    if is_alike { "much the same sum" } else { "another way" }
+}
+
 /// Why a puzzle has its level: its score, or the hardest technique of that level.
 fn reason(rating: &Rating) -> &'static str {
     let mut of_level = rating.uses.iter().filter(|used| used.technique.level == rating.level);
@@ -76,7 +99,7 @@ fn per_cent(part: usize, whole: usize) -> String {
     if whole == 0 { "-".into() } else { format!("{:.1}", 100.0 * part as f64 / whole as f64) }
 }
 
-impl fmt::Display for Comparison {
+impl fmt::Display for Matrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = |f: &mut fmt::Formatter<'_>, name: &str, counts: &[usize], equal: usize| {
             write!(f, "{name:<9}")?;
@@ -95,7 +118,15 @@ impl fmt::Display for Comparison {
             equal += counts[level as usize];
             all.iter_mut().zip(counts).for_each(|(all, count)| *all += count);
         }
-        row(f, "all", &all, equal)?;
+        row(f, "all", &all, equal)
+    }
+}
+
+impl fmt::Display for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = &self.halves;
+        write!(f, "{}\nthe first of every two, by which limits are chosen:\n{first}", self.matrix)?;
+        write!(f, "\nthe second of every two:\n{second}")?;
         if !self.reasons.is_empty() {
             writeln!(f, "\nwhat gives another level here:")?;
         }

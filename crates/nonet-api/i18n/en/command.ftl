@@ -81,6 +81,8 @@ rate-level = level: { $level }
 rate-score = score: { $score }
 rate-complexity = complexity: { $complexity }
 rate-techniques = techniques:
+# Of a way that takes other steps than those that the level and the score are about.
+rate-standard = Level and score are by the standard order; 'nonet rate' lists its techniques.
 
 ## race
 

@@ -118,7 +118,7 @@ help-explain-more =
 help-brief = One line for each step
 help-rate = Say how hard the puzzle is for people
 help-rate-more =
-    The level is that of the hardest technique on the way that 'nonet explain' shows, and rises with the score, which adds up what every step counts. The complexity is that of the five methods and trial of I. Bocharov's solver. ER, EP and ED are the ratings of Sudoku Explainer; - stands for what is not known.
+    Puzzles are rated in the standard order of techniques, which players know from HoDoKu: one kind of chain after the other, and of each the one with most effect. ('nonet explain' takes the shortest chain instead, since it is the easiest to follow, but says the same level and score.) The level is that of the hardest technique, and rises with the score, which adds up what every step counts. The complexity is that of the five methods and trial of I. Bocharov's solver. ER, EP and ED are the ratings of Sudoku Explainer; - stands for what is not known.
 
     With --lines each line gives ER, EP, ED, LEVEL, SCORE and COMPLEXITY, with tabs between them.
 help-without = Techniques to leave out

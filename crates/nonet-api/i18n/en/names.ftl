@@ -157,7 +157,7 @@ technique-contradiction-chain = Contradiction Chain
 technique-forcing-net = Forcing Net
     .indefinite = a Forcing Net
 technique-trial = Trial
-    .indefinite = a Trial
+    .indefinite = a case for Trial
 
 ## The five methods of I. Bocharov's solver
 

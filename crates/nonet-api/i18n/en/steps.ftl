@@ -47,7 +47,7 @@ look-digit-houses = { $kind ->
     [column] Look at { $digit } in columns { $numbers }.
    *[box] Look at { $digit } in boxes { $numbers }.
 }
-look-digit-mixed = Look at where { $digit } can go: { $houses }.
+look-digit-mixed = Look at { $digit } in { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 look-pattern = Look at the cells that can be { $digits }.
@@ -79,7 +79,7 @@ what-on-houses = { $kind ->
     [column] There is { $name-indefinite } on { $digits } in columns { $numbers }.
    *[box] There is { $name-indefinite } on { $digits } in boxes { $numbers }.
 }
-what-on-mixed = There is { $name-indefinite } on { $digits }: { $houses }.
+what-on-mixed = There is { $name-indefinite } on { $digits } in { $houses }.
 # From the house where a chain begins to the one where it ends.
 what-on-between = { $kind ->
     [row] There is { $name-indefinite } on { $digits }, from row { $number } to row { $other_number }.
@@ -151,20 +151,29 @@ place-wing = { $name } on { $digits }: pivot { $pivot }, pincers { $pincers }.
 place-wing-pivots = { $name } on { $digits }: { $pivots } in the middle, pincers { $pincers }.
 # $cells are those on the way.
 place-chain = { $name } from { $digit } in { $start } to { $other } in { $end }, by way of { $cells }.
+# A chain of cells that all have the same two digits.
+place-chain-pair = { $name } on { $digits } from { $start } to { $end }, by way of { $cells }.
 place-chain-short = { $name } from { $digit } in { $start } to { $other } in { $end }.
 place-chain-self = { $name } from { $digit } in { $start } back to the same place, by way of { $cells }.
 # Two chains at once, each from one end to the other.
 place-chains = { $name } on { $digits }: from { $start } to { $end }, and from { $other_start } to { $other_end }. All its cells are { $cells }.
 place-loop = { $name } on { $digits }, around through { $cells }.
 # Two sets of cells with their digits, and the digits that only one of the two can have.
-place-sets = { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Restricted: { $restricted }.
-place-sets-three = { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Restricted: { $restricted }.
+# $count is how many of these there are.
+place-sets = { $count ->
+    [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
+   *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have each of { $restricted }.
+}
+place-sets-three = { $count ->
+    [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Only one of the two sets that share it can have { $restricted }.
+   *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Only one of two sets can have each of { $restricted }.
+}
 # Where two houses cross: $cells are in both, set A in the one, set B in the other.
-place-crossing = { $name }: { $cells } where these cross: { $houses }. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
+place-crossing = { $name }: { $cells }, where { $houses } cross. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
 place-pattern = { $count ->
-    [one] { $name } on { $digits }: { $cells }. Only { $others } can be more than that.
-   *[other] { $name } on { $digits }: { $cells }. Only { $others } can be more than that.
+    [one] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
+   *[other] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
 }
 place-grave = { $name }: each empty cell has just two candidates, but for { $extras }.
 # $candidates is what all ways lead to: candidates that go in or out.
@@ -517,10 +526,17 @@ chain-suppose = { $state ->
 }
 # What was found earlier, and is needed now.
 chain-known = { $state ->
-    [is] We also know that { $cells } is { $digit }.
-    [is-not] We also know that { $cells } is not { $digit }.
-    [in] We also know that one of { $cells } is { $digit }.
-   *[not-in] We also know that there is no { $digit } in { $cells }.
+    [is] We also found that { $cells } is { $digit }.
+    [is-not] We also found that { $cells } is not { $digit }.
+    [in] We also found that one of { $cells } is { $digit }.
+   *[not-in] We also found that there is no { $digit } in { $cells }.
+}
+# What was supposed at the beginning, and is needed once more.
+chain-supposed = { $state ->
+    [is] As supposed, { $cells } is { $digit }.
+    [is-not] As supposed, { $cells } is not { $digit }.
+    [in] As supposed, one of { $cells } is { $digit }.
+   *[not-in] As supposed, there is no { $digit } in { $cells }.
 }
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
@@ -638,10 +654,10 @@ chain-not-then-in = { $case ->
 # An almost locked set: its $count cells have one digit more, $digits. Without $digit each of the others must be there,
 # and so $other in one of $places, of which there are $many.
 chain-set = { $count ->
-    [one] { $cells } can only be { $digits }, so without { $digit } it must be { $other }.
+    [one] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
    *[other] { $many ->
-        [one] { $cells } have only { $digits } between them, so without { $digit } { $places } must be { $other }.
-       *[other] { $cells } have only { $digits } between them, so without { $digit } one of { $places } must be { $other }.
+        [one] { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+       *[other] { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
     }
 }
 chain-against = That is the opposite of what we supposed.
@@ -652,10 +668,17 @@ chain-either = { $states ->
     [in-is] Either one of { $cells } is { $digit }, or { $others } is { $other }.
    *[in-in] Either one of { $cells } is { $digit }, or one of { $others } is { $other }.
 }
+# The same of one digit and two cells.
+chain-either-cell = Either { $first } or { $second } is { $digit }.
 chain-exchange = All these cells can only be { $digits }, so the same holds with the two digits exchanged.
 chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
 chain-only = So { $cell } is { $digit }, and nothing else.
-chain-loop = That is where we began: a loop, which also holds backwards, so of two neighbours in it exactly one is true.
+# The sets at the two ends of a chain have another digit in common, too.
+chain-sets-too = { $gone ->
+    [one] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+   *[other] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+}
+chain-loop = That is where we began: a loop. It also holds backwards, so of any two neighbours in it exactly one is true.
 # In a set of cells one of two digits is missing, so that it has all its others, $digits.
 chain-loop-set = One of { $first } and { $second } is missing in { $cells }, so they have { $digits }.
 chain-loop-cell = So { $cell } is { $digits }.
@@ -698,8 +721,8 @@ colours-are-mixed = { $ordinal ->
        *[other] In the second all of these are true: { $candidates }.
     }
 }
-colours-trap = A cell that sees one of each cannot be { $digit }, whichever it is.
-colours-trap-mixed = What clashes with one of each is wrong, whichever it is.
+colours-trap = A cell that sees one of each cannot be { $digit }, whichever of the two is right.
+colours-trap-mixed = What clashes with one of each is wrong, whichever of the two is right.
 colours-trapped = { $gone } clashes with { $first } and with { $second }.
 # $how is "and" where another such sentence came right before, otherwise "but".
 colours-not-both = { $how ->
@@ -711,8 +734,8 @@ colours-not-both-digits = { $how ->
    *[but] But { $cell } cannot be both { $digit } and { $other }.
 }
 colours-empties = But then nothing would be left for { $cell }.
-colours-wrong = So the first cannot be.
-colours-wrong-anyway = The first cannot be.
+colours-wrong = So the first is not possible.
+colours-wrong-anyway = The first is not possible.
 # What one of two later possibilities, whichever is right, rules out.
 colours-between = { $count ->
     [one] One of the last two possibilities is right, so { $cells } is not { $digit }.
@@ -733,8 +756,8 @@ unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
 # $count is how many cells the pattern has, $others how many there are in $cells. What the rest can be has just been said.
 unique-loop-too = { $others ->
-    [one] If { $cells } could only be { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
-   *[other] If { $cells } could only be { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
+    [one] If { $cells } were { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
+   *[other] If { $cells } were { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
@@ -772,7 +795,7 @@ sets-restricted-too = Likewise only one of the sets { $set } and { $other } can 
 sets-two = The set without it must have { $common }.
 sets-three = Set { $middle } must have { $digit } or { $other }. With { $digit }, set { $set } has none, and must have { $common }. With { $other }, set { $second } has none, and must have { $common }.
 sets-locked = So each set gives up one of these digits to the other, and must have all its other digits itself.
-crossing-cells = { $cells } lie where these cross: { $houses }.
+crossing-cells = { $cells } lie where { $houses } cross.
 crossing-count = Together { $cells } are { $count } cells with only { $count } digits between them, { $digits }.
 crossing-keeps = { $count ->
     [one] { $kind ->
@@ -819,7 +842,7 @@ forcing-meet = { $cases ->
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
 contradiction-opposites = { $state ->
-    [is] But { $cells } cannot be { $digit } and not be { $digit }.
+    [is] But { $cells } cannot be { $digit } and something else at once.
    *[in] But { $digit } cannot be in { $cells } and in none of them.
 }
 contradiction-cells = But { $cells } see each other, so they cannot both be { $digit }.
@@ -847,8 +870,8 @@ trial-inner = { $state ->
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
-    [one] The step between: { $conclusions }.
-   *[other] The steps between: { $conclusions }.
+    [one] This follows: { $conclusions }.
+   *[other] These follow, one by one: { $conclusions }.
 }
 trial-clash = { $kind ->
     [row] Then row { $number } has the { $digit } twice, in { $cells }.
@@ -888,11 +911,11 @@ refute-no-place = { $how ->
     }
 }
 # $count is how many cells a pattern has.
-refute-no-extra = Then these { $count } cells could only be { $digits }, and there would be a second solution.
+refute-no-extra = Then these { $count } cells would all be { $digits }, and there would be a second solution.
 refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
 refute-no-way = Then { $clues } cannot be kept any more.
 refute-others = { $count ->
-    [one] The other goes the same way.
-   *[other] The others go the same way.
+    [one] The other conclusion follows in the same way.
+   *[other] The other conclusions follow in the same way.
 }
 refute-together = All this together leaves no other possibility.

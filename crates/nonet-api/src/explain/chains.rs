@@ -45,6 +45,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             }
             (Some(from), Some(to)) if is_open => {
                 let ends = [start.digit, end.digit].into_iter().collect();
+                let ends = common_pair(step).unwrap_or(ends);
                 levels::what(step, ends, Where::Between(from, to), speaker)
             }
             _ => levels::what(step, digits, Where::BoxesOf(way.iter().copied().collect()), speaker),
@@ -101,6 +102,15 @@ fn place(step: &Step, start: &Node, end: &Node, way: &[Cell], speaker: &Speaker<
             start = from,
             other = other,
             end = to
+        )
+    } else if let Some(digits) = common_pair(step) {
+        message!(
+            "place-chain-pair",
+            name = name(step),
+            digits = speaker.all_digits(digits),
+            start = from,
+            end = to,
+            cells = speaker.all_cells(between)
         )
     } else if is_back {
         message!(
@@ -172,10 +182,21 @@ impl Chain<'_> {
         speaker: &Speaker<'_>,
     ) -> Vec<Message> {
         let mut text = inferences.after_assumption(&self.start(), self.links);
-        match self.ends(step) {
+        match self.ends(step, speaker) {
             Ends::Loop => text.extend(self.around(step, speaker)),
             Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),
             Ends::OneOf(cells, digit) => text.push(one_of(&cells, digit, step, speaker)),
+            Ends::Sets(others) => {
+                let first = about(step, self.start().digit);
+                text.push(if first.eliminations.is_empty() {
+                    self.one_end_is_true(speaker)
+                } else {
+                    let cells = self.start().cells | self.end().cells;
+                    one_of(&cells, self.start().digit, &first, speaker)
+                });
+                let too = |digit| self.have_too(digit, &about(step, digit), speaker);
+                text.extend(others.iter().map(too));
+            }
             Ends::Pair(digits) => {
                 text.push(self.one_end_is_true(speaker));
                 text.push(message!("chain-exchange", digits = speaker.any_digit(digits)));
@@ -195,7 +216,7 @@ impl Chain<'_> {
     }
 
     /// How its ends stand to each other, as far as that explains the step.
-    fn ends(&self, step: &Step) -> Ends {
+    fn ends(&self, step: &Step, speaker: &Speaker<'_>) -> Ends {
         let (start, end) = (self.start(), self.end());
         if start == end {
             return Ends::Loop;
@@ -215,16 +236,59 @@ impl Chain<'_> {
         if let (true, Some(digits)) = (same_digit, common_pair(step)) {
             return Ends::Pair(digits);
         }
+        let is_of_sets = |out: &Candidate| {
+            self.places(out.digit, speaker)
+                .is_some_and(|places| speaker.board.common_peers(&places).contains(out.cell))
+        };
+        if same_digit && step.eliminations.iter().all(is_of_sets) {
+            let others = step.eliminations.iter().map(|out| out.digit);
+            return Ends::Sets(others.filter(|&digit| digit != start.digit).collect());
+        }
         if let (true, Some(cell)) = (same_cells, start.cells.only()) {
             return Ends::OneCell(cell, [start.digit, end.digit].into_iter().collect());
         }
         Ends::Apart
     }
 
+    /// Where a digit is in the sets that the chain begins and ends with, if these are sets that both have it
+    /// besides what leads from one to the other.
+    fn places(&self, digit: Digit, speaker: &Speaker<'_>) -> Option<Cells> {
+        let (first, last) = (self.links.first()?, self.links.last()?);
+        let places = |via: Via, link: Digit| {
+            let cells = match via {
+                Via::Set(cells) => cells,
+                Via::Cell(cell) => Cells::single(cell),
+                Via::House(_) | Via::Clue(_) | Via::Sight => return None,
+            };
+            let places = cells & *speaker.board.cells_with(digit);
+            Some(places).filter(|places| digit != link && !places.is_empty())
+        };
+        Some(places(first.via, first.to.digit)? | places(last.via, last.from.digit)?)
+    }
+
+    /// That one of the sets at its ends has a digit, too, and what follows.
+    fn have_too(&self, digit: Digit, step: &Step, speaker: &Speaker<'_>) -> Message {
+        let places = self.places(digit, speaker).unwrap_or(Cells::EMPTY);
+        message!(
+            "chain-sets-too",
+            gone = step.eliminations.len(),
+            digit = speaker.digit(digit),
+            cells = speaker.all_cells(places.iter()),
+            seen = speaker.all_cells(step.eliminations.iter().map(|out| out.cell))
+        )
+    }
+
     /// What every chain says: its start or its end is true.
     fn one_end_is_true(&self, speaker: &Speaker<'_>) -> Message {
         let start = Node { is_true: true, ..self.start() };
         let end = self.end();
+        if let (Some(first), Some(second), true) =
+            (start.cells.only(), end.cells.only(), start.digit == end.digit)
+        {
+            let (first, second) = (speaker.cell(first), speaker.cell(second));
+            let digit = speaker.digit(start.digit);
+            return message!("chain-either-cell", first = first, second = second, digit = digit);
+        }
         let states = match (start.cells.only(), end.cells.only()) {
             (Some(_), Some(_)) => "is-is",
             (Some(_), None) => "is-in",
@@ -277,10 +341,19 @@ enum Ends {
     OneOf(Cells, Digit),
     /// The same, and all cells on the way have the same two digits, so that it holds for both.
     Pair(DigitSet),
+    /// One of the sets at the ends has each of these digits, besides the one that the ends are about.
+    Sets(DigitSet),
     /// The cell has one of these digits: the ends are in the same cell.
     OneCell(Cell, DigitSet),
     /// Nothing of that.
     Apart,
+}
+
+/// What a step rules out of one digit.
+fn about(step: &Step, digit: Digit) -> Step {
+    let mut share = step.clone();
+    share.eliminations.retain(|out| out.digit == digit);
+    share
 }
 
 /// The two digits of all cells, if all premises are cells with the same two.

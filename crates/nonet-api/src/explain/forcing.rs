@@ -241,8 +241,7 @@ fn inner(step: &Step) -> Option<&Branch> {
     }
 }
 
-/// The steps that follow from an assumption, one paragraph each, in brief. A trial among them comes with what
-/// it finds, and its own steps in a paragraph that may be passed over.
+/// The steps that follow from an assumption, one paragraph each, in brief.
 fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
     let mut board = after(branch, speaker);
     let mut paragraphs = Vec::new();
@@ -253,9 +252,6 @@ fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
             .next()
             .map(|first| message!("trial-step", letter = letters(index), step = first));
         paragraphs.push(first.into_iter().chain(sentences).collect());
-        if let Some(branch) = inner(step).filter(|branch| !branch.steps.is_empty()) {
-            paragraphs.push(vec![between(branch, &here)]);
-        }
         board.apply(step);
     }
     paragraphs
@@ -281,7 +277,8 @@ fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
             let (cells, digit) = (cells_of(assumed, speaker), speaker.digit(assumed.digit));
             let suppose =
                 message!("trial-inner", state = state(assumed), cells = cells, digit = digit);
-            vec![suppose, end(&branch.end, speaker)]
+            let between = (!branch.steps.is_empty()).then(|| between(branch, speaker));
+            [suppose].into_iter().chain(between).chain([end(&branch.end, speaker)]).collect()
         }
         // Where a digit can only go in one cell, that it goes there need not be said.
         (None, [premise]) if step.placements.len() == 1 => {

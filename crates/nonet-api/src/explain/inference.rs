@@ -18,15 +18,18 @@ pub(super) struct Inferences<'a> {
     speaker: &'a Speaker<'a>,
     /// The kinds of houses of which was said that they hold a digit only once.
     told: Vec<HouseKind>,
+    /// What was supposed last.
+    assumed: Option<Node>,
 }
 
 impl<'a> Inferences<'a> {
     pub(super) fn new(speaker: &'a Speaker<'a>) -> Inferences<'a> {
-        Inferences { speaker, told: Vec::new() }
+        Inferences { speaker, told: Vec::new(), assumed: None }
     }
 
     /// What is supposed, and every inference from it.
     pub(super) fn after_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Message> {
+        self.assumed = Some(*assumption);
         let mut sentences = vec![suppose(assumption, self.speaker)];
         sentences.extend(self.follow(links, How::Then));
         sentences
@@ -41,7 +44,7 @@ impl<'a> Inferences<'a> {
         while let Some((link, after)) = rest.split_first() {
             let mut how = if sentences.is_empty() { first } else { How::So };
             if in_mind != Some(link.from) {
-                sentences.push(known(&link.from, self.speaker));
+                sentences.push(self.known(&link.from));
                 how = How::So;
             }
             let next = after.first().filter(|next| !link.is_strong() && next.from == link.to);
@@ -57,6 +60,17 @@ impl<'a> Inferences<'a> {
             }
         }
         sentences
+    }
+
+    /// What was supposed or found earlier and is needed now.
+    fn known(&self, node: &Node) -> Message {
+        let (state, cells) = (state(node), cells_of(node, self.speaker));
+        let digit = self.speaker.digit(node.digit);
+        if self.assumed == Some(*node) {
+            message!("chain-supposed", state = state, cells = cells, digit = digit)
+        } else {
+            message!("chain-known", state = state, cells = cells, digit = digit)
+        }
     }
 
     /// One link: what follows.
@@ -196,12 +210,6 @@ pub(super) fn cells_of(node: &Node, speaker: &Speaker<'_>) -> Argument {
 pub(super) fn suppose(node: &Node, speaker: &Speaker<'_>) -> Message {
     let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
     message!("chain-suppose", state = state(node), cells = cells, digit = digit)
-}
-
-/// What was found earlier and is needed now.
-fn known(node: &Node, speaker: &Speaker<'_>) -> Message {
-    let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
-    message!("chain-known", state = state(node), cells = cells, digit = digit)
 }
 
 /// A statement that follows.

@@ -6,6 +6,8 @@
 
 mod patterns;
 
+use std::collections::BTreeMap;
+
 use nonet_core::{Cell, House, HouseKind, Layout};
 use nonet_logic::{Branch, Cells, Link, Node, Role, Step, Via};
 
@@ -33,21 +35,52 @@ pub(crate) fn house_id(house: House) -> String {
 /// `r12c3` for cells of one line, `r13c25` for all crossings of some rows and columns, otherwise
 /// cell by cell.
 pub(super) fn cells_id(cells: &Cells, layout: &Layout) -> String {
-    let mut rows: Vec<usize> = cells.iter().map(|cell| layout.row_of(cell) + 1).collect();
-    let mut columns: Vec<usize> = cells.iter().map(|cell| layout.column_of(cell) + 1).collect();
-    for numbers in [&mut rows, &mut columns] {
-        numbers.sort_unstable();
-        numbers.dedup();
+    match &names(cells, layout)[..] {
+        [name] => name.clone(),
+        _ => cells.iter().map(|cell| cell_id(cell, layout)).collect::<Vec<_>>().join(","),
     }
-    let is_crossing = rows.len() * columns.len() == cells.len();
+}
+
+/// The same of a set that has many cells: `r7c6,r89c456`.
+pub(super) fn set_id(cells: &Cells, layout: &Layout) -> String {
+    names(cells, layout).join(",")
+}
+
+/// Names for cells, each for all crossings of some rows and columns: as few as rows or columns with cells in
+/// the same places make.
+fn names(cells: &Cells, layout: &Layout) -> Vec<String> {
+    let places: Vec<(usize, usize)> =
+        cells.iter().map(|cell| (layout.row_of(cell) + 1, layout.column_of(cell) + 1)).collect();
     // Numbers that run together can be told apart only if each has one digit.
-    let is_readable = rows.iter().chain(&columns).all(|&number| number < 10) || cells.len() == 1;
-    if is_crossing && is_readable {
-        let join = |numbers: &[usize]| numbers.iter().map(ToString::to_string).collect::<String>();
-        format!("r{}c{}", join(&rows), join(&columns))
-    } else {
-        cells.iter().map(|cell| cell_id(cell, layout)).collect::<Vec<_>>().join(",")
+    if places.iter().any(|&(row, column)| row.max(column) > 9) {
+        return cells.iter().map(|cell| cell_id(cell, layout)).collect();
     }
+    let turned: Vec<(usize, usize)> = places.iter().map(|&(row, column)| (column, row)).collect();
+    let (by_rows, by_columns) = (crossings(&places), crossings(&turned));
+    let join = |numbers: &[usize]| numbers.iter().map(ToString::to_string).collect::<String>();
+    let name = |rows: &[usize], columns: &[usize]| format!("r{}c{}", join(rows), join(columns));
+    if by_columns.len() < by_rows.len() {
+        by_columns.iter().map(|(columns, rows)| name(rows, columns)).collect()
+    } else {
+        by_rows.iter().map(|(rows, columns)| name(rows, columns)).collect()
+    }
+}
+
+/// Cells by their lines: those lines together that have cells in the same places.
+fn crossings(places: &[(usize, usize)]) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let mut lines: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for &(line, place) in places {
+        lines.entry(line).or_default().push(place);
+    }
+    let mut crossings: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    for (line, mut places) in lines {
+        places.sort_unstable();
+        match crossings.iter_mut().find(|(_, known)| *known == places) {
+            Some((lines, _)) => lines.push(line),
+            None => crossings.push((vec![line], places)),
+        }
+    }
+    crossings
 }
 
 /// The Eureka notation of a step as the last paragraph of its text, where that is shorter than the words.
@@ -145,7 +178,7 @@ fn nodes(all: &[Node], speaker: &Speaker<'_>) -> String {
             text.push(speaker.digit(node.digit));
         }
         text.push(')');
-        text.push_str(&cells_id(&first.cells, speaker.board.layout()));
+        text.push_str(&set_id(&first.cells, speaker.board.layout()));
         if let Some(next) = after.first() {
             text.push_str(if next.is_true { " = " } else { " - " });
         }
@@ -166,4 +199,33 @@ pub(super) fn conclusions(step: &Step, speaker: &Speaker<'_>) -> String {
         format!("{}<>{digits}", cells_id(&cells, layout))
     });
     placed.chain(gone).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_named_by_rows_or_columns_with_the_same_places() {
+        let cells = |places: &[(usize, usize)], layout: &Layout| -> Cells {
+            let cell = |&(row, column): &(usize, usize)| layout.cell(row - 1, column - 1);
+            places.iter().filter_map(cell).collect()
+        };
+        let layout = Layout::classic();
+        for (places, one_by_one, in_a_set) in [
+            (&[(1, 2)][..], "r1c2", "r1c2"),
+            (&[(1, 3), (2, 3)], "r12c3", "r12c3"),
+            (&[(1, 2), (1, 5), (3, 2), (3, 5)], "r13c25", "r13c25"),
+            (&[(1, 2), (1, 5), (3, 2)], "r1c2,r1c5,r3c2", "r1c25,r3c2"),
+            (&[(7, 6), (8, 4), (8, 6), (9, 4), (9, 6)], "r7c6,r8c4,r8c6,r9c4,r9c6", "r7c6,r89c46"),
+            (&[(1, 1), (2, 1), (3, 1), (3, 4)], "r1c1,r2c1,r3c1,r3c4", "r123c1,r3c4"),
+            (&[(1, 2), (3, 4)], "r1c2,r3c4", "r1c2,r3c4"),
+        ] {
+            let cells = cells(places, &layout);
+            assert_eq!(cells_id(&cells, &layout), one_by_one);
+            assert_eq!(set_id(&cells, &layout), in_a_set);
+        }
+        let large = Layout::with_boxes(nonet_core::BoxShape::new(4, 4).expect("a shape"));
+        assert_eq!(set_id(&cells(&[(1, 12), (2, 12)], &large), &large), "r1c12,r2c12");
+    }
 }

@@ -98,6 +98,7 @@ fn place(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Option<Message> 
             digits = digits(a),
             cells_b = cells(b),
             digits_b = digits(b),
+            count = restricted.len(),
             restricted = speaker.all_digits(restricted)
         )),
         ([a, b, c], None) => Some(message!(
@@ -109,6 +110,7 @@ fn place(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Option<Message> 
             digits_b = digits(b),
             cells_c = cells(c),
             digits_c = digits(c),
+            count = restricted.len(),
             restricted = speaker.all_digits(restricted)
         )),
         _ => None,

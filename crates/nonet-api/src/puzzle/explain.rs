@@ -85,7 +85,8 @@ impl AboutPuzzle for Explain {
         grounds.refuse_several()?;
         grounds.refuse_contradiction()?;
         let start = grounds.board();
-        let (path, last) = grounds.walk(&start, host)?;
+        let way = grounds.walk(&grounds.toolbox, &start, 0.0, host)?;
+        let (path, last) = (&way.path, &way.last);
         let mut board = start.clone();
         let mut steps = Vec::with_capacity(path.steps.len());
         let scores = scores(&path.steps, &grounds.toolbox, &start);
@@ -103,8 +104,8 @@ impl AboutPuzzle for Explain {
             draft: grounds.draft.clone(),
         };
         if grounds.solutions == Solutions::One {
-            answer.rating = Some(rating(&grounds, &start, &path, &last, host));
-            if path.ending == Ending::Solved {
+            answer.rating = Some(rating(&grounds, &start, Some(&way), host)?);
+            if way.is_solved() {
                 let alphabet = grounds.teller.alphabet;
                 let symbol = |cell| last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
                 answer.solution = Some(last.layout().cells().map(symbol).collect());

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use nonet_core::format::to_whole_line;
 use nonet_core::solve::Effort;
 use nonet_core::{Draft, Entry, Position, Proper, ProperError};
-use nonet_logic::{Board, MAX_LOGIC_SIZE, Path, Step, Tool, Toolbox, scores, trial};
+use nonet_logic::{Board, Ending, MAX_LOGIC_SIZE, Path, Step, Tool, Toolbox, scores, trial};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,20 @@ pub(super) enum Solutions {
     Several,
 }
 
+/// A way through a puzzle.
+#[derive(Clone)]
+pub(super) struct Way {
+    pub(super) path: Path,
+    /// The board that it ends at.
+    pub(super) last: Board,
+}
+
+impl Way {
+    pub(super) fn is_solved(&self) -> bool {
+        self.path.ending == Ending::Solved
+    }
+}
+
 /// A puzzle that was looked at before anybody reasons about it.
 pub(super) struct Grounds<'a> {
     /// The puzzle, in one line, as it was asked.
@@ -54,6 +68,8 @@ pub(super) struct Grounds<'a> {
     /// may rely on that.
     position: Position,
     pub(super) toolbox: Toolbox,
+    /// The same tools as ratings use them.
+    pub(super) standard: Toolbox,
     pub(super) teller: Teller<'a>,
     pub(super) solutions: Solutions,
     /// Why there is no solution, where it can be seen.
@@ -86,6 +102,7 @@ pub(super) fn survey<'a>(
     let mut grounds = Grounds {
         puzzle,
         position: Position::of(&draft),
+        standard: toolbox.standard(),
         toolbox,
         teller: Teller { words, alphabet: draft.alphabet },
         solutions: Solutions::One,
@@ -189,27 +206,30 @@ impl Grounds<'_> {
         Board::of(&self.position).expect("the size was looked at")
     }
 
-    /// The way from a position and the board it ends at.
+    /// The way from a position with some tools. Of what there is to do, a share is already done.
     ///
     /// # Errors
     /// If the host stops it.
     pub(super) fn walk(
         &self,
+        toolbox: &Toolbox,
         board: &Board,
+        done: f64,
         host: &mut dyn Host,
-    ) -> Result<(Path, Board), Refusal> {
+    ) -> Result<Way, Refusal> {
         let cells = board.layout().cell_count();
-        let mut walk = self.toolbox.walk(board.clone());
+        let mut walk = toolbox.walk(board.clone());
         let mut steps = Vec::new();
         while let Some(step) = walk.next() {
             steps.push(step);
             let filled = cells - walk.board().empty_cells().len();
-            if host.hear(&Event::share(filled as f64 / cells as f64)).is_break() {
+            let share = done + (1.0 - done) * filled as f64 / cells as f64;
+            if host.hear(&Event::share(share)).is_break() {
                 return Err(self.stopped());
             }
         }
         let (ending, last) = (walk.ending(), walk.board().clone());
-        Ok((Path { steps, ending }, last))
+        Ok(Way { path: Path { steps, ending }, last })
     }
 
     /// A step in words, which counts what it counts by itself: on a way it may count less.

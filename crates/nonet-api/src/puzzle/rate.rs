@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use nonet_core::Draft;
-use nonet_logic::{Board, Ending, Path, Use};
+use nonet_logic::{Board, Use};
 use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::grounds::{Grounds, Logic, Solutions, survey};
+use super::grounds::{Grounds, Logic, Solutions, Way, survey};
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
 use crate::host::Host;
@@ -47,20 +47,24 @@ pub struct Rated {
 /// The figures for how hard a puzzle is.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, JsonSchema)]
 pub struct Rating {
-    /// The level: `easy`, `medium`, `hard`, `unfair` or `extreme`. Null if the way does not reach the
-    /// solution, or there is not exactly one; so with the score.
+    /// The level: `easy`, `medium`, `hard`, `unfair` or `extreme`, by the standard order of techniques,
+    /// whatever way is shown. Null if no way reaches the solution, or there is not exactly one; so with the
+    /// score.
     pub level: Option<&'static str>,
-    /// What all steps count together.
+    /// What all steps count together, in the standard order of techniques.
     pub score: Option<u64>,
     /// How hard it was for the five methods of the solver by I. Bocharov: 0 without a solution. Null
     /// if the host did not wait for it.
     pub complexity: Option<u64>,
     /// Whether the way reaches the solution.
     pub solved: bool,
-    /// How often each technique was used.
+    /// How often each technique was used: on the way that is shown, and where none is, in the standard order.
     #[schemars(with = "BTreeMap<String, usize>")]
     pub techniques: Uses,
 
+    /// Whether the score is another than what the steps that are shown count together.
+    #[serde(skip)]
+    pub is_apart: bool,
     /// How many cells are filled at the end of the way.
     #[serde(skip)]
     pub filled: usize,
@@ -116,8 +120,7 @@ impl AboutPuzzle for Rate {
         let rating = match grounds.solutions {
             Solutions::One => {
                 let board = grounds.board();
-                let (path, last) = grounds.walk(&board, host)?;
-                rating(&grounds, &board, &path, &last, host)
+                rating(&grounds, &board, None, host)?
             }
             // There is no way to one of several, but the figure of the thesis needs none.
             Solutions::Several => {
@@ -137,23 +140,39 @@ impl AboutPuzzle for Rate {
     }
 }
 
-/// What the way from a board says about a puzzle with one solution.
+/// How hard a puzzle with one solution is, by the standard order of techniques: whatever way is shown, the
+/// level is the same. Where that order does not lead to the solution, the one that was asked for may.
 pub(super) fn rating(
     grounds: &Grounds<'_>,
     board: &Board,
-    path: &Path,
-    last: &Board,
+    shown: Option<&Way>,
     host: &mut dyn Host,
-) -> Rating {
-    let is_solved = path.ending == Ending::Solved;
-    let rating = nonet_logic::Rating::of(path, &grounds.toolbox, board);
-    Rating {
-        level: is_solved.then(|| rating.level.id()),
-        score: is_solved.then_some(rating.score),
-        complexity: grounds.complexity(board, host),
-        solved: is_solved,
-        techniques: Uses(rating.uses),
-        filled: last.layout().cell_count() - last.empty_cells().len(),
-        has_way: true,
+) -> Result<Rating, Refusal> {
+    // Whoever is shown a way has been told how far that is.
+    let done = if shown.is_some() { 1.0 } else { 0.0 };
+    let mut toolbox = &grounds.standard;
+    let mut way = grounds.walk(toolbox, board, done, host)?;
+    if !way.is_solved() {
+        toolbox = &grounds.toolbox;
+        way = match shown {
+            Some(shown) => shown.clone(),
+            None => grounds.walk(toolbox, board, done, host)?,
+        };
     }
+    let rated = nonet_logic::Rating::of_way(&way.path, toolbox, board);
+    let told = shown.map_or_else(
+        || rated.clone(),
+        |shown| nonet_logic::Rating::of_way(&shown.path, &grounds.toolbox, board),
+    );
+    let cells = board.layout().cell_count();
+    Ok(Rating {
+        level: way.is_solved().then(|| rated.level.id()),
+        score: way.is_solved().then_some(rated.score),
+        complexity: grounds.complexity(board, host),
+        solved: shown.unwrap_or(&way).is_solved(),
+        is_apart: way.is_solved() && rated.score != told.score,
+        techniques: Uses(told.uses),
+        filled: cells - shown.unwrap_or(&way).last.empty_cells().len(),
+        has_way: true,
+    })
 }

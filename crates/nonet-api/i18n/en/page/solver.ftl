@@ -223,9 +223,9 @@ solver-assumed-bound = { $assumed } values were assumed at once; it takes { $nee
 solver-search-assumed = values assumed at once: { $count }
 
 solver-fact-level = Level
-solver-fact-level-tip = The level of the hardest step
+solver-fact-level-tip = The level of the hardest step, or a higher one if there is a lot to do; by the standard order of techniques, in which all puzzles are rated
 solver-fact-score = Score
-solver-fact-score-tip = What all steps count together
+solver-fact-score-tip = What all steps count together in the standard order of techniques. The way here may take others: it tells the shortest chain first
 solver-fact-complexity = Complexity
 solver-fact-complexity-tip = How hard it was for the five methods of I. Bocharov's solver, and trial: the smallest sum of all ways to an answer
 solver-fact-complexity-first = Complexity of the first way

@@ -7,7 +7,7 @@
 use nonet_core::{Cell, Digit, DigitSet, House};
 use nonet_logic::{Cells, Part, Role, Step};
 
-use super::{cells_id, house_id};
+use super::{cells_id, house_id, set_id};
 use crate::explain::sets;
 use crate::explain::speaker::{Speaker, common_kind, union};
 
@@ -74,7 +74,7 @@ pub(super) fn linked_sets(step: &Step, speaker: &Speaker<'_>) -> Option<String> 
         }
         ([_, _], [(one, _), (other, _)]) => {
             let around = chain(&[(*one, cells(0), *other), (*other, cells(1), *one)], speaker);
-            let start = cells_id(&cells(0), speaker.board.layout());
+            let start = set_id(&cells(0), speaker.board.layout());
             Some(format!("{around} - ({}){start}", speaker.digit(*one)))
         }
         ([_, _, _], [one, other]) => {
@@ -101,7 +101,7 @@ fn chain(sets: &[(Digit, Cells, Digit)], speaker: &Speaker<'_>) -> String {
         rest.remove(leave);
         let rest: String = rest.iter().map(|digit| speaker.digit(digit)).collect();
         let (enter, leave) = (speaker.digit(enter), speaker.digit(leave));
-        format!("({enter}={rest}{leave}){}", cells_id(&cells, speaker.board.layout()))
+        format!("({enter}={rest}{leave}){}", set_id(&cells, speaker.board.layout()))
     };
     sets.iter().map(one).collect::<Vec<_>>().join(" - ")
 }
