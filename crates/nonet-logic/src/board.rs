@@ -1,5 +1,6 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
+use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 use nonet_core::{
@@ -12,10 +13,12 @@ use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_SIZE, digits_by_house,
 };
 use crate::pattern::als::AlmostLockedSets;
+use crate::pattern::barren::{Barren, DigitSearch};
 use crate::pattern::colouring::{DigitColouring, DigitColourings};
 use crate::pattern::conjugate::{ConjugatePair, ConjugatePairs};
 use crate::pattern::forcing::Distances;
 use crate::pattern::network::Network;
+use crate::pattern::rectangle::Corners;
 use crate::step::Step;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
@@ -53,6 +56,8 @@ pub struct Board {
     /// Cell by cell the digits that the question leaves open, if it is known to have one solution.
     open: Option<Arc<[DigitSet]>>,
     shared: Shared,
+    /// What is not there, as long as its digit does not change.
+    barren: Barren,
     /// The houses in which something has changed since somebody asked, as bits.
     touched: Houses,
 }
@@ -82,6 +87,9 @@ pub(crate) const fn house_bit(index: usize) -> Houses {
 struct Shared {
     conjugate_pairs: OnceLock<Arc<ConjugatePairs>>,
     colourings: OnceLock<Arc<DigitColourings>>,
+    /// Rectangles that are all but deadly: unique ones, and avoidable ones.
+    unique_rectangles: OnceLock<Arc<[Corners]>>,
+    avoidable_rectangles: OnceLock<Arc<[Corners]>>,
     almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
     /// The links between candidates.
     network: OnceLock<Arc<Network>>,
@@ -97,6 +105,8 @@ impl Shared {
     fn forget(&mut self) {
         self.conjugate_pairs.take();
         self.colourings.take();
+        self.unique_rectangles.take();
+        self.avoidable_rectangles.take();
         self.almost_locked_sets.take();
         self.network.take();
         self.grouped_network.take();
@@ -113,6 +123,7 @@ impl Clone for Board {
             houses: self.houses.clone(),
             open: self.open.clone(),
             shared: self.shared.clone(),
+            barren: self.barren.clone(),
             ..*self
         }
     }
@@ -136,6 +147,7 @@ impl Clone for Board {
             self.open.clone_from(&other.open);
         }
         self.shared.clone_from(&other.shared);
+        self.barren.clone_from(&other.barren);
     }
 }
 
@@ -165,6 +177,7 @@ impl Board {
             is_broken: false,
             open: position.proper().map(|proper| Arc::clone(proper.open())),
             shared: Shared::default(),
+            barren: Barren::default(),
             touched: Houses::MAX,
         };
         for cell in layout.cells() {
@@ -192,6 +205,7 @@ impl Board {
     fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
         let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
         self.entries[cell.index()] = entry;
+        self.barren.forget(digit);
         // Elsewhere a house may hold what it need not, and clashes are looked for as such.
         let is_plain = self.layout.is_plain();
         for seat in self.geometry.seats(cell) {
@@ -328,6 +342,12 @@ impl Board {
     /// Whether it comes from a question that is known to have a single solution.
     pub fn is_proper(&self) -> bool {
         self.open.is_some()
+    }
+
+    /// The digits that a question with a single solution leaves open in `cell`. None, if it is not known
+    /// that there is a single solution.
+    pub(crate) fn left_open(&self, cell: Cell) -> DigitSet {
+        self.open.as_ref().map_or(DigitSet::EMPTY, |open| open[cell.index()])
     }
 
     /// Whether a question with a single solution leaves all these digits open in `cell`: exchanging
@@ -505,6 +525,30 @@ impl Board {
         })
     }
 
+    /// Calls `look` with every digit of which a search may find something, which says whether it does.
+    pub(crate) fn each_fertile(
+        &self,
+        search: DigitSearch,
+        mut look: impl FnMut(Digit) -> ControlFlow<(), bool>,
+    ) -> ControlFlow<()> {
+        for digit in self.barren.rest(search, self.digits()) {
+            if !look(digit)? {
+                self.barren.note(search, digit);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The rectangles that would be deadly without their extra candidates.
+    pub(crate) fn unique_rectangles(&self) -> &[Corners] {
+        self.shared.unique_rectangles.get_or_init(|| Corners::all_unique(self).into())
+    }
+
+    /// The rectangles with placed digits that would be deadly without their extra candidates.
+    pub(crate) fn avoidable_rectangles(&self) -> &[Corners] {
+        self.shared.avoidable_rectangles.get_or_init(|| Corners::all_avoidable(self).into())
+    }
+
     /// The houses in which `digit` has just two places.
     pub(crate) fn conjugate_pairs(&self, digit: Digit) -> &[ConjugatePair] {
         let pairs = || Arc::new(ConjugatePairs::of(self));
@@ -578,6 +622,7 @@ impl Board {
     /// Takes a candidate out of every table but those about the number of candidates.
     fn remove(&mut self, cell: Cell, digit: Digit) {
         self.shared.forget();
+        self.barren.forget(digit);
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
         let Board { geometry, houses, touched, is_broken, .. } = self;

@@ -1,6 +1,7 @@
 //! Patterns: the searches that several techniques share.
 
 pub(crate) mod als;
+pub(crate) mod barren;
 mod chain;
 pub(crate) mod chain_family;
 pub(crate) mod clue;
