@@ -32,4 +32,5 @@ pub(crate) mod spoiled;
 pub(crate) mod subset;
 mod tree;
 pub(crate) mod turbot;
+pub(crate) mod wave;
 pub(crate) mod wing;

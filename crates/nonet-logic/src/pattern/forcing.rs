@@ -197,14 +197,23 @@ impl<'a> ForcingSearch<'a> {
         let reach = &self.network.reach;
         let Some((&first, rest)) = claims.split_first() else { return Vec::new() };
         let mut common = Vec::new();
-        for (word, &bits) in reach.row(first).iter().enumerate() {
-            let mut bits = rest.iter().fold(bits, |bits, &claim| bits & reach.row(claim)[word]);
+        let rows: Vec<[&[u64]; 2]> = rest.iter().map(|&claim| reach.followers(claim)).collect();
+        let [falses, trues] = reach.followers(first);
+        for (word, (&falses, &trues)) in falses.iter().zip(trues).enumerate() {
+            let sides = rows.iter().fold([falses, trues], |[falses, trues], row| {
+                [falses & row[0][word], trues & row[1][word]]
+            });
+            let mut bits = sides[0] | sides[1];
             while bits != 0 {
-                let claim = Claim::from_index(word * 64 + bits.trailing_zeros() as usize);
+                let bit = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                if !claims.contains(&claim) && !claims.contains(&claim.negated()) {
-                    common.push(claim);
+                let spot = word * 64 + bit;
+                if claims.iter().any(|claim| claim.spot() == spot) {
+                    continue;
                 }
+                let sides = [false, true].map(|side| (sides[usize::from(side)] >> bit & 1, side));
+                let sides = sides.into_iter().filter(|(has, _)| *has == 1);
+                common.extend(sides.map(|(_, is_true)| Claim::new(spot, is_true)));
             }
         }
         common

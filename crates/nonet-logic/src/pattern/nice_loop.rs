@@ -79,6 +79,10 @@ pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Con
 /// Reports loops, one for each set of eliminations.
 pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
     let network = network(board, nodes);
+    // Whatever a loop rules out refutes itself: from one end of a weak link around to the other.
+    if !network.has_refuted() {
+        return ControlFlow::Continue(());
+    }
     let mut search = NiceLoopSearch::new(board, network, nodes);
     if search.has_loops_through_a_cell() {
         // Chains of different kinds may have the same effect, so that all are needed.
