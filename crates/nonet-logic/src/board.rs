@@ -1,6 +1,5 @@
 //! Boards: a position as finders see it, with every question about candidates answered at once.
 
-use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 use nonet_core::{
@@ -12,14 +11,12 @@ use crate::candidate::Candidate;
 use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_SIZE, digits_by_house,
 };
-use crate::pattern::als::AlmostLockedSets;
-use crate::pattern::barren::{Barren, DigitSearch};
-use crate::pattern::colouring::{DigitColouring, DigitColourings};
-use crate::pattern::conjugate::{ConjugatePair, ConjugatePairs};
-use crate::pattern::forcing::Distances;
-use crate::pattern::network::Network;
-use crate::pattern::rectangle::Corners;
+use crate::pattern::barren::Barren;
 use crate::step::Step;
+
+mod memory;
+
+use memory::Shared;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
 ///
@@ -55,7 +52,7 @@ pub struct Board {
     is_broken: bool,
     /// Cell by cell the digits that the question leaves open, if it is known to have one solution.
     open: Option<Arc<[DigitSet]>>,
-    shared: Shared,
+    shared: OnceLock<Arc<Shared>>,
     /// What is not there, as long as its digit does not change.
     barren: Barren,
     /// The houses in which something has changed since somebody asked, as bits.
@@ -79,40 +76,6 @@ pub(crate) type Houses = u64;
 /// The bit of the house with this index.
 pub(crate) const fn house_bit(index: usize) -> Houses {
     (1 as Houses).wrapping_shl(index as u32)
-}
-
-/// What several finders ask for in the same position: made when it is first asked for, the same for
-/// all copies, and forgotten at every change.
-#[derive(Clone, Debug, Default)]
-struct Shared {
-    conjugate_pairs: OnceLock<Arc<ConjugatePairs>>,
-    colourings: OnceLock<Arc<DigitColourings>>,
-    /// Rectangles that are all but deadly: unique ones, and avoidable ones.
-    unique_rectangles: OnceLock<Arc<[Corners]>>,
-    avoidable_rectangles: OnceLock<Arc<[Corners]>>,
-    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
-    /// The links between candidates.
-    network: OnceLock<Arc<Network>>,
-    /// The same with groups of cells.
-    grouped_network: OnceLock<Arc<Network>>,
-    /// The same with almost locked sets.
-    set_network: OnceLock<Arc<Network>>,
-    /// How far claims are from each other, without groups.
-    distances: OnceLock<Arc<Distances>>,
-}
-
-impl Shared {
-    fn forget(&mut self) {
-        self.conjugate_pairs.take();
-        self.colourings.take();
-        self.unique_rectangles.take();
-        self.avoidable_rectangles.take();
-        self.almost_locked_sets.take();
-        self.network.take();
-        self.grouped_network.take();
-        self.set_network.take();
-        self.distances.take();
-    }
 }
 
 impl Clone for Board {
@@ -176,8 +139,8 @@ impl Board {
             empty: Cells::EMPTY,
             is_broken: false,
             open: position.proper().map(|proper| Arc::clone(proper.open())),
-            shared: Shared::default(),
-            barren: Barren::default(),
+            shared: OnceLock::new(),
+            barren: Barren::of(layout.houses().len()),
             touched: Houses::MAX,
         };
         for cell in layout.cells() {
@@ -205,7 +168,6 @@ impl Board {
     fn enter(&mut self, cell: Cell, digit: Digit, is_given: bool) {
         let entry = if is_given { Entry::Given(digit) } else { Entry::Placed(digit) };
         self.entries[cell.index()] = entry;
-        self.barren.forget(digit);
         // Elsewhere a house may hold what it need not, and clashes are looked for as such.
         let is_plain = self.layout.is_plain();
         for seat in self.geometry.seats(cell) {
@@ -431,14 +393,14 @@ impl Board {
         self.houses[self.index_of(house)].missing
     }
 
+    /// House by house, what [`Board::missing`] says of each.
+    pub(crate) fn missing_by_house(&self) -> impl Iterator<Item = (House, DigitSet)> + '_ {
+        self.houses().iter().copied().zip(self.houses.iter().map(|house| house.missing))
+    }
+
     /// The digits that stand in `house`.
     pub fn held(&self, house: House) -> DigitSet {
         self.layout.cells_of(house).iter().filter_map(|&cell| self.value(cell)).collect()
-    }
-
-    /// Its almost locked sets. They are collected once for a position.
-    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
-        self.shared.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -525,68 +487,14 @@ impl Board {
         })
     }
 
-    /// Calls `look` with every digit of which a search may find something, which says whether it does.
-    pub(crate) fn each_fertile(
-        &self,
-        search: DigitSearch,
-        mut look: impl FnMut(Digit) -> ControlFlow<(), bool>,
-    ) -> ControlFlow<()> {
-        for digit in self.barren.rest(search, self.digits()) {
-            if !look(digit)? {
-                self.barren.note(search, digit);
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The rectangles that would be deadly without their extra candidates.
-    pub(crate) fn unique_rectangles(&self) -> &[Corners] {
-        self.shared.unique_rectangles.get_or_init(|| Corners::all_unique(self).into())
-    }
-
-    /// The rectangles with placed digits that would be deadly without their extra candidates.
-    pub(crate) fn avoidable_rectangles(&self) -> &[Corners] {
-        self.shared.avoidable_rectangles.get_or_init(|| Corners::all_avoidable(self).into())
-    }
-
-    /// The houses in which `digit` has just two places.
-    pub(crate) fn conjugate_pairs(&self, digit: Digit) -> &[ConjugatePair] {
-        let pairs = || Arc::new(ConjugatePairs::of(self));
-        self.shared.conjugate_pairs.get_or_init(pairs).of_digit(digit)
-    }
-
-    /// The colourings of `digit`.
-    pub(crate) fn colourings(&self, digit: Digit) -> &[DigitColouring] {
-        let colourings = || Arc::new(DigitColourings::of(self));
-        self.shared.colourings.get_or_init(colourings).of_digit(digit)
-    }
-
-    /// The links between candidates and what follows over them.
-    pub(crate) fn network(&self) -> &Network {
-        self.shared.network.get_or_init(|| Arc::new(Network::of_candidates(self)))
-    }
-
-    /// The links between candidates and groups of cells and what follows over them.
-    pub(crate) fn grouped_network(&self) -> &Network {
-        self.shared.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
-    }
-
-    /// The links between candidates, groups of cells and almost locked sets and what follows over them.
-    pub(crate) fn set_network(&self) -> &Network {
-        self.shared.set_network.get_or_init(|| Arc::new(Network::with_sets(self)))
-    }
-
-    /// How far claims are from each other in [the network](Board::network).
-    pub(crate) fn distances(&self) -> &Distances {
-        let distances = || Arc::new(Distances::new(&self.network().links));
-        self.shared.distances.get_or_init(distances)
-    }
-
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let candidates = self.candidates(cell);
-        self.is_broken |= !candidates.contains(digit);
+        if !candidates.contains(digit) {
+            self.is_broken = true;
+            self.barren = Barren::of(self.houses().len());
+        }
         self.enter(cell, digit, false);
         self.empty.remove(cell);
         self.cells_by_count[candidates.len()].remove(cell);
@@ -621,16 +529,17 @@ impl Board {
 
     /// Takes a candidate out of every table but those about the number of candidates.
     fn remove(&mut self, cell: Cell, digit: Digit) {
-        self.shared.forget();
-        self.barren.forget(digit);
+        self.shared.take();
+        self.barren.forget_digit(digit);
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        let Board { geometry, houses, touched, is_broken, .. } = self;
+        let Board { geometry, houses, touched, barren, is_broken, .. } = self;
         for seat in geometry.seats(cell) {
             let house = &mut houses[seat.house as usize];
             let slots = &mut house.slots[digit.index()];
             *slots &= !(1 << seat.slot);
             *touched |= house_bit(seat.house as usize);
+            barren.forget_house(seat.house as usize);
             if slots.is_power_of_two() {
                 house.lone.insert(digit);
             } else if *slots == 0 {

@@ -1,8 +1,8 @@
-//! Barren digits: what was searched for in vain, and need not be searched for until it changes.
+//! Barren digits and houses: what was searched for in vain, and need not be searched for until it changes.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use nonet_core::{Digit, DigitSet};
+use nonet_core::Digit;
 
 use crate::geometry::MAX_LOGIC_SIZE;
 
@@ -25,43 +25,89 @@ impl DigitSearch {
     }
 }
 
-/// Digit by digit, the searches that are known to find nothing: a bit for each.
+/// A search that looks at the candidates in one house, and at nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HouseSearch(u32);
+
+impl HouseSearch {
+    /// Patterns in a line and a box, neither of which has changed.
+    pub(crate) const SUE_DE_COQ: HouseSearch = HouseSearch(0);
+
+    /// Subsets of two to four cells, whether they rule out anything or not.
+    pub(crate) fn naked(size: usize) -> HouseSearch {
+        debug_assert!((2..=4).contains(&size));
+        HouseSearch(size as u32 - 1)
+    }
+
+    /// Subsets of two to four digits.
+    pub(crate) fn hidden(size: usize) -> HouseSearch {
+        debug_assert!((2..=4).contains(&size));
+        HouseSearch(size as u32 + 2)
+    }
+}
+
+/// Digit by digit and house by house, the searches that are known to find nothing: a bit for each.
 ///
-/// A step mostly leaves several digits as they were. What was not found of these before the step is not
-/// there after it.
-#[derive(Debug, Default)]
-pub(crate) struct Barren([AtomicU32; MAX_LOGIC_SIZE]);
+/// A step mostly leaves several digits and many houses as they were. What was not found there before the
+/// step is not there after it. A note that another thread makes at the same time may get lost, which
+/// only costs a search.
+#[derive(Debug)]
+pub(crate) struct Barren {
+    digits: [AtomicU32; MAX_LOGIC_SIZE],
+    /// With the one that nobody looks at.
+    houses: Box<[AtomicU32]>,
+}
 
 impl Barren {
-    /// The digits of which a search may find something.
-    pub(crate) fn rest(&self, search: DigitSearch, digits: DigitSet) -> DigitSet {
-        let is_open =
-            |digit: &Digit| self.0[digit.index()].load(Ordering::Relaxed) >> search.0 & 1 == 0;
-        digits.iter().filter(is_open).collect()
+    /// Nothing is known of a grid with so many houses.
+    pub(crate) fn of(houses: usize) -> Barren {
+        let houses = (0..=houses).map(|_| AtomicU32::new(0)).collect();
+        Barren { digits: [const { AtomicU32::new(0) }; MAX_LOGIC_SIZE], houses }
+    }
+
+    /// Whether a search is known to find nothing of a digit.
+    pub(crate) fn has_digit(&self, search: DigitSearch, digit: Digit) -> bool {
+        self.digits[digit.index()].load(Ordering::Relaxed) >> search.0 & 1 == 1
     }
 
     /// Takes note that a search finds nothing of a digit.
-    pub(crate) fn note(&self, search: DigitSearch, digit: Digit) {
-        // A note that another thread makes at the same time may get lost, which only costs a search.
-        let notes = &self.0[digit.index()];
+    pub(crate) fn note_digit(&self, search: DigitSearch, digit: Digit) {
+        let notes = &self.digits[digit.index()];
         notes.store(notes.load(Ordering::Relaxed) | 1 << search.0, Ordering::Relaxed);
     }
 
-    /// Forgets all about a digit.
-    pub(crate) fn forget(&mut self, digit: Digit) {
-        *self.0[digit.index()].get_mut() = 0;
+    /// Forgets all about a digit, which has changed.
+    pub(crate) fn forget_digit(&mut self, digit: Digit) {
+        *self.digits[digit.index()].get_mut() = 0;
+    }
+
+    /// Whether a search is known to find nothing in the house with this index.
+    pub(crate) fn has_house(&self, search: HouseSearch, house: usize) -> bool {
+        self.houses[house].load(Ordering::Relaxed) >> search.0 & 1 == 1
+    }
+
+    /// Takes note that a search finds nothing in a house.
+    pub(crate) fn note_house(&self, search: HouseSearch, house: usize) {
+        let notes = &self.houses[house];
+        notes.store(notes.load(Ordering::Relaxed) | 1 << search.0, Ordering::Relaxed);
+    }
+
+    /// Forgets all about a house, which has changed.
+    pub(crate) fn forget_house(&mut self, house: usize) {
+        *self.houses[house].get_mut() = 0;
     }
 }
 
 impl Clone for Barren {
     fn clone(&self) -> Barren {
-        let mut copy = Barren::default();
+        let mut copy = Barren::of(self.houses.len() - 1);
         copy.clone_from(self);
         copy
     }
 
     fn clone_from(&mut self, other: &Barren) {
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+        let mine = self.digits.iter_mut().chain(&mut self.houses);
+        for (mine, theirs) in mine.zip(other.digits.iter().chain(&other.houses)) {
             *mine.get_mut() = theirs.load(Ordering::Relaxed);
         }
     }
@@ -87,7 +133,7 @@ mod tests {
                     break;
                 }
                 let fresh = Board::of(&position(&board)).expect("small enough");
-                for technique in ALL.iter().filter(|technique| is_of_one_digit(technique.id)) {
+                for technique in ALL.iter().filter(|technique| remembers(technique.id)) {
                     let steps = all_steps(technique, &board);
                     assert_eq!(steps, all_steps(technique, &fresh), "{}", technique.id);
                     found += steps.len();
@@ -99,9 +145,11 @@ mod tests {
         assert!(found > 100, "{found}");
     }
 
-    fn is_of_one_digit(id: &str) -> bool {
-        let names = ["fish", "x-wing", "skyscraper", "kite", "empty-rectangle", "nishio"];
-        names.iter().any(|name| id.contains(name))
+    fn remembers(id: &str) -> bool {
+        let of_digits = ["fish", "x-wing", "skyscraper", "kite", "empty-rectangle", "nishio"];
+        let of_houses = ["pair", "triple", "quad", "sue-de-coq"];
+        let mut names = of_digits.iter().chain(&of_houses);
+        names.any(|name| id.contains(name))
     }
 
     /// The position of a board.

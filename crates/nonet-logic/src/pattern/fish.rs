@@ -29,6 +29,15 @@ pub(crate) enum Finned {
     Sashimi,
 }
 
+impl Finned {
+    fn other(self) -> Finned {
+        match self {
+            Finned::Plain => Finned::Sashimi,
+            Finned::Sashimi => Finned::Plain,
+        }
+    }
+}
+
 /// Whether the base lines are rows or columns.
 #[derive(Clone, Copy)]
 struct Orientation<'a> {
@@ -117,12 +126,18 @@ pub(crate) fn finned(
 ) -> ControlFlow<()> {
     for (direction, orientation) in Orientation::both(board).into_iter().enumerate() {
         let limit = size + orientation.cover_per_box - 1;
-        board.each_fertile(DigitSearch::fish(size, direction, 1 + kind as usize), |digit| {
+        let search = |kind: Finned| DigitSearch::fish(size, direction, 1 + kind as usize);
+        board.each_fertile(search(kind), |digit| {
             let members = orientation.members(board, digit, limit as u32);
-            let mut school = School { board, orientation, digit, size, kind, is_found: false };
+            let mut school = School { board, orientation, digit, size, kind, is_found: [false; 2] };
             members
                 .for_each_family(size, limit, &mut |base, lines| school.find(base, lines, sink))?;
-            ControlFlow::Continue(school.is_found)
+            // Whoever looks for one kind comes upon the other.
+            let other = kind.other();
+            if !school.is_found[other as usize] {
+                board.note_barren_digit(search(other), digit);
+            }
+            ControlFlow::Continue(school.is_found[kind as usize])
         })?;
     }
     ControlFlow::Continue(())
@@ -135,7 +150,8 @@ struct School<'a> {
     digit: Digit,
     size: usize,
     kind: Finned,
-    is_found: bool,
+    /// Whether there are any of each kind.
+    is_found: [bool; 2],
 }
 
 impl School<'_> {
@@ -190,10 +206,10 @@ impl School<'_> {
             Some(1) => Finned::Sashimi,
             Some(_) => Finned::Plain,
         };
+        self.is_found[kind as usize] = true;
         if kind != self.kind {
             return ControlFlow::Continue(());
         }
-        self.is_found = true;
         let fin_cells = bits(fins).fold(Cells::EMPTY, |cells, line| {
             cells | board.cells_in_slots(orientation.covers[line], slots_of(line))
         });

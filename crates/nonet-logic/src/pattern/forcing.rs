@@ -197,11 +197,10 @@ impl<'a> ForcingSearch<'a> {
         let reach = &self.network.reach;
         let Some((&first, rest)) = claims.split_first() else { return Vec::new() };
         let mut common = Vec::new();
-        let rows: Vec<[&[u64]; 2]> = rest.iter().map(|&claim| reach.followers(claim)).collect();
-        let [falses, trues] = reach.followers(first);
-        for (word, (&falses, &trues)) in falses.iter().zip(trues).enumerate() {
-            let sides = rows.iter().fold([falses, trues], |[falses, trues], row| {
-                [falses & row[0][word], trues & row[1][word]]
+        for (word, &trues) in reach.trues(first.spot()).iter().enumerate() {
+            let falses = |claim: Claim| self.distances.falses(self.network, claim)[word];
+            let sides = rest.iter().fold([falses(first), trues], |[all, trues], &claim| {
+                [all & falses(claim), trues & reach.trues(claim.spot())[word]]
             });
             let mut bits = sides[0] | sides[1];
             while bits != 0 {

@@ -1,17 +1,20 @@
 //! Reach: everything that follows from a claim, over any number of links, for all claims at once.
 
 use super::links::{Claim, Links};
+use super::ruled_out::for_each_bit;
 
-/// For every claim the set of all claims that follow from it.
+/// What follows from each claim, over any number of links.
 ///
-/// Claims that follow from each other share a set (Kosaraju's strongly connected components). The sets
-/// are filled in one pass, last things first, so that all of them cost little more than the search from
-/// a few claims would. Consequences are looked at as bits: 64 at a time.
+/// It is kept for true claims only, and only what must be true: the rest follows from that, as whatever
+/// leads to a claim being false leads backwards from it. Claims that follow from each other share a set
+/// (Kosaraju's strongly connected components). The sets are filled in one pass, last things first, so that
+/// all of them cost little more than the search from a few claims would. Consequences are looked at as
+/// bits, 64 at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Reach {
     /// Claim by claim: its component.
     components: Vec<u16>,
-    /// Component by component: a bit for each spot that is false, then for each that is true.
+    /// Component by component: a bit for each spot that is true if one of its true claims is.
     rows: Vec<u64>,
     /// How many words the spots take.
     width: usize,
@@ -21,32 +24,32 @@ impl Reach {
     pub(crate) fn of(links: &Links) -> Reach {
         let width = links.width();
         let Components { of_claims: components, members, ends } = Components::of(links);
-        let mut rows = vec![0; ends.len() * 2 * width];
-        let mut next = vec![0; 2 * width];
+        let mut rows = vec![0; ends.len() * width];
+        let mut next = vec![0; width];
         // A component comes before all that it leads to.
         for component in (0..ends.len()).rev() {
             let begin = component.checked_sub(1).map_or(0, |before| ends[before]);
-            let members = &members[begin..ends[component]];
-            let (rows, done) = rows.split_at_mut((component + 1) * 2 * width);
-            let row = &mut rows[component * 2 * width..];
+            let (rows, done) = rows.split_at_mut((component + 1) * width);
+            let row = &mut rows[component * width..];
             next.fill(0);
-            for &claim in members {
-                row[word(width, claim)] |= bit(claim);
-                let side = &mut next[usize::from(!claim.is_true()) * width..];
-                side.iter_mut().zip(links.row(claim)).for_each(|(next, more)| *next |= more);
+            for &claim in members[begin..ends[component]].iter().filter(|claim| claim.is_true()) {
+                row[claim.spot() / 64] |= bit(claim.spot());
+                // From what is false then on to what is true.
+                for_each_bit(links.row(claim), |spot| {
+                    add(&mut next, links.row(Claim::new(spot, false)));
+                });
             }
-            for index in 0..2 * width {
+            for word in 0..width {
                 // Whoever brought a claim brought all that follows from it.
                 loop {
-                    let new = next[index] & !row[index];
+                    let new = next[word] & !row[word];
                     if new == 0 {
                         break;
                     }
-                    let spot = index % width * 64 + new.trailing_zeros() as usize;
-                    let other = components[Claim::new(spot, index >= width).index()];
-                    let begin = (usize::from(other) - component - 1) * 2 * width;
-                    let other = &done[begin..begin + 2 * width];
-                    row.iter_mut().zip(other).for_each(|(mine, theirs)| *mine |= theirs);
+                    let spot = word * 64 + new.trailing_zeros() as usize;
+                    let other = usize::from(components[Claim::new(spot, true).index()]);
+                    let begin = (other - component - 1) * width;
+                    add(row, &done[begin..begin + width]);
                 }
             }
         }
@@ -54,8 +57,16 @@ impl Reach {
     }
 
     /// Whether `to` follows from `from`.
-    pub(crate) fn leads(&self, from: Claim, to: Claim) -> bool {
-        self.row(from)[word(self.width, to)] & bit(to) != 0
+    pub(crate) fn leads(&self, links: &Links, from: Claim, to: Claim) -> bool {
+        match (from.is_true(), to.is_true()) {
+            (true, true) => self.trues(from.spot())[to.spot() / 64] & bit(to.spot()) != 0,
+            (true, false) => meet(self.trues(from.spot()), links.row(to.negated())),
+            (false, false) => self.leads(links, to.negated(), from.negated()),
+            (false, true) => {
+                let mut next = links.consequences(from).iter();
+                next.any(|&next| self.leads(links, next, to))
+            }
+        }
     }
 
     /// Whether the two claims follow from each other.
@@ -64,29 +75,36 @@ impl Reach {
     }
 
     /// Whether a claim refutes itself.
-    pub(crate) fn is_refuted(&self, claim: Claim) -> bool {
-        self.leads(claim, claim.negated())
+    pub(crate) fn is_refuted(&self, links: &Links, claim: Claim) -> bool {
+        self.leads(links, claim, claim.negated())
     }
 
-    fn row(&self, from: Claim) -> &[u64] {
-        let begin = self.components[from.index()] as usize * 2 * self.width;
-        &self.rows[begin..begin + 2 * self.width]
+    /// The spots that must be true if this one is, as bits.
+    pub(crate) fn trues(&self, spot: usize) -> &[u64] {
+        let begin = self.components[Claim::new(spot, true).index()] as usize * self.width;
+        &self.rows[begin..begin + self.width]
     }
 
-    /// The spots that must be false if a claim is true, and those that must be true: as bits.
-    pub(crate) fn followers(&self, from: Claim) -> [&[u64]; 2] {
-        let (falses, trues) = self.row(from).split_at(self.width);
-        [falses, trues]
+    /// The spots that must be false if this one is true, as bits.
+    pub(crate) fn falses(&self, links: &Links, spot: usize) -> Vec<u64> {
+        let mut falses = vec![0; self.width];
+        for_each_bit(self.trues(spot), |other| {
+            add(&mut falses, links.row(Claim::new(other, true)))
+        });
+        falses
     }
 }
 
-/// Where the bit of a claim is, among those for false and then for true spots.
-fn word(width: usize, claim: Claim) -> usize {
-    usize::from(claim.is_true()) * width + claim.spot() / 64
+fn bit(spot: usize) -> u64 {
+    1 << (spot % 64)
 }
 
-fn bit(claim: Claim) -> u64 {
-    1 << (claim.spot() % 64)
+fn add(all: &mut [u64], more: &[u64]) {
+    all.iter_mut().zip(more).for_each(|(all, more)| *all |= more);
+}
+
+fn meet(one: &[u64], other: &[u64]) -> bool {
+    one.iter().zip(other).any(|(one, other)| one & other != 0)
 }
 
 /// The components of a network. One that leads to another comes before it.
@@ -152,10 +170,10 @@ impl Walk<'_> {
         mut leave: impl FnMut(Claim),
     ) {
         let unmet = &mut self.unmet[usize::from(start.is_true())][start.spot() / 64];
-        if *unmet & bit(start) == 0 {
+        if *unmet & bit(start.spot()) == 0 {
             return;
         }
-        *unmet &= !bit(start);
+        *unmet &= !bit(start.spot());
         self.way.push((start, 0));
         while let Some((claim, word)) = self.way.last_mut() {
             let row = self.links.row(row_of(*claim));
@@ -190,9 +208,12 @@ mod tests {
                 for from in claims.clone() {
                     tree.grow(&network.links, from, usize::MAX, |_, _| true);
                     for to in claims.clone() {
-                        assert_eq!(network.reach.leads(from, to), tree.depth(to).is_some());
-                        let is_loop =
-                            network.reach.leads(from, to) && network.reach.leads(to, from);
+                        assert_eq!(
+                            network.reach.leads(&network.links, from, to),
+                            tree.depth(to).is_some()
+                        );
+                        let leads = |from, to| network.reach.leads(&network.links, from, to);
+                        let is_loop = leads(from, to) && leads(to, from);
                         assert_eq!(network.reach.is_loop(from, to), is_loop);
                     }
                 }

@@ -56,6 +56,17 @@ impl RuledOut<'_> {
     }
 }
 
+/// Calls `take` with the number of every bit.
+pub(crate) fn for_each_bit(words: &[u64], mut take: impl FnMut(usize)) {
+    for (word, &bits) in words.iter().enumerate() {
+        let mut bits = bits;
+        while bits != 0 {
+            take(word * 64 + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
 /// The candidates that some bits stand for.
 pub(crate) fn candidates(bits: &[u64]) -> impl Iterator<Item = usize> {
     bits.iter().enumerate().flat_map(|(word, &bits)| {

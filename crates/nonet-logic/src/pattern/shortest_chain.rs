@@ -18,7 +18,7 @@ use super::layers::Layers;
 use super::links::{Claim, Links};
 use super::reach::Reach;
 use super::ruled_out::{RuledOut, candidates};
-use super::wave::{Sides, Wave, between, has};
+use super::wave::{Wave, between, has};
 use crate::candidate::Candidate;
 use crate::step::EFFECT_OF_PLACING;
 
@@ -108,8 +108,8 @@ struct ChainSearch<'a> {
 /// A candidate that goes out by one of the shortest chains.
 struct Target {
     spot: usize,
-    /// What these chains lead through, and perhaps more.
-    useful: Sides,
+    /// The spots that these chains lead through, and perhaps more, as bits.
+    useful: Vec<u64>,
 }
 
 impl ChainSearch<'_> {
@@ -117,20 +117,20 @@ impl ChainSearch<'_> {
     fn shortest(&mut self, limit: usize) -> Option<(usize, Vec<Target>)> {
         let (links, reach) = (self.links, self.reach);
         let spots = 0..links.candidate_count();
-        let refuted = spots.filter(|&target| reach.is_refuted(Claim::new(target, true)));
-        let mut waves: Vec<Wave> = refuted.map(|target| Wave::new(links, reach, target)).collect();
+        let refuted = spots.filter(|&target| reach.is_refuted(links, Claim::new(target, true)));
+        let mut waves: Vec<Wave> = refuted.map(|target| Wave::new(links, target)).collect();
         waves.iter_mut().for_each(|wave| _ = wave.spread(links));
         // What chains beside simpler reasons rule out, with their lengths.
         let mut beside: Vec<(usize, Target)> = Vec::new();
+        // With every link further, the chain gets longer by one at either end.
         for length in (1..=limit).step_by(2) {
             let mut targets: Vec<Target> = Vec::new();
             waves.retain_mut(|wave| {
-                wave.spread(links);
                 if !wave.spread(links) {
                     return !wave.is_over();
                 }
                 if length >= FEWEST_LINKS {
-                    targets.push(Target { spot: wave.target, useful: wave.ways() });
+                    targets.push(Target { spot: wave.target, useful: wave.ways(links) });
                 } else if let Some(found) = self.beside(wave.target, limit) {
                     beside.push(found);
                 }
@@ -154,8 +154,8 @@ impl ChainSearch<'_> {
     /// The number of links of the shortest chain that rules out a candidate beside what is simpler than a
     /// chain, if there is one.
     fn beside(&mut self, spot: usize, limit: usize) -> Option<(usize, Target)> {
-        let useful = between(self.reach, spot);
-        let target = Target { spot, useful: [useful.clone(), useful] };
+        let useful = between(self.links, self.reach, spot);
+        let target = Target { spot, useful };
         let mut shortest = None;
         self.for_each_pair(&target, limit, |layers, _, end| {
             let length = layers.depth(end);

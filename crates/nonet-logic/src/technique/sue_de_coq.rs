@@ -10,6 +10,7 @@ use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
 use crate::geometry::{Cells, Crossing};
 use crate::pattern::als;
+use crate::pattern::barren::HouseSearch;
 use crate::pattern::shortest::Shortest;
 use crate::sink::Sink;
 
@@ -29,18 +30,29 @@ const MOST_CELLS_IN_LARGE_GRIDS: usize = 3;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
-    let houses = board.lines().iter().chain(board.boxes());
-    let widest = board.crossings().iter().map(|crossing| crossing.cells.len()).max();
+    let is_new = |house| !board.is_barren(HouseSearch::SUE_DE_COQ, house);
+    let crossings = board.crossings().iter();
+    let crossings: Vec<&Crossing> =
+        crossings.filter(|crossing| is_new(crossing.line) || is_new(crossing.block)).collect();
+    let is_needed = |&&house: &&House| {
+        crossings.iter().any(|crossing| crossing.line == house || crossing.block == house)
+    };
+    let houses = board.lines().iter().chain(board.boxes()).filter(is_needed);
+    let widest = crossings.iter().map(|crossing| crossing.cells.len()).max();
     let mut houses: Vec<Groups> = houses.map(|&house| Groups::of(board, house)).collect();
     // What both parts have too much is at most the size of the crossing.
     let least = houses.iter().map(Groups::least).min();
     let most = widest.unwrap_or_default().saturating_sub(least.unwrap_or_default());
     houses.iter_mut().for_each(|groups| groups.sort(most));
-    for crossing in board.crossings() {
+    for crossing in crossings {
         let groups = |house| houses.iter().find(|groups| groups.house == house);
         if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
             search(board, crossing, line, block, &mut found);
         }
+    }
+    if found.is_nothing() {
+        let houses = board.lines().iter().chain(board.boxes());
+        houses.for_each(|&house| board.note_barren(HouseSearch::SUE_DE_COQ, house));
     }
     found.report(sink, |pattern| pattern.evidence(board))
 }
