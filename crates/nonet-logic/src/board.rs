@@ -11,12 +11,12 @@ use crate::candidate::Candidate;
 use crate::geometry::{
     Cells, Crossing, Geometry, MAX_LOGIC_CELLS, MAX_LOGIC_SIZE, digits_by_house,
 };
-use crate::pattern::als::AlmostLockedSets;
-use crate::pattern::colouring::{DigitColouring, DigitColourings};
-use crate::pattern::conjugate::{ConjugatePair, ConjugatePairs};
-use crate::pattern::forcing::Distances;
-use crate::pattern::network::Network;
+use crate::pattern::barren::Barren;
 use crate::step::Step;
+
+mod memory;
+
+use memory::Shared;
 
 /// A position of a grid of up to 16×16, indexed in every direction that finders look from.
 ///
@@ -52,7 +52,9 @@ pub struct Board {
     is_broken: bool,
     /// Cell by cell the digits that the question leaves open, if it is known to have one solution.
     open: Option<Arc<[DigitSet]>>,
-    shared: Shared,
+    shared: OnceLock<Arc<Shared>>,
+    /// What is not there, as long as its digit does not change.
+    barren: Barren,
     /// The houses in which something has changed since somebody asked, as bits.
     touched: Houses,
 }
@@ -76,35 +78,6 @@ pub(crate) const fn house_bit(index: usize) -> Houses {
     (1 as Houses).wrapping_shl(index as u32)
 }
 
-/// What several finders ask for in the same position: made when it is first asked for, the same for
-/// all copies, and forgotten at every change.
-#[derive(Clone, Debug, Default)]
-struct Shared {
-    conjugate_pairs: OnceLock<Arc<ConjugatePairs>>,
-    colourings: OnceLock<Arc<DigitColourings>>,
-    almost_locked_sets: OnceLock<Arc<AlmostLockedSets>>,
-    /// The links between candidates.
-    network: OnceLock<Arc<Network>>,
-    /// The same with groups of cells.
-    grouped_network: OnceLock<Arc<Network>>,
-    /// The same with almost locked sets.
-    set_network: OnceLock<Arc<Network>>,
-    /// How far claims are from each other, without groups.
-    distances: OnceLock<Arc<Distances>>,
-}
-
-impl Shared {
-    fn forget(&mut self) {
-        self.conjugate_pairs.take();
-        self.colourings.take();
-        self.almost_locked_sets.take();
-        self.network.take();
-        self.grouped_network.take();
-        self.set_network.take();
-        self.distances.take();
-    }
-}
-
 impl Clone for Board {
     fn clone(&self) -> Board {
         Board {
@@ -113,6 +86,7 @@ impl Clone for Board {
             houses: self.houses.clone(),
             open: self.open.clone(),
             shared: self.shared.clone(),
+            barren: self.barren.clone(),
             ..*self
         }
     }
@@ -136,6 +110,7 @@ impl Clone for Board {
             self.open.clone_from(&other.open);
         }
         self.shared.clone_from(&other.shared);
+        self.barren.clone_from(&other.barren);
     }
 }
 
@@ -164,7 +139,8 @@ impl Board {
             empty: Cells::EMPTY,
             is_broken: false,
             open: position.proper().map(|proper| Arc::clone(proper.open())),
-            shared: Shared::default(),
+            shared: OnceLock::new(),
+            barren: Barren::of(layout.houses().len()),
             touched: Houses::MAX,
         };
         for cell in layout.cells() {
@@ -330,6 +306,12 @@ impl Board {
         self.open.is_some()
     }
 
+    /// The digits that a question with a single solution leaves open in `cell`. None, if it is not known
+    /// that there is a single solution.
+    pub(crate) fn left_open(&self, cell: Cell) -> DigitSet {
+        self.open.as_ref().map_or(DigitSet::EMPTY, |open| open[cell.index()])
+    }
+
     /// Whether a question with a single solution leaves all these digits open in `cell`: exchanging
     /// them there for one another breaks no given and no pencil mark. Never, if it is not known
     /// that there is a single solution.
@@ -411,14 +393,14 @@ impl Board {
         self.houses[self.index_of(house)].missing
     }
 
+    /// House by house, what [`Board::missing`] says of each.
+    pub(crate) fn missing_by_house(&self) -> impl Iterator<Item = (House, DigitSet)> + '_ {
+        self.houses().iter().copied().zip(self.houses.iter().map(|house| house.missing))
+    }
+
     /// The digits that stand in `house`.
     pub fn held(&self, house: House) -> DigitSet {
         self.layout.cells_of(house).iter().filter_map(|&cell| self.value(cell)).collect()
-    }
-
-    /// Its almost locked sets. They are collected once for a position.
-    pub(crate) fn almost_locked_sets(&self) -> &AlmostLockedSets {
-        self.shared.almost_locked_sets.get_or_init(|| Arc::new(AlmostLockedSets::of(self)))
     }
 
     /// Whether every cell is filled.
@@ -505,44 +487,14 @@ impl Board {
         })
     }
 
-    /// The houses in which `digit` has just two places.
-    pub(crate) fn conjugate_pairs(&self, digit: Digit) -> &[ConjugatePair] {
-        let pairs = || Arc::new(ConjugatePairs::of(self));
-        self.shared.conjugate_pairs.get_or_init(pairs).of_digit(digit)
-    }
-
-    /// The colourings of `digit`.
-    pub(crate) fn colourings(&self, digit: Digit) -> &[DigitColouring] {
-        let colourings = || Arc::new(DigitColourings::of(self));
-        self.shared.colourings.get_or_init(colourings).of_digit(digit)
-    }
-
-    /// The links between candidates and what follows over them.
-    pub(crate) fn network(&self) -> &Network {
-        self.shared.network.get_or_init(|| Arc::new(Network::of_candidates(self)))
-    }
-
-    /// The links between candidates and groups of cells and what follows over them.
-    pub(crate) fn grouped_network(&self) -> &Network {
-        self.shared.grouped_network.get_or_init(|| Arc::new(Network::with_groups(self)))
-    }
-
-    /// The links between candidates, groups of cells and almost locked sets and what follows over them.
-    pub(crate) fn set_network(&self) -> &Network {
-        self.shared.set_network.get_or_init(|| Arc::new(Network::with_sets(self)))
-    }
-
-    /// How far claims are from each other in [the network](Board::network).
-    pub(crate) fn distances(&self) -> &Distances {
-        let distances = || Arc::new(Distances::new(&self.network().links));
-        self.shared.distances.get_or_init(distances)
-    }
-
     /// Puts a candidate into its cell, and takes away what that rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let candidates = self.candidates(cell);
-        self.is_broken |= !candidates.contains(digit);
+        if !candidates.contains(digit) {
+            self.is_broken = true;
+            self.barren = Barren::of(self.houses().len());
+        }
         self.enter(cell, digit, false);
         self.empty.remove(cell);
         self.cells_by_count[candidates.len()].remove(cell);
@@ -577,15 +529,17 @@ impl Board {
 
     /// Takes a candidate out of every table but those about the number of candidates.
     fn remove(&mut self, cell: Cell, digit: Digit) {
-        self.shared.forget();
+        self.shared.take();
+        self.barren.forget_digit(digit);
         self.candidates[cell.index()].remove(digit);
         self.cells_with[digit.index()].remove(cell);
-        let Board { geometry, houses, touched, is_broken, .. } = self;
+        let Board { geometry, houses, touched, barren, is_broken, .. } = self;
         for seat in geometry.seats(cell) {
             let house = &mut houses[seat.house as usize];
             let slots = &mut house.slots[digit.index()];
             *slots &= !(1 << seat.slot);
             *touched |= house_bit(seat.house as usize);
+            barren.forget_house(seat.house as usize);
             if slots.is_power_of_two() {
                 house.lone.insert(digit);
             } else if *slots == 0 {

@@ -1,6 +1,7 @@
 //! Patterns: the searches that several techniques share.
 
 pub(crate) mod als;
+pub(crate) mod barren;
 mod chain;
 pub(crate) mod chain_family;
 pub(crate) mod clue;
@@ -31,4 +32,5 @@ pub(crate) mod spoiled;
 pub(crate) mod subset;
 mod tree;
 pub(crate) mod turbot;
+pub(crate) mod wave;
 pub(crate) mod wing;

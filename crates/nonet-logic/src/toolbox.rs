@@ -122,14 +122,27 @@ impl Toolbox {
         })
     }
 
-    /// Calls `take` with every step of every technique, until it breaks.
+    /// Calls `take` with every step of every technique, until it breaks. Where there are too many to tell,
+    /// the one that would be the next step is among those that are told.
     pub fn for_each_step(
         &self,
         board: &Board,
         take: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.tools.iter().try_for_each(|tool| {
-            tool.technique.look(board, &mut Sink::for_all(tool.technique, take))
+            // The best of a family may be one that none of its members looks for on its own.
+            let family = Family::of(tool.technique);
+            let best = family.and_then(|family| family.best_step(board, &|_| true));
+            let Some(best) = best.filter(|best| best.technique == tool.technique) else {
+                return tool.technique.look(board, &mut Sink::for_all(tool.technique, take));
+            };
+            take(best.clone())?;
+            let mut take_others = |step: Step| {
+                let is_same = (&step.placements, &step.eliminations)
+                    == (&best.placements, &best.eliminations);
+                if is_same { ControlFlow::Continue(()) } else { take(step) }
+            };
+            tool.technique.look(board, &mut Sink::for_all(tool.technique, &mut take_others))
         })
     }
 

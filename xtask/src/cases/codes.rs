@@ -91,10 +91,14 @@ const WEAK: Choice = Choice {
 };
 /// HoDoKu's alternating inference chains: open chains between candidates with effect in several cells.
 const TWO_ENDS: Choice = Choice { about: "ends of any kind", keeps: |_, it| !is_discontinuous(it) };
-/// Through sets, its chains may end in groups of any shape.
-const ANY_ENDS: Choice = Choice {
-    about: "ends may be groups",
-    keeps: |_, step| !is_strong(step) && step.eliminations.len() > 1,
+/// Through sets, its chains may end in the cells of a set: groups of any shape.
+const GROUPS_OF_TYPE_1: Choice = Choice {
+    about: "ends of one digit, which may be groups",
+    keeps: |_, step| has_several(step) && is_type_1(step),
+};
+const GROUPS_OF_TYPE_2: Choice = Choice {
+    about: "ends of two digits, which may be groups",
+    keeps: |_, step| has_several(step) && !is_type_1(step),
 };
 const TYPE_1: Choice = Choice {
     about: "ends of one digit",
@@ -112,6 +116,8 @@ const THREE_SETS: Choice =
     Choice { about: "three sets, which overlap", keeps: |_, step| step.evidence.links.len() == 5 };
 const MORE_SETS: Choice =
     Choice { about: "more than three sets", keeps: |_, step| step.evidence.links.len() > 5 };
+const OVERLAPPING_SETS: Choice =
+    Choice { about: "more than three sets, or fewer that overlap", ..ALL };
 
 const fn code(number: &'static str, technique: &'static str) -> Code {
     Code { number, variants: &[""], technique, digits: Digits::Concluded, options: BASIC }
@@ -221,15 +227,15 @@ static CODES: &[Code] = &[
     chosen("0709", &["2"], "als-nice-loop", BASIC),
     chosen("0710", &["3"], "als-aic", &[STRONG, DISCONTINUOUS]),
     chosen("0710", &["4"], "als-aic", &[WEAK, DISCONTINUOUS]),
-    chosen("0711", &["3"], "als-aic", &[TYPE_1, ANY_ENDS, TWO_ENDS]),
-    chosen("0711", &["4"], "als-aic", &[TYPE_2, ANY_ENDS, TWO_ENDS]),
+    chosen("0711", &["3"], "als-aic", &[TYPE_1, GROUPS_OF_TYPE_1]),
+    chosen("0711", &["4"], "als-aic", &[TYPE_2, GROUPS_OF_TYPE_2]),
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },
     chosen("0901", &["", "1", "2"], "als-xz", &[APART]),
     chosen("0902", &["", "1"], "als-xy-wing", &[APART]),
-    chosen("0902", &["2"], "als-chain", &[THREE_SETS, ALL]),
-    chosen("0903", &["", "1"], "als-chain", &[MORE_SETS, ALL]),
+    chosen("0902", &["2"], "als-chain", &[THREE_SETS]),
+    chosen("0903", &["", "1"], "als-chain", &[MORE_SETS, OVERLAPPING_SETS]),
     code("1101", "sue-de-coq"),
 ];
 
@@ -279,6 +285,11 @@ fn is_discontinuous(step: &Step) -> bool {
     let ends_in_group =
         |(first, last): (&Node, &Node)| first.cells.len() > 1 || last.cells.len() > 1;
     is_strong(step) || step.eliminations.len() == 1 || ends(step).is_some_and(ends_in_group)
+}
+
+/// Whether an open chain rules out several candidates.
+fn has_several(step: &Step) -> bool {
+    !is_strong(step) && step.eliminations.len() > 1
 }
 
 /// Whether both ends of a chain are about one digit.

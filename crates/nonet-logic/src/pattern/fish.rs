@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{BoxShape, Digit, DigitSet, House};
 
+use super::barren::DigitSearch;
 use super::family::{Member, Members};
 use crate::bits::bits;
 use crate::board::Board;
@@ -26,6 +27,15 @@ pub(crate) enum Finned {
     Plain,
     /// Without its fins, some base line has a single place left.
     Sashimi,
+}
+
+impl Finned {
+    fn other(self) -> Finned {
+        match self {
+            Finned::Plain => Finned::Sashimi,
+            Finned::Sashimi => Finned::Plain,
+        }
+    }
 }
 
 /// Whether the base lines are rows or columns.
@@ -91,15 +101,18 @@ struct Fish {
 
 /// Reports the fish of `size` lines that have no fins.
 pub(crate) fn plain(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    for orientation in Orientation::both(board) {
-        for digit in board.digits() {
+    for (direction, orientation) in Orientation::both(board).into_iter().enumerate() {
+        board.each_fertile(DigitSearch::fish(size, direction, 0), |digit| {
+            let mut is_found = false;
             let members = orientation.members(board, digit, size as u32);
             members.for_each_family(size, size, &mut |base, cover| {
                 let fish = Fish { base, cover };
                 let leaving = orientation.places_outside(board, digit, fish, u16::MAX);
+                is_found |= !leaving.is_empty();
                 report(board, orientation, digit, fish, Cells::EMPTY, leaving, sink)
             })?;
-        }
+            ControlFlow::Continue(is_found)
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -111,32 +124,40 @@ pub(crate) fn finned(
     size: usize,
     kind: Finned,
 ) -> ControlFlow<()> {
-    for orientation in Orientation::both(board) {
+    for (direction, orientation) in Orientation::both(board).into_iter().enumerate() {
         let limit = size + orientation.cover_per_box - 1;
-        for digit in board.digits() {
+        let search = |kind: Finned| DigitSearch::fish(size, direction, 1 + kind as usize);
+        board.each_fertile(search(kind), |digit| {
             let members = orientation.members(board, digit, limit as u32);
-            members.for_each_family(size, limit, &mut |base, lines| {
-                let school = School { board, orientation, digit, size, kind };
-                school.find(base, lines, sink)
-            })?;
-        }
+            let mut school = School { board, orientation, digit, size, kind, is_found: [false; 2] };
+            members
+                .for_each_family(size, limit, &mut |base, lines| school.find(base, lines, sink))?;
+            // Whoever looks for one kind comes upon the other.
+            let other = kind.other();
+            if !school.is_found[other as usize] {
+                board.note_barren_digit(search(other), digit);
+            }
+            ControlFlow::Continue(school.is_found[kind as usize])
+        })?;
     }
     ControlFlow::Continue(())
 }
 
-/// The finned fish with the same base lines.
+/// The finned fish of a digit.
 struct School<'a> {
     board: &'a Board,
     orientation: Orientation<'a>,
     digit: Digit,
     size: usize,
     kind: Finned,
+    /// Whether there are any of each kind.
+    is_found: [bool; 2],
 }
 
 impl School<'_> {
     /// Tries all ways to leave out some of the `lines` that cross the base, so that as many cover
     /// lines remain as there are base lines, and all that is left out is in one box.
-    fn find(&self, base: u16, lines: u16, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn find(&mut self, base: u16, lines: u16, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let extra = (lines.count_ones() as usize).saturating_sub(self.size) as u32;
         if extra == 0 {
             return ControlFlow::Continue(());
@@ -159,7 +180,13 @@ impl School<'_> {
     }
 
     /// `fins` are the lines with the fins, `here` all lines through the same boxes.
-    fn try_fins(&self, fish: Fish, fins: u16, here: u16, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    fn try_fins(
+        &mut self,
+        fish: Fish,
+        fins: u16,
+        here: u16,
+        sink: &mut Sink<'_>,
+    ) -> ControlFlow<()> {
         let School { board, orientation, digit, .. } = *self;
         let slots_of = |line| board.slots(orientation.covers[line], digit) & fish.base;
         let finned_bases = bits(fins).fold(0, |all, line| all | slots_of(line));
@@ -179,6 +206,7 @@ impl School<'_> {
             Some(1) => Finned::Sashimi,
             Some(_) => Finned::Plain,
         };
+        self.is_found[kind as usize] = true;
         if kind != self.kind {
             return ControlFlow::Continue(());
         }

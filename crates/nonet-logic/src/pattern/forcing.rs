@@ -197,14 +197,22 @@ impl<'a> ForcingSearch<'a> {
         let reach = &self.network.reach;
         let Some((&first, rest)) = claims.split_first() else { return Vec::new() };
         let mut common = Vec::new();
-        for (word, &bits) in reach.row(first).iter().enumerate() {
-            let mut bits = rest.iter().fold(bits, |bits, &claim| bits & reach.row(claim)[word]);
+        for (word, &trues) in reach.trues(first.spot()).iter().enumerate() {
+            let falses = |claim: Claim| self.distances.falses(self.network, claim)[word];
+            let sides = rest.iter().fold([falses(first), trues], |[all, trues], &claim| {
+                [all & falses(claim), trues & reach.trues(claim.spot())[word]]
+            });
+            let mut bits = sides[0] | sides[1];
             while bits != 0 {
-                let claim = Claim::from_index(word * 64 + bits.trailing_zeros() as usize);
+                let bit = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                if !claims.contains(&claim) && !claims.contains(&claim.negated()) {
-                    common.push(claim);
+                let spot = word * 64 + bit;
+                if claims.iter().any(|claim| claim.spot() == spot) {
+                    continue;
                 }
+                let sides = [false, true].map(|side| (sides[usize::from(side)] >> bit & 1, side));
+                let sides = sides.into_iter().filter(|(has, _)| *has == 1);
+                common.extend(sides.map(|(_, is_true)| Claim::new(spot, is_true)));
             }
         }
         common

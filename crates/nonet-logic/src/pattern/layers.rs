@@ -66,36 +66,6 @@ impl Layers {
         }
     }
 
-    /// How many links it takes from one claim to another, if it is at most `limit`.
-    pub(crate) fn distance(
-        &mut self,
-        links: &Links,
-        (start, end): (Claim, Claim),
-        limit: usize,
-        is_useful: impl Fn(Claim) -> bool,
-    ) -> Option<usize> {
-        self.begin(start, 0);
-        let mut next = 0;
-        while let Some(&claim) = self.reached.get(next) {
-            next += 1;
-            let depth = self.entries[claim.index()].depth;
-            if usize::from(depth) >= limit {
-                return None;
-            }
-            for &to in links.consequences(claim) {
-                if to == end {
-                    return Some(usize::from(depth) + 1);
-                }
-                let entry = &mut self.entries[to.index()];
-                if entry.depth == u16::MAX && is_useful(to) {
-                    entry.depth = depth + 1;
-                    self.reached.push(to);
-                }
-            }
-        }
-        None
-    }
-
     fn begin(&mut self, start: Claim, weight: u16) {
         for claim in self.reached.drain(..) {
             self.entries[claim.index()] = UNREACHED;

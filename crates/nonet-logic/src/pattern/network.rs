@@ -42,7 +42,7 @@ impl Network {
         let mut refuted = [Cells::EMPTY; MAX_LOGIC_SIZE];
         let mut has_refuted = false;
         for spot in 0..links.candidate_count() {
-            if reach.is_refuted(Claim::new(spot, true)) {
+            if reach.is_refuted(&links, Claim::new(spot, true)) {
                 let candidate = links.candidate(spot);
                 refuted[candidate.digit.index()].insert(candidate.cell);
                 has_refuted = true;

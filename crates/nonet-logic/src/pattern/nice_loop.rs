@@ -79,6 +79,10 @@ pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Con
 /// Reports loops, one for each set of eliminations.
 pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
     let network = network(board, nodes);
+    // Whatever a loop rules out refutes itself: from one end of a weak link around to the other.
+    if !network.has_refuted() {
+        return ControlFlow::Continue(());
+    }
     let mut search = NiceLoopSearch::new(board, network, nodes);
     if search.has_loops_through_a_cell() {
         // Chains of different kinds may have the same effect, so that all are needed.
@@ -178,7 +182,7 @@ impl<'a> NiceLoopSearch<'a> {
         }
         for spot in 0..self.network.links.candidate_count() {
             let start = Claim::new(spot, true);
-            if !self.network.reach.is_refuted(start) {
+            if !self.network.reach.is_refuted(&self.network.links, start) {
                 continue;
             }
             self.grow(start);
@@ -235,15 +239,15 @@ impl<'a> NiceLoopSearch<'a> {
 
     /// Whether a false candidate leads back to its cell.
     fn is_promising(&self, start: Claim) -> bool {
-        let reach = &self.network.reach;
-        if reach.is_refuted(start) || self.is_in_a_loop_through_its_cell(start) {
+        let (links, reach) = (&self.network.links, &self.network.reach);
+        if reach.is_refuted(links, start) || self.is_in_a_loop_through_its_cell(start) {
             return true;
         }
         let Candidate { cell, .. } = self.network.links.candidate(start.spot());
         let may_go = |digit| self.network.refuted(digit).contains(cell);
         self.network.has_refuted()
             && self.board.candidates(cell).iter().any(may_go)
-            && self.mates(start).into_iter().any(|mate| reach.leads(start, mate.negated()))
+            && self.mates(start).into_iter().any(|mate| reach.leads(links, start, mate.negated()))
     }
 
     /// Chains from a false candidate to a true one in another cell that sees two or more others.
@@ -313,7 +317,7 @@ impl<'a> NiceLoopSearch<'a> {
         let links = &self.network.links;
         for last in (0..links.claim_count()).map(Claim::from_index).filter(|last| last.is_true()) {
             for &first in links.consequences(last) {
-                let is_strong = links.consequences(last.negated()).contains(&first.negated());
+                let is_strong = links.lead(last.negated(), first.negated());
                 let is_ordered = first.spot() < last.spot();
                 if !is_ordered || is_strong || !self.network.reach.is_loop(first, last) {
                     continue;

@@ -1,51 +1,72 @@
 //! Reach: everything that follows from a claim, over any number of links, for all claims at once.
 
 use super::links::{Claim, Links};
+use super::ruled_out::for_each_bit;
 
-/// For every claim the set of all claims that follow from it.
+/// What follows from each claim, over any number of links.
 ///
-/// Claims that follow from each other share a set. The sets are filled in one pass, last things
-/// first (Tarjan's strongly connected components), so that all of them cost little more than the
-/// search from a few claims would.
+/// It is kept for true claims only, and only what must be true: the rest follows from that, as whatever
+/// leads to a claim being false leads backwards from it. Claims that follow from each other share a set
+/// (Kosaraju's strongly connected components). The sets are filled in one pass, last things first, so that
+/// all of them cost little more than the search from a few claims would. Consequences are looked at as
+/// bits, 64 at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Reach {
     /// Claim by claim: its component.
     components: Vec<u16>,
-    /// Component by component: a bit for each claim.
+    /// Component by component: a bit for each spot that is true if one of its true claims is.
     rows: Vec<u64>,
-    /// How many words a row has.
+    /// How many words the spots take.
     width: usize,
 }
 
-/// The component of a claim that has none yet.
-const NONE: u16 = u16::MAX;
-
 impl Reach {
     pub(crate) fn of(links: &Links) -> Reach {
-        let count = links.claim_count();
-        let width = count.div_ceil(64);
-        let components = vec![NONE; count];
-        let mut search = ComponentSearch {
-            links,
-            reach: Reach { components, rows: Vec::with_capacity(count * width), width },
-            ranks: vec![0; count],
-            lows: vec![0; count],
-            stack: Vec::with_capacity(count),
-            calls: Vec::with_capacity(count),
-            last_rank: 0,
-            found: 0,
-        };
-        for claim in (0..count).map(Claim::from_index) {
-            if search.ranks[claim.index()] == 0 {
-                search.run(claim);
+        let width = links.width();
+        let Components { of_claims: components, members, ends } = Components::of(links);
+        let mut rows = vec![0; ends.len() * width];
+        let mut next = vec![0; width];
+        // A component comes before all that it leads to.
+        for component in (0..ends.len()).rev() {
+            let begin = component.checked_sub(1).map_or(0, |before| ends[before]);
+            let (rows, done) = rows.split_at_mut((component + 1) * width);
+            let row = &mut rows[component * width..];
+            next.fill(0);
+            for &claim in members[begin..ends[component]].iter().filter(|claim| claim.is_true()) {
+                row[claim.spot() / 64] |= bit(claim.spot());
+                // From what is false then on to what is true.
+                for_each_bit(links.row(claim), |spot| {
+                    add(&mut next, links.row(Claim::new(spot, false)));
+                });
+            }
+            for word in 0..width {
+                // Whoever brought a claim brought all that follows from it.
+                loop {
+                    let new = next[word] & !row[word];
+                    if new == 0 {
+                        break;
+                    }
+                    let spot = word * 64 + new.trailing_zeros() as usize;
+                    let other = usize::from(components[Claim::new(spot, true).index()]);
+                    let begin = (other - component - 1) * width;
+                    add(row, &done[begin..begin + width]);
+                }
             }
         }
-        search.reach
+        Reach { components, rows, width }
     }
 
     /// Whether `to` follows from `from`.
-    pub(crate) fn leads(&self, from: Claim, to: Claim) -> bool {
-        self.row(from)[to.index() / 64] >> (to.index() % 64) & 1 == 1
+    pub(crate) fn leads(&self, links: &Links, from: Claim, to: Claim) -> bool {
+        match (from.is_true(), to.is_true()) {
+            (true, true) => self.trues(from.spot())[to.spot() / 64] & bit(to.spot()) != 0,
+            (true, false) => meet(self.trues(from.spot()), links.row(to.negated())),
+            (false, false) => self.leads(links, to.negated(), from.negated()),
+            (false, true) => {
+                let mut next = links.consequences(from).iter();
+                next.any(|&next| self.leads(links, next, to))
+            }
+        }
     }
 
     /// Whether the two claims follow from each other.
@@ -54,91 +75,121 @@ impl Reach {
     }
 
     /// Whether a claim refutes itself.
-    pub(crate) fn is_refuted(&self, claim: Claim) -> bool {
-        self.leads(claim, claim.negated())
+    pub(crate) fn is_refuted(&self, links: &Links, claim: Claim) -> bool {
+        self.leads(links, claim, claim.negated())
     }
 
-    /// All that follows from a claim: bit *i* of all words stands for the claim with that index.
-    pub(crate) fn row(&self, from: Claim) -> &[u64] {
-        let begin = self.components[from.index()] as usize * self.width;
+    /// The spots that must be true if this one is, as bits.
+    pub(crate) fn trues(&self, spot: usize) -> &[u64] {
+        let begin = self.components[Claim::new(spot, true).index()] as usize * self.width;
         &self.rows[begin..begin + self.width]
     }
+
+    /// The spots that must be false if this one is true, as bits.
+    pub(crate) fn falses(&self, links: &Links, spot: usize) -> Vec<u64> {
+        let mut falses = vec![0; self.width];
+        for_each_bit(self.trues(spot), |other| {
+            add(&mut falses, links.row(Claim::new(other, true)))
+        });
+        falses
+    }
 }
 
-/// Tarjan's algorithm, with a stack of its own instead of recursion.
-struct ComponentSearch<'a> {
+fn bit(spot: usize) -> u64 {
+    1 << (spot % 64)
+}
+
+fn add(all: &mut [u64], more: &[u64]) {
+    all.iter_mut().zip(more).for_each(|(all, more)| *all |= more);
+}
+
+fn meet(one: &[u64], other: &[u64]) -> bool {
+    one.iter().zip(other).any(|(one, other)| one & other != 0)
+}
+
+/// The components of a network. One that leads to another comes before it.
+struct Components {
+    /// Claim by claim: its component.
+    of_claims: Vec<u16>,
+    /// The claims of each component in turn.
+    members: Vec<Claim>,
+    /// Where the claims of each component end.
+    ends: Vec<usize>,
+}
+
+impl Components {
+    fn of(links: &Links) -> Components {
+        let count = links.claim_count();
+        let mut walk = Walk::new(links);
+        let mut order = Vec::with_capacity(count);
+        for claim in (0..count).map(Claim::from_index) {
+            walk.visit(claim, |claim| claim, |claim| order.push(claim));
+        }
+        // Read backwards, the opposites of claims follow from each other.
+        let mut walk = Walk::new(links);
+        let mut all = Components {
+            of_claims: vec![0; count],
+            members: Vec::with_capacity(count),
+            ends: Vec::with_capacity(count),
+        };
+        for &claim in order.iter().rev() {
+            let (before, component) = (all.members.len(), all.ends.len() as u16);
+            walk.visit(claim, Claim::negated, |claim| {
+                all.of_claims[claim.index()] = component;
+                all.members.push(claim);
+            });
+            if all.members.len() > before {
+                all.ends.push(all.members.len());
+            }
+        }
+        all
+    }
+}
+
+/// A walk through all claims, depth first.
+struct Walk<'a> {
     links: &'a Links,
-    reach: Reach,
-    /// When a claim was first met, from 1.
-    ranks: Vec<u16>,
-    /// The lowest rank that was met from a claim on.
-    lows: Vec<u16>,
-    /// The claims that were met and have no component yet.
-    stack: Vec<Claim>,
-    /// The claims being searched, and which of their consequences is next.
-    calls: Vec<(Claim, usize)>,
-    last_rank: u16,
-    found: u16,
+    /// The spots whose being false, and whose being true, was not met yet.
+    unmet: [Vec<u64>; 2],
+    /// The claims on the way, and the word of their consequences that comes next.
+    way: Vec<(Claim, usize)>,
 }
 
-impl ComponentSearch<'_> {
-    fn run(&mut self, start: Claim) {
-        self.enter(start);
-        while let Some(&mut (claim, ref mut next)) = self.calls.last_mut() {
-            let index = claim.index();
-            if let Some(&to) = self.links.consequences(claim).get(*next) {
-                *next += 1;
-                if self.ranks[to.index()] == 0 {
-                    self.enter(to);
-                } else if self.reach.components[to.index()] == NONE {
-                    self.lows[index] = self.lows[index].min(self.ranks[to.index()]);
-                }
+impl Walk<'_> {
+    fn new(links: &Links) -> Walk<'_> {
+        let unmet = vec![u64::MAX; links.width()];
+        Walk { links, unmet: [unmet.clone(), unmet], way: Vec::new() }
+    }
+
+    /// Walks to a claim and to all that it leads to, unless that was met before. Goes on by the spots of what
+    /// follows from the claim that `row_of` names, and hands on every claim when it is left.
+    fn visit(
+        &mut self,
+        start: Claim,
+        row_of: impl Fn(Claim) -> Claim,
+        mut leave: impl FnMut(Claim),
+    ) {
+        let unmet = &mut self.unmet[usize::from(start.is_true())][start.spot() / 64];
+        if *unmet & bit(start.spot()) == 0 {
+            return;
+        }
+        *unmet &= !bit(start.spot());
+        self.way.push((start, 0));
+        while let Some((claim, word)) = self.way.last_mut() {
+            let row = self.links.row(row_of(*claim));
+            let unmet = &mut self.unmet[usize::from(!claim.is_true())];
+            let mut words = row.iter().zip(unmet).skip(*word);
+            let Some((row, unmet)) = words.find(|(row, unmet)| *row & **unmet != 0) else {
+                leave(*claim);
+                self.way.pop();
                 continue;
-            }
-            self.calls.pop();
-            if let Some(&(caller, _)) = self.calls.last() {
-                let low = self.lows[index];
-                let caller_low = &mut self.lows[caller.index()];
-                *caller_low = low.min(*caller_low);
-            }
-            if self.lows[index] == self.ranks[index] {
-                self.close(claim);
-            }
+            };
+            *word = self.links.width() - words.len() - 1;
+            let new = (row & *unmet).trailing_zeros() as usize;
+            *unmet &= !(1 << new);
+            let next = Claim::new(*word * 64 + new, !claim.is_true());
+            self.way.push((next, 0));
         }
-    }
-
-    fn enter(&mut self, claim: Claim) {
-        self.last_rank += 1;
-        self.ranks[claim.index()] = self.last_rank;
-        self.lows[claim.index()] = self.last_rank;
-        self.stack.push(claim);
-        self.calls.push((claim, 0));
-    }
-
-    /// Makes a component of `root` and all claims above it on the stack.
-    fn close(&mut self, root: Claim) {
-        let width = self.reach.width;
-        let is_root = |&claim: &Claim| claim == root;
-        let begin = self.stack.iter().rposition(is_root).expect("a claim is on the stack");
-        let begin_of_row = self.reach.rows.len();
-        self.reach.rows.resize(begin_of_row + width, 0);
-        let (done, row) = self.reach.rows.split_at_mut(begin_of_row);
-        for claim in &self.stack[begin..] {
-            self.reach.components[claim.index()] = self.found;
-            row[claim.index() / 64] |= 1 << (claim.index() % 64);
-        }
-        for &claim in &self.stack[begin..] {
-            for to in self.links.consequences(claim) {
-                // Whoever brought this claim brought all that follows from it.
-                if row[to.index() / 64] >> (to.index() % 64) & 1 == 0 {
-                    let other = self.reach.components[to.index()] as usize * width;
-                    let other = &done[other..other + width];
-                    row.iter_mut().zip(other).for_each(|(mine, theirs)| *mine |= theirs);
-                }
-            }
-        }
-        self.stack.truncate(begin);
-        self.found += 1;
     }
 }
 
@@ -157,9 +208,12 @@ mod tests {
                 for from in claims.clone() {
                     tree.grow(&network.links, from, usize::MAX, |_, _| true);
                     for to in claims.clone() {
-                        assert_eq!(network.reach.leads(from, to), tree.depth(to).is_some());
-                        let is_loop =
-                            network.reach.leads(from, to) && network.reach.leads(to, from);
+                        assert_eq!(
+                            network.reach.leads(&network.links, from, to),
+                            tree.depth(to).is_some()
+                        );
+                        let leads = |from, to| network.reach.leads(&network.links, from, to);
+                        let is_loop = leads(from, to) && leads(to, from);
                         assert_eq!(network.reach.is_loop(from, to), is_loop);
                     }
                 }

@@ -16,7 +16,7 @@ use super::spoiled::Spoiled;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Part, Premise, Role};
-use crate::geometry::Cells;
+use crate::geometry::{Cells, MAX_LOGIC_CELLS};
 use crate::sink::Sink;
 
 /// A rectangle that would be deadly without its extra candidates.
@@ -101,6 +101,19 @@ pub(crate) enum Extras {
     NoneOrAll,
 }
 
+/// The corners of a rectangle and the digits that could be exchanged there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Corners {
+    cells: [Cell; 4],
+    digits: DigitSet,
+}
+
+impl Corners {
+    fn on(self, board: &Board) -> Rectangle<'_> {
+        Rectangle { cells: self.cells, digits: self.digits, board }
+    }
+}
+
 /// Calls `visit` with every rectangle of empty cells, one of which at least has exactly two
 /// candidates. In the others one of these may be missing, as long as it was ruled out by reasoning,
 /// and neither by the question nor by a digit in a house of the cell.
@@ -108,32 +121,42 @@ pub(crate) fn each_unique<'a>(
     board: &'a Board,
     visit: &mut dyn FnMut(Rectangle<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for first in board.bivalue_cells() {
-        let digits = board.candidates(first);
-        if !board.may_exchange(first, digits) {
-            continue;
-        }
-        each_from(board.layout(), first, |cell| can_hold(board, cell, digits), &mut |cells| {
-            // Reported when its first cell of this kind comes along.
-            let is_earlier = |&cell: &Cell| cell < first && board.candidates(cell) == digits;
-            if cells.iter().any(is_earlier) || !keeps_rules(board, &cells, digits) {
-                return ControlFlow::Continue(());
-            }
-            visit(Rectangle { cells, digits, board })
-        })?;
-    }
-    ControlFlow::Continue(())
+    board.unique_rectangles().iter().try_for_each(|corners| visit(corners.on(board)))
 }
 
-/// Whether an empty cell could have any of these digits, as far as the question and the digits in its
-/// houses go.
-fn can_hold(board: &Board, cell: Cell, digits: DigitSet) -> bool {
+impl Corners {
+    /// What [`each_unique`] visits. A board keeps it for all who ask.
+    pub(crate) fn all_unique(board: &Board) -> Vec<Corners> {
+        let mut found = Vec::new();
+        if !board.is_proper() {
+            return found;
+        }
+        let mut possible = [DigitSet::EMPTY; MAX_LOGIC_CELLS];
+        for cell in board.empty_cells() {
+            possible[cell.index()] = exchangeable(board, cell);
+        }
+        for first in board.bivalue_cells() {
+            let digits = board.candidates(first);
+            if !board.may_exchange(first, digits) {
+                continue;
+            }
+            let can_hold = |cell: Cell| digits.without(possible[cell.index()]).is_empty();
+            each_from(board.layout(), first, can_hold, &mut |cells| {
+                // Met when its first cell of this kind comes along.
+                let is_earlier = |&cell: &Cell| cell < first && board.candidates(cell) == digits;
+                if !cells.iter().any(is_earlier) && keeps_rules(board, &cells, digits) {
+                    found.push(Corners { cells, digits });
+                }
+            });
+        }
+        found
+    }
+}
+
+/// The digits that an empty cell could have, as far as the question and the digits in its houses go.
+fn exchangeable(board: &Board, cell: Cell) -> DigitSet {
     let houses = board.houses_of(cell).iter();
-    board.empty_cells().contains(cell)
-        && board.may_exchange(cell, digits)
-        && digits
-            .without(houses.fold(digits, |both, &house| both & board.missing(house)))
-            .is_empty()
+    houses.fold(board.left_open(cell), |all, &house| all & board.missing(house))
 }
 
 /// Calls `visit` with every rectangle in which two neighbours or three cells were placed, the others
@@ -143,38 +166,45 @@ pub(crate) fn each_avoidable<'a>(
     board: &'a Board,
     visit: &mut dyn FnMut(Rectangle<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for first in board.layout().cells() {
-        let Some(digit) = board.value(first) else { continue };
-        let may_be = |cell, digit| board.may_exchange(cell, DigitSet::single(digit));
-        if !may_be(first, digit) {
-            continue;
+    board.avoidable_rectangles().iter().try_for_each(|corners| visit(corners.on(board)))
+}
+
+impl Corners {
+    /// What [`each_avoidable`] visits. A board keeps it for all who ask.
+    pub(crate) fn all_avoidable(board: &Board) -> Vec<Corners> {
+        let mut found = Vec::new();
+        for first in board.layout().cells().filter(|_| board.is_proper()) {
+            let Some(digit) = board.value(first) else { continue };
+            let may_be = |cell, digit| board.may_exchange(cell, DigitSet::single(digit));
+            if !may_be(first, digit) {
+                continue;
+            }
+            // Met when the first of its placed cells comes along.
+            let is_later = |cell| cell > first || board.value(cell).is_none();
+            let is_wanted = |cell| is_later(cell) && may_be(cell, digit);
+            each_from(board.layout(), first, is_wanted, &mut |cells| {
+                let [_, second, third, fourth] = cells;
+                let other = board.value(second).or_else(|| board.value(fourth));
+                let is_open = |other| cells.iter().all(|&cell| may_be(cell, other));
+                let Some(other) = other.filter(|&other| is_open(other)) else { return };
+                let fits = |cell, digit| match board.value(cell) {
+                    Some(value) => value == digit,
+                    None => board.candidates(cell).contains(digit),
+                };
+                let has_empty = cells.iter().any(|&cell| board.value(cell).is_none());
+                let digits = [digit, other].into_iter().collect();
+                if has_empty
+                    && fits(second, other)
+                    && fits(third, digit)
+                    && fits(fourth, other)
+                    && keeps_rules(board, &cells, digits)
+                {
+                    found.push(Corners { cells, digits });
+                }
+            });
         }
-        // Reported when the first of its placed cells comes along.
-        let is_later = |cell| cell > first || board.value(cell).is_none();
-        let is_wanted = |cell| is_later(cell) && may_be(cell, digit);
-        each_from(board.layout(), first, is_wanted, &mut |cells| {
-            let [_, second, third, fourth] = cells;
-            let other = board.value(second).or_else(|| board.value(fourth));
-            let is_open = |other| cells.iter().all(|&cell| may_be(cell, other));
-            let Some(other) = other.filter(|&other| is_open(other)) else {
-                return ControlFlow::Continue(());
-            };
-            let fits = |cell, digit| match board.value(cell) {
-                Some(value) => value == digit,
-                None => board.candidates(cell).contains(digit),
-            };
-            let has_empty = cells.iter().any(|&cell| board.value(cell).is_none());
-            if !has_empty || !fits(second, other) || !fits(third, digit) || !fits(fourth, other) {
-                return ControlFlow::Continue(());
-            }
-            let digits = [digit, other].into_iter().collect();
-            if !keeps_rules(board, &cells, digits) {
-                return ControlFlow::Continue(());
-            }
-            visit(Rectangle { cells, digits, board })
-        })?;
+        found
     }
-    ControlFlow::Continue(())
 }
 
 /// Calls `visit` with every rectangle that starts at `first`, whose next cell is in the same box,
@@ -183,8 +213,8 @@ fn each_from(
     layout: &Layout,
     first: Cell,
     is_wanted: impl Fn(Cell) -> bool,
-    visit: &mut dyn FnMut([Cell; 4]) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    visit: &mut impl FnMut([Cell; 4]),
+) {
     let (row, column) = (layout.row_of(first), layout.column_of(first));
     let home = layout.box_of(first);
     // The first two cells share a row, or a column.
@@ -204,12 +234,11 @@ fn each_from(
                     && is_wanted(third)
                     && is_wanted(fourth)
                 {
-                    visit([first, second, third, fourth])?;
+                    visit([first, second, third, fourth]);
                 }
             }
         }
     }
-    ControlFlow::Continue(())
 }
 
 #[cfg(test)]

@@ -4,31 +4,34 @@ use super::links::{Claim, Links};
 
 /// Spot by spot the candidates that go out if it is true: what one weak link leads to. What goes out
 /// because one of two spots is true is what both rule out.
-pub(crate) struct RuledOut {
-    /// Spot by spot: a bit for each candidate.
-    rows: Vec<u64>,
-    /// How many words a row has.
+#[derive(Clone, Copy)]
+pub(crate) struct RuledOut<'a> {
+    links: &'a Links,
+    /// How many words the candidates take.
     width: usize,
+    /// The bits of candidates in the last of these words.
+    last: u64,
 }
 
-impl RuledOut {
-    pub(crate) fn of(links: &Links) -> RuledOut {
-        let width = links.candidate_count().div_ceil(64);
-        let spots = links.claim_count() / 2;
-        let mut rows = vec![0; spots * width];
-        for spot in 0..spots {
-            let row = &mut rows[spot * width..(spot + 1) * width];
-            for gone in links.consequences(Claim::new(spot, true)) {
-                if !links.is_group(gone.spot()) {
-                    row[gone.spot() / 64] |= 1 << (gone.spot() % 64);
-                }
-            }
-        }
-        RuledOut { rows, width }
+impl RuledOut<'_> {
+    pub(crate) fn of(links: &Links) -> RuledOut<'_> {
+        let count = links.candidate_count();
+        let last = u64::MAX >> (count.wrapping_neg() % 64);
+        RuledOut { links, width: count.div_ceil(64), last }
     }
 
+    /// What a spot rules out; among the last of these there may be groups.
     fn row(&self, spot: usize) -> &[u64] {
-        &self.rows[spot * self.width..(spot + 1) * self.width]
+        &self.links.row(Claim::new(spot, true))[..self.width]
+    }
+
+    /// The candidates that go out because one of two spots is true, word by word.
+    fn by_both(&self, one: usize, other: usize) -> impl Iterator<Item = u64> {
+        let words = self.row(one).iter().zip(self.row(other)).enumerate();
+        words.map(|(word, (one, other))| {
+            let mask = if word + 1 == self.width { self.last } else { u64::MAX };
+            one & other & mask
+        })
     }
 
     /// Whether a spot rules out a candidate.
@@ -39,21 +42,28 @@ impl RuledOut {
     /// How many candidates go out because one of two spots is true; of a single one, if they are the
     /// same.
     pub(crate) fn count_by_both(&self, one: usize, other: usize) -> usize {
-        let words = self.row(one).iter().zip(self.row(other));
-        words.map(|(one, other)| (one & other).count_ones() as usize).sum()
+        self.by_both(one, other).map(|word| word.count_ones() as usize).sum()
     }
 
     /// Adds the candidates that go out because one of two spots is true to some others, as bits.
     pub(crate) fn add_both(&self, one: usize, other: usize, all: &mut [u64]) {
-        let words = self.row(one).iter().zip(self.row(other));
-        for (all, (one, other)) in all.iter_mut().zip(words) {
-            *all |= one & other;
-        }
+        all.iter_mut().zip(self.by_both(one, other)).for_each(|(all, word)| *all |= word);
     }
 
     /// No candidates, as bits.
     pub(crate) fn none(&self) -> Vec<u64> {
         vec![0; self.width]
+    }
+}
+
+/// Calls `take` with the number of every bit.
+pub(crate) fn for_each_bit(words: &[u64], mut take: impl FnMut(usize)) {
+    for (word, &bits) in words.iter().enumerate() {
+        let mut bits = bits;
+        while bits != 0 {
+            take(word * 64 + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
     }
 }
 

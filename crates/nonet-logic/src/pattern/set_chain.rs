@@ -77,7 +77,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// Adds what goes out because the first or the last set has the other digits that both have, too.
-fn add_common(links: &Links, ruled_out: &RuledOut, chain: &mut Chain) {
+fn add_common(links: &Links, ruled_out: &RuledOut<'_>, chain: &mut Chain) {
     let claims = &chain.claims;
     let last = claims.len() - 1;
     let sets = [(claims[0], claims[1]), (claims[last - 1], claims[last])];

@@ -27,6 +27,11 @@ impl<Why> Shortest<Why> {
         self.limit
     }
 
+    /// Whether there is nothing at all to be found, whatever is of interest.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.found.is_empty() && self.limit == usize::MAX
+    }
+
     /// Adds candidates that go out, in any order and perhaps more than once.
     pub(crate) fn add(&mut self, length: usize, mut eliminations: Vec<Candidate>, why: Why) {
         if eliminations.is_empty() || length > self.limit {

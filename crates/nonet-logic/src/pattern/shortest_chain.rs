@@ -18,14 +18,12 @@ use super::layers::Layers;
 use super::links::{Claim, Links};
 use super::reach::Reach;
 use super::ruled_out::{RuledOut, candidates};
+use super::wave::{Wave, between, has};
 use crate::candidate::Candidate;
 use crate::step::EFFECT_OF_PLACING;
 
 /// The fewest links of a chain: with one link it is a locked digit or a subset.
 pub(crate) const FEWEST_LINKS: usize = 3;
-
-/// The two weak links between a chain and what it rules out.
-const CLOSING_LINKS: usize = 2;
 
 /// A chain from a false claim to a true one, or back to the false one, and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +69,7 @@ impl Chain {
 }
 
 /// What an open chain between two claims does.
-pub(crate) fn open_chain(links: &Links, ruled_out: &RuledOut, claims: Vec<Claim>) -> Chain {
+pub(crate) fn open_chain(links: &Links, ruled_out: &RuledOut<'_>, claims: Vec<Claim>) -> Chain {
     let (start, end) = (claims[0].spot(), claims[claims.len() - 1].spot());
     let weight = links.weight_of(&claims);
     if start == end && !links.is_group(start) {
@@ -90,12 +88,12 @@ pub(crate) fn open_chain(links: &Links, ruled_out: &RuledOut, claims: Vec<Claim>
 /// None also where only basic techniques make the shortest chain come to a candidate twice.
 pub(crate) fn find(
     (links, reach): (&Links, &Reach),
-    ruled_out: &RuledOut,
+    ruled_out: &RuledOut<'_>,
     limit: usize,
     rank: impl Fn(&[Claim]) -> usize,
 ) -> Option<Chain> {
     let mut search =
-        ChainSearch { links, reach, ruled_out, layers: Layers::new(links), useful: Vec::new() };
+        ChainSearch { links, reach, ruled_out: *ruled_out, layers: Layers::new(links) };
     let (length, targets) = search.shortest(limit)?;
     search.best_of(length, &targets, rank)
 }
@@ -103,87 +101,89 @@ pub(crate) fn find(
 struct ChainSearch<'a> {
     links: &'a Links,
     reach: &'a Reach,
-    ruled_out: &'a RuledOut,
+    ruled_out: RuledOut<'a>,
     layers: Layers,
-    /// The claims that lie between a target and its refutation, as bits.
-    useful: Vec<u64>,
 }
 
-fn has(bits: &[u64], claim: Claim) -> bool {
-    bits[claim.index() / 64] >> (claim.index() % 64) & 1 == 1
+/// A candidate that goes out by one of the shortest chains.
+struct Target {
+    spot: usize,
+    /// The spots that these chains lead through, and perhaps more, as bits.
+    useful: Vec<u64>,
 }
 
 impl ChainSearch<'_> {
     /// The number of links of the shortest chain, and what chains of this length rule out.
-    fn shortest(&mut self, limit: usize) -> Option<(usize, Vec<usize>)> {
-        let mut limit = limit;
-        let mut targets = Vec::new();
-        for target in 0..self.links.candidate_count() {
-            let refuted = Claim::new(target, true);
-            if !self.reach.is_refuted(refuted) {
-                continue;
+    fn shortest(&mut self, limit: usize) -> Option<(usize, Vec<Target>)> {
+        let (links, reach) = (self.links, self.reach);
+        let spots = 0..links.candidate_count();
+        let refuted = spots.filter(|&target| reach.is_refuted(links, Claim::new(target, true)));
+        let mut waves: Vec<Wave> = refuted.map(|target| Wave::new(links, target)).collect();
+        waves.iter_mut().for_each(|wave| _ = wave.spread(links));
+        // What chains beside simpler reasons rule out, with their lengths.
+        let mut beside: Vec<(usize, Target)> = Vec::new();
+        // With every link further, the chain gets longer by one at either end.
+        for length in (1..=limit).step_by(2) {
+            let mut targets: Vec<Target> = Vec::new();
+            waves.retain_mut(|wave| {
+                if !wave.spread(links) {
+                    return !wave.is_over();
+                }
+                if length >= FEWEST_LINKS {
+                    targets.push(Target { spot: wave.target, useful: wave.ways(links) });
+                } else if let Some(found) = self.beside(wave.target, limit) {
+                    beside.push(found);
+                }
+                false
+            });
+            if length >= FEWEST_LINKS {
+                let is_short = |(known, _): &mut (usize, Target)| *known <= length;
+                targets.extend(beside.extract_if(.., is_short).map(|(_, target)| target));
             }
-            self.look_towards(target);
-            let Some(length) = self.length_to(target, limit) else { continue };
-            if length < limit || targets.is_empty() {
-                targets.clear();
-                limit = length;
+            if !targets.is_empty() {
+                targets.sort_by_key(|target| target.spot);
+                return Some((length, targets));
             }
-            targets.push(target);
+            if waves.is_empty() && beside.is_empty() {
+                break;
+            }
         }
-        (!targets.is_empty()).then_some((limit, targets))
+        None
     }
 
-    /// The number of links of the shortest chain that rules out a candidate, if it is at most `limit`.
-    fn length_to(&mut self, target: usize, limit: usize) -> Option<usize> {
-        let ends = (Claim::new(target, true), Claim::new(target, false));
-        let useful = &self.useful;
-        let distance = self
-            .layers
-            .distance(self.links, ends, limit + CLOSING_LINKS, |claim| has(useful, claim));
-        let length = distance? - CLOSING_LINKS;
-        if length >= FEWEST_LINKS {
-            return Some(length);
-        }
-        // There may be a chain beside what is simpler than a chain.
+    /// The number of links of the shortest chain that rules out a candidate beside what is simpler than a
+    /// chain, if there is one.
+    fn beside(&mut self, spot: usize, limit: usize) -> Option<(usize, Target)> {
+        let useful = between(self.links, self.reach, spot);
+        let target = Target { spot, useful };
         let mut shortest = None;
-        self.for_each_pair(target, limit, |layers, _, end| {
+        self.for_each_pair(&target, limit, |layers, _, end| {
             let length = layers.depth(end);
             let is_shorter = shortest.is_none_or(|shortest| length < shortest);
             if length >= FEWEST_LINKS && is_shorter {
                 shortest = Some(length);
             }
         });
-        shortest
-    }
-
-    /// Finds out which claims lie between a target and its refutation.
-    fn look_towards(&mut self, target: usize) {
-        const EVEN: u64 = 0x5555_5555_5555_5555;
-        let row = self.reach.row(Claim::new(target, true));
-        self.useful.clear();
-        // A claim and its opposite are neighbours.
-        let opposite = |bits: u64| (bits & EVEN) << 1 | (bits >> 1 & EVEN);
-        self.useful.extend(row.iter().map(|&bits| bits & opposite(bits)));
+        shortest.map(|shortest| (shortest, target))
     }
 
     /// Calls `take` with the two ends of every shortest chain between claims of which each rules out the
     /// target, once for both directions.
     fn for_each_pair(
         &mut self,
-        target: usize,
+        target: &Target,
         limit: usize,
         mut take: impl FnMut(&Layers, Claim, Claim),
     ) {
-        for &start in self.links.consequences(Claim::new(target, true)) {
-            let useful = &self.useful;
+        let useful = &target.useful;
+        for &start in self.links.consequences(Claim::new(target.spot, true)) {
             if !has(useful, start) {
                 continue;
             }
             self.layers.grow(self.links, start, limit, |claim| has(useful, claim));
             for &end in self.layers.reached() {
                 let is_end = end.is_true() && end.spot() >= start.spot();
-                if is_end && self.ruled_out.has(end.spot(), target) {
+                if is_end && self.ruled_out.has(end.spot(), target.spot) {
                     take(&self.layers, start, end);
                 }
             }
@@ -194,13 +194,12 @@ impl ChainSearch<'_> {
     fn best_of(
         &mut self,
         length: usize,
-        targets: &[usize],
+        targets: &[Target],
         rank: impl Fn(&[Claim]) -> usize,
     ) -> Option<Chain> {
-        let (links, ruled_out) = (self.links, self.ruled_out);
+        let (links, ruled_out) = (self.links, &{ self.ruled_out });
         let mut best: Option<(_, Chain)> = None;
-        for &target in targets {
-            self.look_towards(target);
+        for target in targets {
             self.for_each_pair(target, length, |layers, start, end| {
                 let (one, other) = (start.spot(), end.spot());
                 let is_placing = one == other && !links.is_group(one);

@@ -24,7 +24,7 @@ const MOST_EFFORT: usize = 60_000;
 /// short ones it is the one through the fewest groups, then the one with most effect.
 pub(crate) fn find(
     (links, reach): (&Links, &Reach),
-    ruled_out: &RuledOut,
+    ruled_out: &RuledOut<'_>,
     least: usize,
     is_wanted: impl Fn(&[Claim]) -> bool,
 ) -> Option<Chain> {
@@ -60,15 +60,15 @@ pub(crate) fn find(
 fn closing_links(
     links: &Links,
     reach: &Reach,
-    ruled_out: &RuledOut,
+    ruled_out: &RuledOut<'_>,
     least: usize,
 ) -> Vec<(Claim, Claim)> {
     let mut closing = Vec::new();
     for last in (0..links.claim_count() / 2).map(|spot| Claim::new(spot, true)) {
         for &first in links.consequences(last) {
             if reach.is_loop(first, last)
+                && !links.lead(first, last)
                 && ruled_out.count_by_both(first.spot(), last.spot()) > 0
-                && !links.consequences(first).contains(&last)
             {
                 closing.push((last, first));
             }
@@ -95,7 +95,7 @@ fn closing_links(
 struct LoopSearch<'a, F> {
     links: &'a Links,
     reach: &'a Reach,
-    ruled_out: &'a RuledOut,
+    ruled_out: &'a RuledOut<'a>,
     /// How far each claim is from the first one of the loop read backwards.
     tree: Tree,
     path: Vec<Claim>,

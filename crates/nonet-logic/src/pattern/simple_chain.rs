@@ -178,7 +178,7 @@ impl ChainSearch<'_> {
                 return false;
             }
             if !is_allowed(network, self.style, &self.bivalue, last, to)
-                || !network.reach.leads(to, end)
+                || !network.reach.leads(&network.links, to, end)
             {
                 continue;
             }

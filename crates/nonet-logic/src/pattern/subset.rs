@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet_core::{Cell, DigitSet, House};
 
+use super::barren::HouseSearch;
 use super::family::{Member, Members};
 use crate::bits::bits;
 use crate::board::Board;
@@ -16,8 +17,10 @@ use crate::sink::Sink;
 /// in a line and a box have a name of their own: locked.
 pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
     let few = cells_with_few(board, size);
-    for &house in board.houses() {
+    board.each_fertile_house(HouseSearch::naked(size), |house| {
+        let mut is_found = false;
         for_each_naked(board, few & *board.cells_of(house), size, |cells, digits| {
+            is_found = true;
             let mut in_box = board.houses_holding(&cells).filter(|&other| is_block(other));
             let first = in_box.next().or_else(|| board.houses_holding(&cells).next());
             if first != Some(house) {
@@ -33,8 +36,8 @@ pub(crate) fn naked(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlF
                 ControlFlow::Continue(())
             }
         })?;
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }
 
 /// Whether these are a line and a box or region.
@@ -125,10 +128,11 @@ fn report_naked(
 
 /// Reports the hidden subsets of `size` digits.
 pub(crate) fn hidden(board: &Board, sink: &mut Sink<'_>, size: usize) -> ControlFlow<()> {
-    for &house in board.houses() {
+    board.each_fertile_house(HouseSearch::hidden(size), |house| {
         if board.missing(house).len() <= size {
-            continue;
+            return ControlFlow::Continue(false);
         }
+        let mut is_found = false;
         let mut members = Members::default();
         for digit in board.missing(house).without(board.lone(house)) {
             let slots = board.slots(house, digit);
@@ -137,12 +141,13 @@ pub(crate) fn hidden(board: &Board, sink: &mut Sink<'_>, size: usize) -> Control
             }
         }
         members.for_each_family(size, size, &mut |mask, slots| {
+            is_found = true;
             let digits = DigitSet::from_mask(u64::from(mask));
             let cells = board.cells_in_slots(house, slots);
             report_hidden(board, house, cells, digits, sink)
         })?;
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }
 
 /// Reports a hidden subset, if it rules something out.

@@ -6,6 +6,7 @@ use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::Evidence;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::empty_rectangle::{EmptyRectangle, empty_rectangles};
 use crate::sink::Sink;
 
@@ -21,7 +22,7 @@ pub(super) static DUAL_EMPTY_RECTANGLE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in board.digits() {
+    board.each_fertile(DigitSearch::EMPTY_RECTANGLE, |digit| {
         let rectangles = empty_rectangles(board, digit);
         for (index, first) in rectangles.iter().enumerate() {
             let others = rectangles[index + 1..].iter();
@@ -32,8 +33,8 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
                 sink.eliminate(gone.to_vec(), evidence(first, second))?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(!rectangles.is_empty())
+    })
 }
 
 /// Two chains, one after the other, that begin in the same box.

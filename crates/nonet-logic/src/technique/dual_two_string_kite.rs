@@ -6,6 +6,7 @@ use super::{Level, Technique, every_layout};
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Premise};
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::turbot::{Turbot, kites};
 use crate::sink::Sink;
 
@@ -21,13 +22,15 @@ pub(super) static DUAL_TWO_STRING_KITE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let kites = board.digits().iter().flat_map(|digit| kites(board, digit));
-    let kites: Vec<(Turbot, Vec<Candidate>)> = kites
-        .map(|kite| (kite, kite.eliminations(board)))
-        .filter(|(_, eliminations)| !eliminations.is_empty())
-        .collect();
-    for (index, (first, out)) in kites.iter().enumerate() {
-        for (second, also_out) in &kites[index + 1..] {
+    let mut found: Vec<(Turbot, Vec<Candidate>)> = Vec::new();
+    board.each_fertile(DigitSearch::KITE, |digit| {
+        let before = found.len();
+        let kites = kites(board, digit).into_iter().map(|kite| (kite, kite.eliminations(board)));
+        found.extend(kites.filter(|(_, eliminations)| !eliminations.is_empty()));
+        ControlFlow::Continue(found.len() > before)
+    })?;
+    for (index, (first, out)) in found.iter().enumerate() {
+        for (second, also_out) in &found[index + 1..] {
             if first.joint() == second.joint() && out != also_out {
                 let eliminations = [out.as_slice(), also_out].concat();
                 sink.eliminate(eliminations, evidence(board, first, second))?;

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::{Level, Technique, with_boxes};
 use crate::board::Board;
 use crate::candidate::Candidate;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::empty_rectangle::empty_rectangles;
 use crate::sink::Sink;
 
@@ -20,11 +21,12 @@ pub(super) static EMPTY_RECTANGLE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in board.digits() {
-        for rectangle in empty_rectangles(board, digit) {
+    board.each_fertile(DigitSearch::EMPTY_RECTANGLE, |digit| {
+        let rectangles = empty_rectangles(board, digit);
+        for rectangle in &rectangles {
             let gone = Candidate { cell: rectangle.target, digit };
             sink.eliminate(vec![gone], rectangle.evidence())?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(!rectangles.is_empty())
+    })
 }

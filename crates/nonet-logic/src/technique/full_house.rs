@@ -20,8 +20,8 @@ pub(super) static FULL_HOUSE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for &house in board.houses() {
-        let Some(digit) = board.missing(house).only() else { continue };
+    for (house, missing) in board.missing_by_house() {
+        let Some(digit) = missing.only() else { continue };
         let cells = board.places(house, digit);
         let Some(cell) = cells.only() else { continue };
         let premises = vec![Premise::Place { house, digit, cells }];

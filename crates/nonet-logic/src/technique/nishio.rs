@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::evidence::{Branch, BranchEnd, Evidence, Link, Node, Premise, Via};
 use crate::geometry::Cells;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::sight;
 use crate::sink::Sink;
 
@@ -24,15 +25,17 @@ pub(super) static NISHIO: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in board.digits() {
+    board.each_fertile(DigitSearch::NISHIO, |digit| {
+        let mut is_found = false;
         for cell in board.cells_with(digit) {
             let candidate = Candidate::new(cell, digit);
             if let Some(refutation) = Refutation::of(board, candidate) {
+                is_found = true;
                 sink.eliminate(vec![candidate], refutation.evidence())?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }
 
 /// Why a digit cannot be in a cell: if it were, it would have to be in more and more cells, until

@@ -6,6 +6,7 @@ use nonet_core::{HouseKind, Layout};
 
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
 use crate::sink::Sink;
@@ -23,15 +24,17 @@ pub(super) static SKYSCRAPER: Technique = Technique {
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let stand = |turbot: &Turbot| stands_on_a_line(board.layout(), turbot);
-    for digit in board.digits() {
+    board.each_fertile(DigitSearch::SKYSCRAPER, |digit| {
+        let mut is_found = false;
         for skyscraper in turbots(board, digit, share_a_line, stand) {
             let eliminations = skyscraper.eliminations(board);
             if !eliminations.is_empty() {
+                is_found = true;
                 sink.eliminate(eliminations, skyscraper.evidence(board))?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }
 
 /// Whether two parallel lines share one line across. If they shared both, it would be an X-Wing.

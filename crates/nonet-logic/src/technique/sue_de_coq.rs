@@ -10,6 +10,7 @@ use crate::candidate::Candidate;
 use crate::evidence::{Evidence, Part, Role};
 use crate::geometry::{Cells, Crossing};
 use crate::pattern::als;
+use crate::pattern::barren::HouseSearch;
 use crate::pattern::shortest::Shortest;
 use crate::sink::Sink;
 
@@ -29,15 +30,29 @@ const MOST_CELLS_IN_LARGE_GRIDS: usize = 3;
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut found = Shortest::new(sink);
-    let houses = board.lines().iter().chain(board.boxes());
-    let widest = board.crossings().iter().map(|crossing| crossing.cells.len()).max();
-    let most = widest.unwrap_or_default();
-    let houses: Vec<Groups> = houses.map(|&house| Groups::of(board, house, most)).collect();
-    for crossing in board.crossings() {
+    let is_new = |house| !board.is_barren(HouseSearch::SUE_DE_COQ, house);
+    let crossings = board.crossings().iter();
+    let crossings: Vec<&Crossing> =
+        crossings.filter(|crossing| is_new(crossing.line) || is_new(crossing.block)).collect();
+    let is_needed = |&&house: &&House| {
+        crossings.iter().any(|crossing| crossing.line == house || crossing.block == house)
+    };
+    let houses = board.lines().iter().chain(board.boxes()).filter(is_needed);
+    let widest = crossings.iter().map(|crossing| crossing.cells.len()).max();
+    let mut houses: Vec<Groups> = houses.map(|&house| Groups::of(board, house)).collect();
+    // What both parts have too much is at most the size of the crossing.
+    let least = houses.iter().map(Groups::least).min();
+    let most = widest.unwrap_or_default().saturating_sub(least.unwrap_or_default());
+    houses.iter_mut().for_each(|groups| groups.sort(most));
+    for crossing in crossings {
         let groups = |house| houses.iter().find(|groups| groups.house == house);
         if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
             search(board, crossing, line, block, &mut found);
         }
+    }
+    if found.is_nothing() {
+        let houses = board.lines().iter().chain(board.boxes());
+        houses.for_each(|&house| board.note_barren(HouseSearch::SUE_DE_COQ, house));
     }
     found.report(sink, |pattern| pattern.evidence(board))
 }
@@ -46,61 +61,75 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
 #[derive(Clone, Copy, Default)]
 struct Group {
     slots: u16,
-    len: usize,
     /// All their candidates.
     digits: DigitSet,
+    len: u8,
+    /// How many candidates there are more than cells.
+    surplus: u8,
 }
 
 impl Group {
     /// All groups of empty cells in some slots of a house, with the one that has no cell.
     fn all(board: &Board, house: House, slots: u16) -> Vec<Group> {
         let most = if board.size() <= 9 { 9 } else { MOST_CELLS_IN_LARGE_GRIDS };
-        let mut groups = vec![Group::default()];
+        let mut groups = Vec::with_capacity(64);
+        groups.push(Group::default());
         for (slot, &cell) in board.layout().cells_of(house).iter().enumerate() {
             let candidates = board.candidates(cell);
             if slots >> slot & 1 == 0 || candidates.is_empty() {
                 continue;
             }
             for index in 0..groups.len() {
-                let Group { slots, len, digits } = groups[index];
-                if len < most {
+                let Group { slots, len, digits, .. } = groups[index];
+                if len < most as u8 {
                     let (slots, digits) = (slots | 1 << slot, digits | candidates);
-                    groups.push(Group { slots, len: len + 1, digits });
+                    let surplus = (digits.len() as u8).saturating_sub(len + 1);
+                    groups.push(Group { slots, digits, len: len + 1, surplus });
                 }
             }
         }
         groups
     }
 
-    /// How many candidates there are more than cells.
+    fn len(self) -> usize {
+        usize::from(self.len)
+    }
+
     fn surplus(self) -> usize {
-        self.digits.len().saturating_sub(self.len)
+        usize::from(self.surplus)
     }
 }
 
 /// The groups of a house that can be the line's or the box's part.
 struct Groups {
     house: House,
-    /// With the surplus of each, the least first.
-    groups: Vec<(Group, usize)>,
+    groups: Vec<Group>,
+    /// The least surplus of a group.
+    least: usize,
 }
 
 impl Groups {
-    /// Those of a house with a surplus of at most `most`.
-    fn of(board: &Board, house: House, most: usize) -> Groups {
-        let all = Group::all(board, house, u16::MAX);
+    /// Those of a house.
+    fn of(board: &Board, house: House) -> Groups {
+        let mut groups = Group::all(board, house, u16::MAX);
         let missing = board.missing(house).len();
         // All empty cells together leave none for a crossing.
-        let groups = all.into_iter().filter(|group| 0 < group.len && group.len < missing);
-        let groups = groups.map(|group| (group, group.surplus()));
-        let mut groups: Vec<_> = groups.filter(|&(_, surplus)| surplus <= most).collect();
-        groups.sort_by_key(|&(_, surplus)| surplus);
-        Groups { house, groups }
+        groups.retain(|group| 0 < group.len && group.len() < missing);
+        let least = groups.iter().map(|group| group.surplus()).min();
+        Groups { house, groups, least: least.unwrap_or(usize::MAX) }
     }
 
     /// The least surplus of a group.
     fn least(&self) -> usize {
-        self.groups.first().map_or(0, |&(_, surplus)| surplus)
+        self.least
+    }
+
+    /// Leaves those with a surplus of at most `most`, the least first.
+    fn sort(&mut self, most: usize) {
+        let all = std::mem::take(&mut self.groups);
+        for surplus in self.least..=most {
+            self.groups.extend(all.iter().filter(|group| group.surplus() == surplus));
+        }
     }
 
     /// The groups outside these slots that take some digits from a crossing but leave at least one
@@ -116,11 +145,12 @@ impl Groups {
         slots: u16,
     ) -> impl Iterator<Item = (Group, usize)> {
         let spare = crossing.surplus();
-        let most = crossing.len.saturating_sub(other.least());
-        let groups = self.groups.iter().take_while(move |&&(_, surplus)| surplus <= most);
-        let outside = groups.filter(move |(group, _)| group.slots & slots == 0);
-        outside.filter_map(move |&(group, surplus)| {
-            let taken = (group.digits & crossing.digits).len().saturating_sub(surplus);
+        let most = crossing.len().saturating_sub(other.least());
+        let groups = self.groups.iter().take_while(move |group| group.surplus() <= most);
+        let outside = groups.filter(move |group| group.slots & slots == 0);
+        outside.filter_map(move |&group| {
+            let common = (group.digits & crossing.digits).len();
+            let taken = common.saturating_sub(group.surplus());
             (0 < taken && taken < spare).then_some((group, taken))
         })
     }
@@ -133,6 +163,9 @@ fn search(
     block: &Groups,
     found: &mut Shortest<Pattern>,
 ) {
+    if (shared.cells & *board.empty_cells()).len() < 2 {
+        return;
+    }
     for crossing in Group::all(board, line.house, shared.line_slots) {
         let spare = crossing.surplus();
         if crossing.len < 2 || spare < 2 {
@@ -146,7 +179,7 @@ fn search(
         let slots = slots_of(board, block.house, &cells);
         for (of_block, by_block) in block.taking(line, crossing, slots) {
             for &(of_line, by_line) in &in_line {
-                let length = crossing.len + of_line.len + of_block.len;
+                let length = crossing.len() + of_line.len() + of_block.len();
                 let taken_twice = of_line.digits & of_block.digits & crossing.digits;
                 let fits = by_line + by_block == spare && taken_twice.is_empty();
                 if !fits || length > found.limit() {

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::conjugate::ConjugatePair;
 use crate::pattern::turbot::{Turbot, turbots};
 use crate::sink::Sink;
@@ -26,13 +27,15 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let [one, other] = turbot.joint();
         board.peers(one).contains(other)
     };
-    for digit in board.digits() {
+    board.each_fertile(DigitSearch::TURBOT_FISH, |digit| {
+        let mut is_found = false;
         for fish in turbots(board, digit, have_box, is_joined) {
             let eliminations = fish.eliminations(board);
             if !eliminations.is_empty() {
+                is_found = true;
                 sink.eliminate(eliminations, fish.evidence(board))?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::{Level, Technique, every_layout};
 use crate::board::Board;
+use crate::pattern::barren::DigitSearch;
 use crate::pattern::turbot::kites;
 use crate::sink::Sink;
 
@@ -19,13 +20,15 @@ pub(super) static TWO_STRING_KITE: Technique = Technique {
 };
 
 fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for digit in board.digits() {
+    board.each_fertile(DigitSearch::KITE, |digit| {
+        let mut is_found = false;
         for kite in kites(board, digit) {
             let eliminations = kite.eliminations(board);
             if !eliminations.is_empty() {
+                is_found = true;
                 sink.eliminate(eliminations, kite.evidence(board))?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(is_found)
+    })
 }

@@ -57,6 +57,7 @@ impl<'a> UniqueLoopSearch<'a> {
         let usable = usable.fold(*board.empty_cells(), |both, cells| both & cells);
         let usable: Cells =
             usable.iter().filter(|&cell| board.may_exchange(cell, digits)).collect();
+        let usable = without_lonely(board, usable);
         let bare = usable.iter().filter(|&cell| board.candidates(cell) == digits).collect();
         UniqueLoopSearch { board, digits, usable, bare, path: Vec::new(), found: Vec::new() }
     }
@@ -135,6 +136,21 @@ impl<'a> UniqueLoopSearch<'a> {
         spoiled.seen_by_others(sink)?;
         spoiled.with_subset(sink)?;
         spoiled.with_strong_link(sink)
+    }
+}
+
+/// The cells that have another one of them in each of their houses, as those of a loop do, among themselves.
+fn without_lonely(board: &Board, mut cells: Cells) -> Cells {
+    loop {
+        let has_mates = |cell: &Cell| {
+            let mut houses = board.houses_of(*cell).iter();
+            houses.all(|&house| (*board.cells_of(house) & cells).len() > 1)
+        };
+        let left: Cells = cells.iter().filter(has_mates).collect();
+        if left == cells || left.len() < SHORTEST {
+            return if left.len() < SHORTEST { Cells::EMPTY } else { left };
+        }
+        cells = left;
     }
 }
 

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::pattern::links::{Claim, Links};
+use crate::pattern::network::Network;
 
 /// The cost of what is not reached. No chain that anybody reads is so long.
 pub(crate) const FAR: u8 = u8::MAX;
@@ -12,12 +13,24 @@ pub(crate) const FAR: u8 = u8::MAX;
 #[derive(Debug)]
 pub(crate) struct Distances {
     rows: Vec<OnceLock<Box<[u8]>>>,
+    /// What must be false if a candidate is true, as bits.
+    falses: Vec<OnceLock<Vec<u64>>>,
 }
 
 impl Distances {
     /// None is known yet.
     pub(crate) fn new(links: &Links) -> Distances {
-        Distances { rows: (0..links.candidate_count()).map(|_| OnceLock::new()).collect() }
+        let count = links.candidate_count();
+        Distances {
+            rows: (0..count).map(|_| OnceLock::new()).collect(),
+            falses: (0..count).map(|_| OnceLock::new()).collect(),
+        }
+    }
+
+    /// The spots that must be false if a candidate is true, as bits.
+    pub(crate) fn falses(&self, network: &Network, claim: Claim) -> &[u64] {
+        let falses = || network.reach.falses(&network.links, claim.spot());
+        self.falses[claim.spot()].get_or_init(falses)
     }
 
     /// How many links it takes to each claim from the one that a candidate is true.
