@@ -48,6 +48,9 @@ pub(super) trait Processor<const N: usize>: Copy {
     /// The same in every lane.
     fn all(self, value: u16) -> Self::Lanes;
 
+    /// Whether it moves the lanes of a register at once. Where that takes many instructions, each lane is moved by itself.
+    const MOVES_LANES: bool = true;
+
     /// Whether it has a way of its own to transpose squares of bytes.
     const HAS_SQUARES: bool = false;
 

@@ -26,6 +26,14 @@ impl<const N: usize, const FROM: usize, P: Processor<N>> Work<P> for Copy<'_, N,
 
     #[inline(always)]
     fn run(self, cpu: P) {
+        if !P::MOVES_LANES {
+            for (nodes, lanes) in self.from {
+                for lane in each(lanes) {
+                    copy_lane(nodes, lane, self.to, lane);
+                }
+            }
+            return;
+        }
         let from = self.from.map(|(nodes, lanes)| (nodes, cpu.all(0).choice(lanes)));
         for (cell, to) in self.to.0.iter_mut().enumerate() {
             let mut row = cpu.load(to);
@@ -67,10 +75,26 @@ impl<const N: usize, P: Processor<N>> Work<P> for Move<'_, N> {
 
     #[inline(always)]
     fn run(self, cpu: P) {
+        if !P::MOVES_LANES {
+            for lane in each(self.lanes) {
+                copy_lane(self.from, usize::from(self.order[lane]), self.to, lane);
+            }
+            return;
+        }
         let choice = cpu.all(0).choice(self.lanes);
         let order = cpu.all(0).order(self.order);
         for (to, from) in self.to.0.iter_mut().zip(&self.from.0) {
             cpu.load(to).replaced(cpu.load(from).ordered(order), choice).store(to);
         }
+    }
+}
+
+/// Copies one lane to another.
+#[inline(always)]
+fn copy_lane<const N: usize>(nodes: &Nodes<N>, from: usize, others: &mut Nodes<N>, to: usize) {
+    // So that neither is looked at for each cell.
+    let (from, to) = (from % N, to % N);
+    for (other, row) in others.0.iter_mut().zip(&nodes.0) {
+        other[to] = row[from];
     }
 }

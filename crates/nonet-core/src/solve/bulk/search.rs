@@ -93,6 +93,9 @@ impl<const N: usize> Search<N> {
     /// lanes there are, the more a sweep costs that is saved.
     const HASTY: u32 = N as u32 / 16;
 
+    /// So many guesses may fail before it no longer seems to. The fewer lanes there are, the more of them, for the same reason.
+    const PATIENCE: u32 = if N > 8 { 0 } else { 3 };
+
     /// A puzzle that takes so many guesses is looked at more closely.
     const SUSPICIOUS: u32 = 200;
 
@@ -255,7 +258,9 @@ impl<const N: usize> Search<N> {
             if cells[lane] == NONE {
                 cells[lane] = smallest(&self.nodes, lane);
             }
-            let is_hasty = may_hurry && self.guesses[lane] > Self::HASTY && self.returns[lane] == 0;
+            let is_hasty = may_hurry
+                && self.guesses[lane] > Self::HASTY
+                && self.returns[lane] <= Self::PATIENCE;
             hasty |= LaneSet::from(is_hasty && others[lane] != NONE) << lane;
             self.sums[lane] = 0;
         }

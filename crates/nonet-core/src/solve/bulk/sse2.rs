@@ -23,6 +23,8 @@ pub(super) struct Eight(__m128i);
 impl Processor<8> for Any {
     type Lanes = Eight;
 
+    const MOVES_LANES: bool = false;
+
     #[inline(always)]
     fn load(self, row: &[u16; 8]) -> Eight {
         // SAFETY: see above; and a row is 16 bytes to read.
