@@ -112,7 +112,8 @@ impl Source {
         let Ok(source) = source else { return false };
         // Terminals and the like may well be read and written at once.
         let is_file = source.as_file().metadata().is_ok_and(|metadata| metadata.is_file());
-        is_file && Handle::from_path(path).is_ok_and(|target| target == source)
+        // To open a pipe with a name would wait for somebody who writes into it.
+        is_file && path.is_file() && Handle::from_path(path).is_ok_and(|target| target == source)
     }
 
     /// What to call it in a message.

@@ -33,7 +33,7 @@ use nonet_core::format::{Format, Writer};
 
 use crate::commands::Settings;
 use crate::console::{asked_to_stop, start_working};
-use crate::failure::Failure;
+use crate::failure::{Failure, reason};
 use crate::input::Source;
 use crate::output::{Output, tell};
 use block::{Block, End};
@@ -129,7 +129,10 @@ pub(crate) fn clerk_lines(
     let mut progress = Progress::new(settings, &source, target.is_terminal());
     let name = source.name(settings.words);
     start_working();
-    let mut ring = start(source, &clerk, settings.threads());
+    let mut ring = start(source, &clerk, settings.threads()).map_err(|error| {
+        let reason = reason(settings.words, &error);
+        Failure::invalid(settings.words, &message!("lines-no-thread", reason = reason))
+    })?;
     let (mut end, mut outcome) = (End::Whole, Outcome::Yes);
     while let Some(block) = ring.next() {
         target.write(&block.answers)?;
@@ -171,17 +174,23 @@ struct Ring {
     early: VecDeque<Option<Block>>,
 }
 
-/// Starts the reader and the workers.
-fn start(source: Source, clerk: &Arc<dyn Clerk>, workers: usize) -> Ring {
+/// Starts the reader and the workers: fewer than are wanted if the system gives no more threads.
+///
+/// # Errors
+/// If it gives none.
+fn start(source: Source, clerk: &Arc<dyn Clerk>, workers: usize) -> io::Result<Ring> {
     let fresh = BLOCKS * workers + 1;
     let (to_workers, queue) = sync_channel::<Block>(fresh);
     let (to_writer, answered) = sync_channel(fresh);
     let (back, to_reader) = sync_channel(fresh);
     let queue = Arc::new(Mutex::new(queue));
-    for _ in 0..workers {
+    let most_lines = if clerk.plain().is_some() { MOST_PLAIN_LINES } else { MOST_LINES };
+    let supply = Supply { back: to_reader, fresh };
+    let reading = reader::read(source, most_lines, supply, to_workers);
+    for index in 0..workers {
         let (queue, to_writer) = (Arc::clone(&queue), to_writer.clone());
         let clerk = Arc::clone(clerk);
-        thread::spawn(move || {
+        let work = move || {
             let mut worker = Worker::new(clerk);
             let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
             while let Ok(mut block) = next() {
@@ -190,12 +199,14 @@ fn start(source: Source, clerk: &Arc<dyn Clerk>, workers: usize) -> Ring {
                     break;
                 }
             }
-        });
+        };
+        match thread::Builder::new().spawn(work) {
+            Ok(_) => {}
+            Err(error) if index == 0 => return Err(error),
+            Err(_) => break,
+        }
     }
-    let most_lines = if clerk.plain().is_some() { MOST_PLAIN_LINES } else { MOST_LINES };
-    let supply = Supply { back: to_reader, fresh };
-    let reading = reader::read(source, most_lines, supply, to_workers);
-    Ring { answered, back, reading, next: 0, early: VecDeque::with_capacity(fresh) }
+    Ok(Ring { answered, back, reading, next: 0, early: VecDeque::with_capacity(fresh) })
 }
 
 impl Ring {

@@ -34,6 +34,7 @@ output-is-input = { $file } is the file that is read: the output needs another o
 io-argument = the argument
 io-standard-input = standard input
 io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+lines-no-thread = the work cannot begin, since the system gives no thread: { $reason }
 lines-broken = the next line could not be answered because of a fault in Nonet itself: please report it, with that line
 line-too-long = the line is too long for a puzzle
 read-neither = '{ $argument }' is neither a puzzle nor the name of a file: a puzzle is 81 characters such as 53..7....6..195…, nine lines of nine numbers, or any other common format

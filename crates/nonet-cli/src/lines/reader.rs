@@ -56,7 +56,8 @@ pub(super) fn read(
     work: SyncSender<Block>,
 ) -> Receiver<io::Result<()>> {
     let (to_end, reading) = sync_channel(1);
-    thread::spawn(move || {
+    let to_end_at_once = to_end.clone();
+    let started = thread::Builder::new().spawn(move || {
         let input = source.open();
         let result = input.and_then(|input| deal(Cutter::new(input), most_lines, supply, &work));
         // The workers have all that there is.
@@ -64,6 +65,10 @@ pub(super) fn read(
         // Nobody may be there any more to hear it.
         let _ = to_end.send(result);
     });
+    if let Err(error) = started {
+        // The system has no thread to give.
+        let _ = to_end_at_once.send(Err(error));
+    }
     reading
 }
 

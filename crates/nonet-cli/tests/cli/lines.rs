@@ -257,6 +257,70 @@ fn a_disk_that_is_full_is_told_of() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_system_without_threads_is_told_of() {
+    let path = file("no-threads.txt", PUZZLE.as_bytes());
+    // No system has room for such stacks.
+    let size = (1_u64 << 46).to_string();
+    let run = command().env("RUST_MIN_STACK", size).args(["solve", "--lines"]).arg(path).output();
+    let run = run.expect("the command starts");
+    let complaint = String::from_utf8_lossy(&run.stderr);
+    assert_eq!((run.status.code(), &run.stdout[..]), (Some(2), &b""[..]), "{complaint}");
+    assert!(complaint.contains("the system gives no thread"), "{complaint}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_with_a_name_is_read_like_a_file() {
+    let path = nothing_at("named-pipe");
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.expect("mkfifo runs").success());
+    for packed in [format!("{PUZZLE}\n{PUZZLE}").into_bytes(), gzip(PUZZLE.as_bytes())] {
+        let lines = if packed.starts_with(b"53") { 2 } else { 1 };
+        let child = started(&["solve", "--lines", text(&path)]);
+        fs::write(&path, packed).expect("the command reads it");
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(output.status.code(), Some(0));
+        assert_eq!(output.stdout, format!("1\t{SOLUTION}\n").repeat(lines).into_bytes());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_with_a_name_is_written_like_a_file() {
+    let (input, path) = (file("into-a-pipe.txt", PUZZLE.as_bytes()), nothing_at("written-pipe"));
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.expect("mkfifo runs").success());
+    let child = started(&["solve", "--lines", text(&input), "-o", text(&path)]);
+    assert_eq!(content(&path), format!("1\t{SOLUTION}\n"));
+    assert_eq!(child.wait_with_output().expect("it ends").status.code(), Some(0));
+}
+
+#[test]
+fn odd_texts_have_an_answer_for_each_line() {
+    let (good, clash) = (format!("1\t{SOLUTION}\n"), PUZZLE.replacen("53", "55", 1));
+    let mark = |cell, digit| if cell == '.' || cell == digit { digit } else { '.' };
+    let marks = |cell| ('1'..='9').map(move |digit| mark(cell, digit));
+    let sukaku: String = PUZZLE.chars().flat_map(marks).collect();
+    for (input, code, answers) in [
+        (String::new(), 0, String::new()),
+        (PUZZLE.to_owned(), 0, good.clone()),
+        (format!("\u{feff}{PUZZLE}\r\n{PUZZLE}\r\n"), 0, good.repeat(2)),
+        (format!("{clash}\n{PUZZLE}\n"), 0, format!("0\t\n{good}")),
+        (format!("{sukaku}\n{PUZZLE}"), 0, good.repeat(2)),
+        (
+            format!("{PUZZLE}\n{}", &PUZZLE[..40]),
+            2,
+            format!("{good}error\t40 cells make no grid: a 6×6 grid has 36\n"),
+        ),
+        ("\n".to_owned(), 2, "error\tthere is no puzzle here: the text is empty\n".to_owned()),
+    ] {
+        let run = with_input(&["solve", "--lines", "--threads", "1000"], input.as_bytes());
+        assert_eq!((run.code, run.out), (code, answers), "{input:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn ctrl_c_leaves_a_complete_beginning() {
     let answer = format!("1\t{SOLUTION}\n");
     for name in ["stopped.txt", "stopped.gz", "stopped.zst"] {
