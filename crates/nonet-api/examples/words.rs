@@ -87,5 +87,7 @@ fn tell(counts: BTreeMap<&str, Vec<usize>>, long: &[String]) {
         println!("{} steps but singles: {average:.1} words on average", all.len());
     }
     println!("{} steps but trials with more than {MANY} words", long.len());
-    long.iter().for_each(|line| println!("{line}"));
+    for line in long {
+        println!("{line}");
+    }
 }
