@@ -220,6 +220,16 @@ test("F1 lists the keys on every page, the digits of the board among them, and l
   await context.close();
 });
 
+test("whoever has no F1 reaches the list of keys by Tab, before everything else on a page", async () => {
+  const { page, context, faults } = await solver();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Keys" }).getByText("Move the cursor").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a board of 16 by 16 takes letters as digits, and one of 25 by 25 moves", async () => {
   const { page, context, faults } = await solver();
   await page.getByLabel("New table").selectOption("4x4");
