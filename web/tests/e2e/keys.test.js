@@ -62,12 +62,21 @@ async function cursorIsAt(page, cell) {
 /** A line with some digits in it. @param {Record<number, string>} digits */
 const lineWith = (digits) => Array.from({ length: 81 }, (_, cell) => digits[cell] ?? ".").join("");
 
-test("a puzzle is typed in by 81 keys from anywhere, and solved by one more", async () => {
+test("a puzzle is typed in by 81 keys from anywhere, solved by one more, and walked through by keys alone", async () => {
   const { page, context, faults } = await solver();
   for (const sign of PUZZLE) await page.keyboard.press(sign === "." ? "Space" : sign);
   await tableHolds(page, PUZZLE);
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "What came of it" }).getByRole("heading", { name: "Unique solution" }).waitFor();
+  await page.getByRole("button", { name: "Step by step" }).press("Enter");
+  // The button has gone, and the focus with it: keys work all the same.
+  const answer = page.getByRole("region", { name: "Answer" });
+  for (const step of [2, 3, 4]) {
+    await page.keyboard.press("PageDown");
+    await answer.getByText(`Step ${step} of`).waitFor();
+  }
+  await page.keyboard.press("PageUp");
+  await answer.getByText("Step 3 of").waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -216,6 +225,16 @@ test("F1 lists the keys on every page, the digits of the board among them, and l
     await page.getByRole("button", { name: "Close" }).last().click();
     await list.waitFor({ state: "detached" });
   }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("whoever has no F1 reaches the list of keys by Tab, before everything else on a page", async () => {
+  const { page, context, faults } = await solver();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Keys" }).getByText("Move the cursor").waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
