@@ -6,6 +6,7 @@ use nonet_core::solve::{Effort, Method, Observer, Prober};
 use nonet_core::{Cell, Digit, DigitSet, Draft, Entry, Grid, Position, Proper, Puzzle, Random};
 use nonet_count::SmallGrids;
 
+use crate::forge;
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
@@ -70,28 +71,31 @@ impl Bench {
         for cell in wish.layout.cells().filter(|cell| is_key[cell.index()]) {
             puzzle.entries[cell.index()] = Entry::Given(grid.digit(cell));
         }
-        if !wish.keys.allow(puzzle.given_count()) {
+        if plan.judge.is_none() && !wish.keys.allow(puzzle.given_count()) {
             return Some(None);
         }
         if wish.any_solutions {
             return Some(Some(Made { index, puzzle, solution: grid, rating: None }));
         }
-        let mut go_on = |_: &Effort| match is_stopped() {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        };
-        let Ok(proper) = Proper::search(&puzzle, &mut go_on) else {
-            return if is_stopped() { None } else { Some(None) };
-        };
         if wish.minimal && !self.is_minimal(wish, &puzzle, &grid, is_stopped)? {
             return Some(None);
         }
         let rating = match &plan.judge {
-            Some(judge) => match judge.judge(&proper) {
-                Some(rating) => Some(rating),
-                None => return Some(None),
-            },
-            None => None,
+            Some(judge) => {
+                let shaped = forge::shape(plan, judge, &mut puzzle, &grid, random, is_stopped)?;
+                let Some(rating) = shaped else { return Some(None) };
+                Some(rating)
+            }
+            None => {
+                let mut go_on = |_: &Effort| match is_stopped() {
+                    true => ControlFlow::Break(()),
+                    false => ControlFlow::Continue(()),
+                };
+                if Proper::search(&puzzle, &mut go_on).is_err() {
+                    return if is_stopped() { None } else { Some(None) };
+                }
+                None
+            }
         };
         Some(Some(Made { index, puzzle, solution: grid, rating }))
     }
@@ -105,8 +109,7 @@ impl Bench {
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Vec<bool>> {
         let wish = plan.wish();
-        let (least, most) = plan.aims();
-        let aim = least + random.below(most - least + 1);
+        let aim = plan.aim(random);
         let mut orbits = plan.orbits.clone();
         shuffle(&mut orbits, random);
         let mut is_key = vec![true; grid.digits().len()];

@@ -29,6 +29,7 @@
 
 mod classic;
 mod difficulty;
+mod forge;
 mod general;
 mod made;
 mod plan;

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use nonet_core::Cell;
+use nonet_core::{Cell, Random};
 use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 
 use crate::difficulty::Judge;
+use crate::forge;
 use crate::symmetry::Symmetry;
 use crate::wish::{Keys, Wish};
 
@@ -31,8 +32,15 @@ impl Plan {
         &self.wish
     }
 
+    /// How many keys a cut shall leave, by lot. One that gets further keys in the forge begins lower.
+    pub(crate) fn aim(&self, random: &mut Random) -> usize {
+        let (least, most) = self.aims();
+        let aim = least + random.below(most - least + 1);
+        if self.judge.is_some() { aim.saturating_sub(forge::SLACK) } else { aim }
+    }
+
     /// The numbers of keys to aim at: from a least to a most.
-    pub(crate) fn aims(&self) -> (usize, usize) {
+    fn aims(&self) -> (usize, usize) {
         let Wish { keys, minimal, any_solutions, .. } = &self.wish;
         match (keys.least, keys.most) {
             (None, None) if *any_solutions => (KEYS_OF_ANY, KEYS_OF_ANY),
