@@ -20,6 +20,7 @@ use nonet_core::solve::fast::{self, State};
 use nonet_core::{Cell, Digit, Draft, Entry, Grid, Layout, Random};
 use nonet_count::{ClassicGrid, Sampler};
 
+use crate::difficulty::Judge;
 use crate::forge;
 use crate::made::Made;
 use crate::plan::Plan;
@@ -29,6 +30,9 @@ use cut::Cut;
 /// How many attempts are made side by side: enough for the solver's full speed, and few enough to stay in
 /// a processor's nearer memory.
 const WINDOW: usize = 256;
+
+/// How often as many grids are tried for a pattern of keys before the attempt is given up.
+const TRIES: usize = 64;
 
 /// The cells of a classic grid as bits.
 pub(crate) type Cells = u128;
@@ -62,6 +66,9 @@ impl Bench {
         range: Range<u64>,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Vec<Made>> {
+        if plan.wish().pattern.is_some() && !plan.wish().any_solutions {
+            return self.attempts_of_pattern(plan, seed, range, is_stopped);
+        }
         let mut made = Vec::new();
         let mut waiting = range.map(|index| begin(plan, seed, index));
         let mut open: Vec<Attempt> = Vec::new();
@@ -86,6 +93,41 @@ impl Bench {
             self.ask(&mut open);
         }
         made.sort_unstable_by_key(|made| made.index);
+        Some(made)
+    }
+
+    /// Makes attempts for a pattern of keys: grid after grid, until one has no other solution with these keys.
+    fn attempts_of_pattern(
+        &mut self,
+        plan: &Plan,
+        seed: u64,
+        range: Range<u64>,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Vec<Made>> {
+        // A grid that is given is tried once.
+        let (tries, at_once) = if plan.wish().grid.is_some() { (1, 1) } else { (TRIES, WINDOW) };
+        let mut made = Vec::new();
+        for index in range {
+            let mut attempt = begin(plan, seed, index);
+            let keys = attempt.cut.keys();
+            for _ in 0..tries {
+                if is_stopped() {
+                    return None;
+                }
+                self.known.clear();
+                self.known.push(attempt.grid);
+                self.known.extend((1..at_once).map(|_| draw(plan, &mut attempt.random)));
+                self.questions.clear();
+                self.questions.extend(self.known.iter().map(|grid| clues(grid, keys)));
+                self.solver.find_others(&self.questions, &self.known, &mut self.others);
+                if let Some(at) = self.others.iter().position(Option::is_none) {
+                    attempt.grid = self.known[at];
+                    made.extend(self.finish(plan, attempt, is_stopped)?);
+                    break;
+                }
+                attempt.grid = draw(plan, &mut attempt.random);
+            }
+        }
         Some(made)
     }
 
@@ -118,11 +160,15 @@ impl Bench {
         let Attempt { index, mut random, grid, cut } = attempt;
         let keys = cut.keys();
         let is_wrong = (plan.judge.is_none() && !wish.keys.allow(keys.count_ones() as usize))
-            || (wish.minimal && plan.orbits.len() < 81 && !self.is_minimal(&grid, keys));
+            || (wish.minimal && !plan.cuts_minimal() && !self.is_minimal(&grid, keys));
         if is_wrong {
             return Some(None);
         }
         let clues = clues(&grid, keys);
+        let guesses = plan.judge.as_ref().map_or(0, Judge::guesses);
+        if guesses > 0 && guesses > guesses_in(&clues) {
+            return Some(None);
+        }
         let (mut puzzle, solution) = (draft(&clues), full(&grid));
         let rating = match &plan.judge {
             Some(judge) => {
@@ -154,14 +200,16 @@ fn is_unique(clues: &Clues) -> bool {
     State::from_givens(clues.givens()).is_some_and(|state| fast::count(&state, 2).solutions == 1)
 }
 
+/// How many guesses a search takes, by the same nodes on any processor.
+fn guesses_in(clues: &Clues) -> u64 {
+    let state = State::from_givens(clues.givens());
+    state.map_or(0, |state| fast::count_on(fast::Path::PORTABLE, &state, 2).guesses)
+}
+
 /// An attempt with its grid and the order in which keys go.
 fn begin(plan: &Plan, seed: u64, index: u64) -> Attempt {
     let mut random = of_attempt(seed, index);
-    let grid = match &plan.wish().grid {
-        Some(grid) => ClassicGrid::try_from(grid).expect("the plan is about classic grids"),
-        None => Sampler::shared().draw(&mut random),
-    };
-    let grid = grid.digits().map(|digit| digit + 1);
+    let grid = draw(plan, &mut random);
     let aim = plan.aim(&mut random);
     let bits = |orbit: &Vec<Cell>| orbit.iter().fold(0, |bits, cell| bits | 1 << cell.index());
     let cut = match &plan.wish().pattern {
@@ -180,6 +228,15 @@ fn begin(plan: &Plan, seed: u64, index: u64) -> Attempt {
         }
     };
     Attempt { index, random, grid, cut }
+}
+
+/// The grid that is wished for, or one by lot, each as likely as any other.
+fn draw(plan: &Plan, random: &mut Random) -> [u8; 81] {
+    let grid = match &plan.wish().grid {
+        Some(grid) => ClassicGrid::try_from(grid).expect("the plan is about classic grids"),
+        None => Sampler::shared().draw(random),
+    };
+    grid.digits().map(|digit| digit + 1)
 }
 
 /// The cells of a set, in their order.

@@ -20,7 +20,10 @@ pub struct Difficulty {
     pub only_up_to: Option<&'static Technique>,
 }
 
-/// A technique that a puzzle needs: all others up to its level do not solve it.
+/// A technique that a puzzle needs: all that are tried before it, in the order of [`ALL`], get stuck.
+///
+/// To say the same of all techniques of its level would leave nothing of many: what an X-Wing finds, for example,
+/// two conjugate pairs say as well.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Need {
     /// The technique.
@@ -55,8 +58,14 @@ pub(crate) struct Judge {
     toolbox: Toolbox,
     /// What must not be enough, with what has to find something then.
     hurdles: Vec<Hurdle>,
-    /// What has to be enough after the hurdles: most puzzles that are too hard fail here, and soon.
-    rest: Toolbox,
+    /// What the way between hard steps is found with, if there shall be few of these.
+    between: Option<Toolbox>,
+    /// What hard steps are found with.
+    lift: Toolbox,
+    /// How many further hard steps there may be.
+    lifts: usize,
+    /// How many guesses a search takes at least in a puzzle that is worth a look.
+    guesses: u64,
 }
 
 /// Where a puzzle has to get stuck, and what has to help there.
@@ -76,28 +85,53 @@ pub(crate) enum Verdict {
     Stuck(Box<Board>),
 }
 
+/// How many Unfair steps there may be besides the first one: to find that there is none takes long, so
+/// that a puzzle gets a key instead.
+const FURTHER_UNFAIR: usize = 3;
+
 impl Judge {
     pub(crate) fn new(difficulty: &Difficulty) -> Judge {
         let toolbox = difficulty.toolbox();
         let up_to = |level: Level| toolbox.clone().without(|it| it.level > level);
-        let of_needs = difficulty.needs.iter().map(|need| Hurdle {
-            before: Toolbox::default()
-                .without(|it| it == need.technique || it.level > need.technique.level),
-            helps: Toolbox::of(&[need.technique]),
+        let of_needs = difficulty.needs.iter().map(|need| {
+            let end = ALL.iter().position(|&it| it == need.technique).unwrap_or(ALL.len());
+            Hurdle { before: Toolbox::of(&ALL[..end]), helps: Toolbox::of(&[need.technique]) }
         });
         let mut hurdles: Vec<Hurdle> = of_needs.collect();
         let needed = difficulty.needs.iter().map(|need| need.technique.level).max();
+        let wanted = difficulty.level.max(needed);
         if let Some(level) = difficulty.level.filter(|&level| needed.is_none_or(|it| it < level)) {
-            let before = toolbox.clone().without(|it| it.level >= level);
+            // Most puzzles that are Extreme are so by the sum of their Unfair steps.
+            let least = level.min(Level::Unfair);
+            let before = toolbox.clone().without(|it| it.level >= least);
             hurdles.push(Hurdle { before, helps: up_to(level) });
         }
-        let rest = match difficulty.level.or(needed) {
-            // After a step that is so hard the rest shall be quick to find.
-            Some(Level::Extreme) => up_to(Level::Hard),
-            Some(level) => up_to(level),
-            None => toolbox.clone(),
+        let (between, lifts) = match wanted {
+            Some(Level::Extreme) => (None, 0),
+            Some(Level::Unfair) => (Some(up_to(Level::Hard)), FURTHER_UNFAIR),
+            Some(level) => (Some(up_to(level)), 0),
+            None => (Some(toolbox.clone()), 0),
         };
-        Judge { difficulty: difficulty.clone(), toolbox, hurdles, rest }
+        Judge {
+            hurdles,
+            between,
+            lift: wanted.map_or_else(|| toolbox.clone(), up_to),
+            lifts,
+            guesses: match wanted {
+                None | Some(Level::Easy | Level::Medium) => 0,
+                Some(Level::Hard) => 1,
+                Some(Level::Unfair | Level::Extreme) => 2,
+            },
+            difficulty: difficulty.clone(),
+            toolbox,
+        }
+    }
+
+    /// How many guesses a search takes at least in a puzzle that is worth a look. Without a guess it
+    /// is too easy for certain, as a search knows singles and locked candidates; where hard steps are
+    /// wanted, few guesses make them unlikely, and guesses are counted much faster than steps are found.
+    pub(crate) fn guesses(&self) -> u64 {
+        self.guesses
     }
 
     /// What there is to say of a puzzle.
@@ -114,11 +148,23 @@ impl Judge {
                 None => return Verdict::Stuck(Box::new(last)),
             }
         }
-        last = after(&self.rest, last);
-        if !last.is_full() {
-            return Verdict::Stuck(Box::new(last));
+        let Some(between) = &self.between else {
+            return self.rate(&board).map_or(Verdict::Wrong, Verdict::Right);
+        };
+        for left in (0..=self.lifts).rev() {
+            last = after(between, last);
+            if last.is_full() {
+                return self.rate(&board).map_or(Verdict::Wrong, Verdict::Right);
+            }
+            if left == 0 {
+                break;
+            }
+            match self.lift.next_step(&last) {
+                Some(step) => last.apply(&step),
+                None => break,
+            }
         }
-        self.rate(&board).map_or(Verdict::Wrong, Verdict::Right)
+        Verdict::Stuck(Box::new(last))
     }
 
     /// The rating of a puzzle, by a fresh run of the logic, if it is right.

@@ -77,7 +77,10 @@ impl Bench {
         if wish.any_solutions {
             return Some(Some(Made { index, puzzle, solution: grid, rating: None }));
         }
-        if wish.minimal && !self.is_minimal(wish, &puzzle, &grid, is_stopped)? {
+        if wish.minimal
+            && !plan.cuts_minimal()
+            && !self.is_minimal(wish, &puzzle, &grid, is_stopped)?
+        {
             return Some(None);
         }
         let rating = match &plan.judge {

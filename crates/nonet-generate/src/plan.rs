@@ -39,6 +39,11 @@ impl Plan {
         if self.judge.is_some() { aim.saturating_sub(forge::SLACK) } else { aim }
     }
 
+    /// Whether what is cut as far as it goes has no superfluous key.
+    pub(crate) fn cuts_minimal(&self) -> bool {
+        self.orbits.len() == self.wish.layout.cell_count() && self.wish.pattern.is_none()
+    }
+
     /// The numbers of keys to aim at: from a least to a most.
     fn aims(&self) -> (usize, usize) {
         let Wish { keys, minimal, any_solutions, .. } = &self.wish;

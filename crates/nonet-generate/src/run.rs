@@ -13,8 +13,8 @@ use crate::plan::Plan;
 const PARTS: u64 = 32;
 
 /// How many attempts go into one part if there are enough of them: what is cut in step goes in hundreds, what
-/// takes logic in handfuls.
-const SMALL_PART: u64 = 8;
+/// takes logic in dozens.
+const SMALL_PART: u64 = 64;
 const LARGE_PART: u64 = 1024;
 
 /// How a run has ended.
@@ -56,7 +56,7 @@ pub fn generate<T: Send>(
         let (missing, before) = (count - ended.told, ended.next - from);
         let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
         let attempts = round.min(needed.max(missing)).min(PARTS * part_size);
-        let part = part_size.min(attempts.div_ceil(4));
+        let part = part_size.min(attempts.div_ceil(8));
         let parts = attempts.div_ceil(part) as usize;
         let (start, end) = (ended.next, ended.next + attempts);
         let results = Mutex::new((0..parts).map(|_| None).collect::<Vec<Option<Vec<_>>>>());

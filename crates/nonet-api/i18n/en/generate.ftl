@@ -8,18 +8,6 @@ generate-symmetry-unknown = there is no symmetry '{ $symmetry }': there are { $k
 generate-level-unknown = there is no level '{ $level }': there are { $known }
 generate-no-times = '{ $text }' says no number of steps: write a technique, or a technique and a number from 1 to { $most }, such as x-wing*2
 generate-no-date = '{ $text }' is no date: write year, month and day, such as 2026-11-17
-generate-none = no such puzzle was found in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}: there may be none, or more time may help
-    .command = { generate-none } (--budget SECONDS)
-generate-some = { $made } of { $count } puzzles were made: the next was not found in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}
-    .command = { generate-some } (--budget SECONDS)
-generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
-progress-making = { $made } made, { $rate } a second
 
 ## impossible
 
