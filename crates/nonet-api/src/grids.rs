@@ -22,6 +22,7 @@ pub use likeness::{
     AutomorphismsFound, CanonicalForm, Equivalence, GridAutomorphisms, GridCanonical,
     GridEquivalent, Subject, SymmetryData,
 };
+pub(crate) use number::unrank;
 pub use number::{
     GridRandom, GridRank, GridRanked, GridUnrank, GridUnranked, GridsDrawn, random_grid,
 };

@@ -10,6 +10,7 @@ mod ask;
 mod describe;
 mod estimate;
 mod explain;
+mod generate;
 mod grids;
 mod host;
 pub mod learn;
@@ -36,6 +37,7 @@ pub use describe::{
 };
 pub use estimate::{Estimate, Estimated};
 pub use explain::{Explanation, explain};
+pub use generate::{Generate, Generated, GeneratedPuzzle, Generation};
 pub use grids::{
     AutomorphismsFound, BandData, BandList, CanonicalForm, ChunkCounted, ChunkResult, ChunksMerged,
     ClassData, Equivalence, EssentialGrids, FewestKeys, GridAutomorphisms, GridBands,

@@ -173,7 +173,7 @@ impl Answerable for RulesMake {
 }
 
 impl RulesMake {
-    fn make(&self) -> Result<RuleMade, Trouble> {
+    pub(crate) fn make(&self) -> Result<RuleMade, Trouble> {
         let reading = Reading::from(self.restricted);
         let restricted_set = number_up_to(&self.set, 0, restricted::sets(reading).len() - 1)?;
         let last = permutation::COUNT as usize - 1;

@@ -39,7 +39,7 @@ fn named(names: &[String]) -> Result<Vec<&'static Technique>, Message> {
 }
 
 /// The techniques that a name stands for: an id, or one of the other names that pages are found by.
-fn meant_by(name: &str) -> Result<Vec<&'static Technique>, Message> {
+pub(crate) fn meant_by(name: &str) -> Result<Vec<&'static Technique>, Message> {
     let id = as_id(name);
     let techniques = Technique::named(&id);
     if !techniques.is_empty() {

@@ -1,6 +1,7 @@
 //! The command line: commands, options, and their help, all in the user's language.
 
 mod clap_words;
+mod generate;
 mod grids;
 mod keep;
 
@@ -15,7 +16,7 @@ use nonet_core::{format, solve};
 pub(crate) use clap_words::usage_in_words;
 
 /// The commands that the contract names and that come with a later version.
-pub(crate) const LATER_COMMANDS: [&str; 2] = ["generate", "print"];
+pub(crate) const LATER_COMMANDS: [&str; 1] = ["print"];
 
 /// The whole command line, with its help in these words.
 pub(crate) fn command(words: &Words) -> Command {
@@ -95,6 +96,7 @@ pub(crate) fn command(words: &Words) -> Command {
         .args(global_options(words))
         .subcommands(puzzle_commands)
         .subcommands(logic_commands(words))
+        .subcommand(generate::command(words))
         .subcommands(grids::commands(words))
         .subcommands(keep::commands(words))
         .subcommands([
@@ -121,6 +123,8 @@ fn bench(words: &Words) -> Command {
             .value_hint(ValueHint::FilePath)
             .help(say(message!("help-corpus"))),
         flag(words, "logic", message!("help-bench-logic")).conflicts_with_all(["limit", "method"]),
+        flag(words, "generate", message!("help-bench-generate"))
+            .conflicts_with_all(["logic", "method", "corpus"]),
         limit(words, message!("help-bench-limit")),
         method(words),
     ])
@@ -285,6 +289,11 @@ fn about_puzzle(words: &Words, name: &'static str, about: Message, more: Message
 
 /// Where the answers to lines go.
 fn output(words: &Words) -> Arg {
+    output_file(words, message!("help-output")).requires("lines")
+}
+
+/// The file that answers go to.
+fn output_file(words: &Words, help: Message) -> Arg {
     Arg::new("output")
         .long("output")
         .short('o')
@@ -292,8 +301,7 @@ fn output(words: &Words) -> Arg {
         .value_parser(value_parser!(OsString))
         .value_hint(ValueHint::FilePath)
         .overrides_with("output")
-        .requires("lines")
-        .help(words.say(&message!("help-output")))
+        .help(words.say(&help))
 }
 
 /// The rules that a text has besides.

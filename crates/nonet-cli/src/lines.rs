@@ -41,11 +41,11 @@ use job::Job;
 use plain::Plain;
 use progress::Progress;
 use reader::Supply;
-use target::Target;
 use worker::Worker;
 
 pub(crate) use plain::SHORT_LIMIT;
 pub(crate) use reader::Lines;
+pub(crate) use target::Target;
 
 /// The most lines in a block whose lines are answered one by one: answers can be much longer than
 /// what they answer.
@@ -122,7 +122,7 @@ pub(crate) fn clerk_lines(
     clerk: Arc<dyn Clerk>,
     source: Source,
 ) -> Result<Outcome, Failure> {
-    let mut target = Target::of(settings, output, &source)?;
+    let mut target = Target::of(settings, output, Some(&source))?;
     if source.is_idle() {
         tell(&settings.words.say(&message!("type-lines")));
     }

@@ -9,6 +9,7 @@ mod console;
 mod crew;
 mod estimate;
 mod failure;
+mod generate;
 mod grid;
 mod input;
 mod keep;
@@ -130,6 +131,7 @@ fn dispatch(
         "hint" => reason::hint(&settings, output),
         "explain" => reason::explain(&settings, output),
         "rate" => reason::rate(&settings, output),
+        "generate" => generate::generate(&settings, output),
         "grid" => grid::grid(&settings, output),
         "rules" => rules::rules(&settings, output),
         "estimate" => estimate::estimate(&settings, output),

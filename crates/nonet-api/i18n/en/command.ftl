@@ -184,6 +184,19 @@ estimate-drawn = { $samples } samples from seed { $seed } (independent streams: 
 estimate-stopped = stopped before its time
 estimate-box-missing = say which boxes: nonet estimate --box 4x4
 
+## generate
+
+generate-none = no such puzzle was found in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}: there may be none, or it takes longer (--budget SECONDS)
+generate-some = { $made } of { $count } puzzles were made; the next was not found in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+} (--budget SECONDS)
+generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
+progress-making = { $made } made, { $rate } a second
+
 ## bench
 
 bench-corpus = corpus
@@ -203,6 +216,11 @@ bench-hint-median = hint, median µs
 bench-hint-longest = hint, longest µs
 bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
 bench-too-large = logic works on grids of up to { $size } digits
+bench-kind = kind
+bench-keys = keys each
+bench-attempts = attempts each
+bench-by-step = by a step
+bench-generate-footer = made, proved and rated on one thread, CPU time
 bench-progress = { $corpus }, round { $round } of { $rounds }
 
 ## serve

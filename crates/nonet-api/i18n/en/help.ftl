@@ -151,6 +151,7 @@ help-bench-more =
     For each corpus, a file with one puzzle a line, it prints the rate, the time and the guesses for each puzzle. Everything from the text of the line to the proof that its solution is unique is timed.
 help-corpus = Files with one puzzle a line; a small built-in corpus without any
 help-bench-logic = Measure how fast the whole way through each puzzle is found by logic, and how long a hint takes
+help-bench-generate = Measure how fast puzzles of several kinds are made; --limit says how many of each, --json also how many keys they have and which techniques they take
 help-bench-limit = How many solutions to look for in each puzzle [default: 2]
 
 ## completions and man
@@ -219,6 +220,33 @@ help-grid-unrank = The grid with a number
 help-grid-unrank-more =
     With --lines, one number a line gives one grid a line.
 help-grid-number = The number, a file with it, or - for standard input [default: -]
+help-generate = Make puzzles to order
+help-generate-more =
+    Every puzzle has exactly one solution, proved by two solvers, unless --any-solutions says otherwise. Puzzles come one a line; with --json each with its solution, level, techniques, number and canonical form. What makes no sense is refused with the reason; what cannot be found in time ends with exit code 1.
+
+    The same --seed gives the same puzzles, on any machine and any number of threads. Without it each call gives others, and says from which seed.
+
+    Examples:
+      nonet generate --level hard --symmetry rotational
+      nonet generate -n 6 --technique x-wing --seed 7
+      nonet generate -n 1000 --clues 22..24 --minimal -o puzzles.txt
+      nonet generate --daily --level easy
+help-generate-count = How many puzzles; 0 for one after the other until stopped
+help-generate-level = How hard they are
+help-generate-clues = How many keys: a number, or a range such as 22..30, ..30 or 25..
+help-generate-score = What all steps count together: a range such as 600..800, ..500 or 1000..
+help-generate-symmetry = How the cells with keys lie
+help-generate-minimal = No key is superfluous
+help-generate-technique = Techniques that are needed: everything that comes before them gets stuck; with *K, at least K steps
+help-generate-only-up-to = The hardest technique that may be needed
+help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, as text or file
+help-generate-grid = The solution: a grid as text or file, the number of one, or SET:PERMUTATION
+help-generate-any-solutions = Puzzles may have several solutions: nobody looks
+help-generate-distinct = No two puzzles are alike, whatever their digits and however they are turned
+help-generate-daily = The puzzle of a day, the same for everyone: a date such as 2026-11-17 [default: today, UTC]
+help-generate-budget = How long to look for the next puzzle before giving up [default: 60]
+help-generate-er = Ratings by ER come with a later version
+help-generate-output = Write the puzzles to a file as they are made; one that ends in .gz or .zst is compressed
 help-grid-random = Grids at random, each exactly as likely as any other
 help-grid-random-more =
     The same --seed gives the same grids, on any machine and any number of threads. Without it each call gives others, and says from which seed.

@@ -100,7 +100,7 @@ impl Answerable for GridUnrank {
     }
 }
 
-fn unrank(shape: BoxShape, text: &str) -> Result<GridUnranked, Trouble> {
+pub(crate) fn unrank(shape: BoxShape, text: &str) -> Result<GridUnranked, Trouble> {
     let total = match SmallGrids::shared(shape) {
         _ if shape == BoxShape::CLASSIC => Census::shared().total(),
         Some(small) => small.total(),

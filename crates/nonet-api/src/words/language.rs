@@ -28,6 +28,7 @@ macro_rules! language {
                 include_str!(concat!("../../i18n/", $tag, "/answers.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/command.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/errors.ftl")),
+                include_str!(concat!("../../i18n/", $tag, "/generate.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/grids.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/help.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/names.ftl")),

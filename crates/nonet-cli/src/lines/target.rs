@@ -22,7 +22,7 @@ const GZIP_LEVEL: u32 = 2;
 const ZSTD_LEVEL: i32 = 1;
 
 /// Where the answers go.
-pub(super) enum Target<'a> {
+pub(crate) enum Target<'a> {
     /// Standard output.
     Standard(&'a mut Output),
     /// A file.
@@ -30,7 +30,7 @@ pub(super) enum Target<'a> {
 }
 
 /// How a file is written.
-pub(super) enum Packing {
+pub(crate) enum Packing {
     /// As it is: the file, and how many bytes of whole lines are in it.
     Plain(File, u64),
     /// By gzip.
@@ -44,16 +44,16 @@ impl<'a> Target<'a> {
     ///
     /// # Errors
     /// If the file cannot be made, or is the one that is read.
-    pub(super) fn of(
+    pub(crate) fn of(
         settings: &Settings<'_>,
         output: &'a mut Output,
-        source: &Source,
+        source: Option<&Source>,
     ) -> Result<Target<'a>, Failure> {
         let Some(file) = path(settings.matches, "output").filter(|file| file != "-") else {
             return Ok(Target::Standard(output));
         };
         let (path, words) = (PathBuf::from(file), settings.words);
-        if source.is_file_at(&path) {
+        if source.is_some_and(|source| source.is_file_at(&path)) {
             let same = message!("output-is-input", file = path.display().to_string());
             return Err(Failure::invalid(words, &same));
         }
@@ -64,12 +64,12 @@ impl<'a> Target<'a> {
     }
 
     /// Whether a person looks at it.
-    pub(super) fn is_terminal(&self) -> bool {
+    pub(crate) fn is_terminal(&self) -> bool {
         matches!(self, Target::Standard(output) if output.is_terminal())
     }
 
     /// Writes whole lines.
-    pub(super) fn write(&mut self, lines: &[u8]) -> Result<(), Failure> {
+    pub(crate) fn write(&mut self, lines: &[u8]) -> Result<(), Failure> {
         match self {
             Target::Standard(output) => output.lines(lines),
             Target::File(packing, path, words) => {
@@ -79,7 +79,7 @@ impl<'a> Target<'a> {
     }
 
     /// Completes what was written, wherever it ended.
-    pub(super) fn finish(self) -> Result<(), Failure> {
+    pub(crate) fn finish(self) -> Result<(), Failure> {
         match self {
             Target::Standard(output) => output.flush(),
             Target::File(packing, path, words) => {

@@ -615,7 +615,7 @@ fn wrong_use_exits_with_2() {
         &["solve", "--check", "--all", PUZZLE],
         &["solve", "--threads", "0", PUZZLE],
         &["help", "frobnicate"],
-        &["generate"],
+        &["print"],
         &["learn", "papyrus"],
         &["race", "--total", "1", PUZZLE],
         &["race", "--method", "magic", PUZZLE],
@@ -624,7 +624,7 @@ fn wrong_use_exits_with_2() {
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
         assert!(run.err.starts_with("nonet: "), "{run:?}");
     }
-    assert!(nonet(&["generate"]).err.contains("not there yet"));
+    assert!(nonet(&["print"]).err.contains("not there yet"));
 }
 
 #[test]

@@ -146,12 +146,13 @@ fn complaints_can_be_translated() {
     // What was typed is repeated, also in part.
     let names: BTreeSet<&str> =
         names().into_iter().chain(["Cargo", "lime", "nowhere", "papyrus", "toml"]).collect();
-    let commands: [&[&str]; 22] = [
+    let commands: [&[&str]; 23] = [
         &["solve", "--bogus"],
         &["solve", "--lime", "3"],
         &["solve", PUZZLE, "too-much"],
         &["magic"],
-        &["generate"],
+        &["print"],
+        &["generate", "--clues", "16"],
         &["count", "--limit", "none", PUZZLE],
         &["count", "--limit", "99999999999999999999", PUZZLE],
         &["convert", PUZZLE],

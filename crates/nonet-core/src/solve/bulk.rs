@@ -86,7 +86,7 @@ pub use super::path::Path;
 #[cfg(target_arch = "x86_64")]
 use super::simd::{Avx2, Avx512};
 pub use found::Found;
-use found::{Count, Keep, Sum, While};
+use found::{Count, Keep, Others, Sum, While};
 pub use iter::{Bulk, InBulk};
 use portable::Portable;
 use search::Finds;
@@ -225,6 +225,38 @@ impl Solver {
         let mut counts = Vec::new();
         self.count(puzzles, 1, &mut counts);
         counts.into_iter().map(|count| count == 1).collect()
+    }
+
+    /// For each puzzle a solution that is not the known one, if there is any. If the known one is a solution, there is
+    /// none where it is the only one; otherwise the two differ in cells of which a puzzle must give one. What was found takes
+    /// the place of what is in `found`, in the order of the puzzles; which of several others it is depends on the
+    /// puzzles beside it.
+    ///
+    /// ```
+    /// use nonet_core::solve::bulk::{Clues, Solver};
+    ///
+    /// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let puzzle = Clues::from_line(line).expect("a puzzle");
+    /// let (mut solver, mut found, mut others) = (Solver::new(), Vec::new(), Vec::new());
+    /// solver.solve(&[puzzle], 2, &mut found);
+    /// let solution = found[0].first.expect("it has one");
+    /// let empty = Clues::from_givens(&[0; 81]).expect("no given is above 9");
+    /// solver.find_others(&[puzzle, empty], &[solution; 2], &mut others);
+    /// assert!(others[0].is_none() && others[1].is_some_and(|other| other != solution));
+    /// ```
+    ///
+    /// # Panics
+    /// If there is not a known solution for each puzzle.
+    pub fn find_others<S: Start>(
+        &mut self,
+        puzzles: &[S],
+        known: &[[u8; 81]],
+        found: &mut Vec<Option<[u8; 81]>>,
+    ) {
+        assert_eq!(puzzles.len(), known.len(), "a known solution for each puzzle");
+        found.clear();
+        found.resize(puzzles.len(), None);
+        self.search(puzzles, &mut Others { known, found });
     }
 
     /// The path it was made for.

@@ -55,6 +55,29 @@ impl Finds for Keep<'_> {
     }
 }
 
+/// Looks for a solution of each puzzle that is not a known one.
+pub(super) struct Others<'a> {
+    pub(super) known: &'a [[u8; 81]],
+    pub(super) found: &'a mut [Option<[u8; 81]>],
+}
+
+impl Finds for Others<'_> {
+    const KEEPS: bool = true;
+
+    #[inline(always)]
+    fn solution(&mut self, puzzle: usize, digits: &[u8; 81]) -> bool {
+        let is_other = *digits != self.known[puzzle];
+        if is_other {
+            self.found[puzzle] = Some(*digits);
+        }
+        is_other
+    }
+
+    fn forget(&mut self, puzzle: usize) {
+        self.found[puzzle] = None;
+    }
+}
+
 /// Counts the solutions of all puzzles together.
 pub(super) struct Sum {
     pub(super) limit: u64,

@@ -1,0 +1,30 @@
+### What Nonet says about puzzles that it makes, or cannot make.
+
+generate-too-many = from 1 to { $most } puzzles can be made at a time
+generate-other-size = this grid has another size than the puzzles that are asked for, which are { $size }×{ $size }
+    .command = { generate-other-size }: --box says which
+generate-no-range = '{ $text }' is no number and no range: write a number such as 24, or a range such as 22..30, ..30 or 25.. (both ends included)
+generate-symmetry-unknown = there is no symmetry '{ $symmetry }': there are { $known }
+generate-level-unknown = there is no level '{ $level }': there are { $known }
+generate-no-times = '{ $text }' says no number of steps: write a technique, or a technique and a number from 1 to { $most }, such as x-wing*2
+generate-no-date = '{ $text }' is no date: write year, month and day, such as 2026-11-17
+
+## impossible
+
+impossible-no-keys = there is no number of keys from { $least } to { $most }
+impossible-too-many-keys = there are no more than { $most } cells for keys
+impossible-too-few-keys = with fewer than { $least } keys no such puzzle has a single solution
+impossible-symmetry-of-keys = no such number of keys can lie in the symmetry '{ $symmetry }'
+impossible-pattern-outside = the pattern has cells that are not in the grid
+impossible-pattern-keys = the pattern has { $keys } { $keys ->
+    [one] cell
+   *[other] cells
+}, which is not the number of keys that is asked for
+impossible-pattern-symmetry = the pattern does not have the symmetry '{ $symmetry }'
+impossible-other-grid = the grid does not keep the rules that are asked for
+impossible-several-solutions = a puzzle that may have several solutions is neither minimal nor of any level
+impossible-no-logic = how hard a puzzle is can be said of grids up to { $largest }×{ $largest } only
+impossible-no-score = there is no score in that range
+impossible-technique-nowhere = { $technique } finds nothing in such a grid
+impossible-technique-too-hard = { $technique } is harder than what may be used
+impossible-technique-above = a puzzle that needs { $technique } is harder than { $level }

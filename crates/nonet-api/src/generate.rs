@@ -1,0 +1,197 @@
+//! Making puzzles: the question, its answer, and the way from one to the other.
+
+mod daily;
+mod told;
+mod wish;
+
+use std::collections::BTreeSet;
+
+use nonet_count::Crew;
+use nonet_generate::{Ended, Made, Plan, generate};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::answer::{Answered, Outcome, Refusal};
+use crate::ask::Answerable;
+use crate::grids::Trouble;
+use crate::host::Host;
+use crate::message;
+use crate::number::{Large, Seed};
+use crate::puzzle::PuzzleData;
+use crate::words::Words;
+
+pub use told::GeneratedPuzzle;
+
+/// The most puzzles that one question makes.
+const MOST: u64 = 10_000;
+
+/// Make puzzles.
+///
+/// The same question gives the same puzzles on any machine, as long as the stream has the same version.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Generate {
+    /// How many.
+    #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 10_000))]
+    pub count: u64,
+    /// Where the random numbers begin.
+    #[serde(default)]
+    pub seed: Seed,
+    /// The number of the first attempt, from 0: where an earlier question has ended.
+    #[serde(default)]
+    pub from: Seed,
+    /// The shape of the boxes, as in `2x3`; 9×9 if it is not said.
+    #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
+    pub box_shape: Option<String>,
+    /// Rules about the whole grid, such as `diagonal`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
+    /// How many keys: `24`, `22..30`, `..30` or `25..`, both ends included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clues: Option<String>,
+    /// Whether no key may be superfluous.
+    #[serde(default)]
+    pub minimal: bool,
+    /// How the keys lie: `none`, `rotational`, `quarter`, `horizontal`, `vertical`, `both`, `diagonal`,
+    /// `antidiagonal` or `full`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub symmetry: Option<String>,
+    /// Which cells hold keys: a puzzle that has something in these cells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<PuzzleData>,
+    /// The solution: a grid, the number of one, or a set and a permutation as in `213:100330`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grid: Option<PuzzleData>,
+    /// Whether puzzles may have several solutions.
+    #[serde(default)]
+    pub any_solutions: bool,
+    /// The level: `easy`, `medium`, `hard`, `unfair` or `extreme`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// What all steps count together: `600..800`, `..500` or `1000..`, both ends included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<String>,
+    /// Techniques that are needed, as in `x-wing`, or in `x-wing*2` for at least two steps of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub techniques: Vec<String>,
+    /// The hardest technique that may be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only_up_to: Option<String>,
+    /// A date as in `2026-11-17`: the puzzle of that day and level, the same for everyone. It takes the
+    /// place of the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// Whether no two puzzles may be alike.
+    #[serde(default)]
+    pub distinct: bool,
+}
+
+fn one() -> u64 {
+    1
+}
+
+impl Default for Generate {
+    fn default() -> Generate {
+        serde_json::from_str("{}").expect("everything has a default")
+    }
+}
+
+/// Puzzles that were made.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Generated {
+    /// The puzzles, in the order of their attempts.
+    pub puzzles: Vec<GeneratedPuzzle>,
+    /// The number of the next attempt: where to go on.
+    pub next: Large,
+    /// Whether the host ended the work before all were made.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
+}
+
+impl Answered for Generated {
+    fn outcome(&self) -> Outcome {
+        Outcome::of(!self.stopped)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+}
+
+impl Answerable for Generate {
+    type Answer = Generated;
+
+    fn answer(&self, words: &Words, host: &mut dyn Host) -> Result<Generated, Refusal> {
+        if !(1..=MOST).contains(&self.count) {
+            let many = message!("generate-too-many", most = MOST);
+            return Err(Refusal::invalid(words, &many));
+        }
+        let generation = Generation::of(self, words)?;
+        let mut puzzles = Vec::new();
+        let crew = host.crew();
+        let finish = |made: &Made| generation.told(made, crew);
+        let ended = generation.run(self.count, crew, &finish, &mut |told| {
+            puzzles.extend(told);
+        });
+        if puzzles.is_empty() && ended.stopped {
+            return Err(Refusal::stopped(words));
+        }
+        Ok(Generated { puzzles, next: ended.next.into(), stopped: ended.stopped })
+    }
+}
+
+/// A question about puzzles that makes sense, for hosts that want each puzzle as soon as it is made.
+#[derive(Clone, Debug)]
+pub struct Generation {
+    plan: Plan,
+    seed: Seed,
+    from: u64,
+    distinct: bool,
+}
+
+impl Generation {
+    /// What a question asks for.
+    ///
+    /// # Errors
+    /// If it makes no sense, or cannot be met.
+    pub fn of(question: &Generate, words: &Words) -> Result<Generation, Refusal> {
+        let generation = || {
+            let question = match &question.daily {
+                Some(date) => &daily::question(question, date)?,
+                None => question,
+            };
+            let Generate { seed, from, distinct, .. } = *question;
+            Ok(Generation { plan: wish::plan(question, words)?, seed, from: from.0, distinct })
+        };
+        generation().map_err(|trouble: Trouble| trouble.into_refused(words))
+    }
+
+    /// Makes so many puzzles. `finish` makes something of each on the threads of the crew; `tell` hears that in the order
+    /// of the attempts.
+    pub fn run<T: Send>(
+        &self,
+        count: u64,
+        crew: &dyn Crew,
+        finish: &(dyn Fn(&Made) -> T + Sync),
+        tell: &mut dyn FnMut(T),
+    ) -> Ended {
+        let mut seen = BTreeSet::new();
+        let finish = |made: Made| {
+            let form = self.distinct.then(|| told::canonical(&made.puzzle, crew)).flatten();
+            (finish(&made), form)
+        };
+        generate(&self.plan, self.seed.0, self.from, count, crew, &finish, &mut |(made, form)| {
+            let is_new = form.is_none_or(|form| seen.insert(form));
+            if is_new {
+                tell(made);
+            }
+            is_new
+        })
+    }
+
+    /// What there is to tell of a puzzle, unless the crew stops.
+    pub fn told(&self, made: &Made, crew: &dyn Crew) -> Option<GeneratedPuzzle> {
+        told::told(made, self.seed, crew)
+    }
+}

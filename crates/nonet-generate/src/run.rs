@@ -1,0 +1,141 @@
+//! Runs: puzzle after puzzle, by a crew.
+
+use std::sync::{Mutex, PoisonError};
+
+use nonet_count::Crew;
+
+use crate::classic;
+use crate::general;
+use crate::made::Made;
+use crate::plan::Plan;
+
+/// The most parts that a round has: enough to keep many threads busy to its end.
+const PARTS: u64 = 32;
+
+/// How many attempts go into one part if there are enough of them: what is cut in step goes in hundreds, what
+/// takes logic in dozens.
+const SMALL_PART: u64 = 64;
+const LARGE_PART: u64 = 1024;
+
+/// How a run has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// The first attempt that was not made, or whose puzzle was not told: where to go on.
+    pub next: u64,
+    /// How many puzzles were told.
+    pub told: u64,
+    /// Whether the crew stopped before all were made.
+    pub stopped: bool,
+}
+
+/// Tells so many puzzles of a seed in the order of their attempts, beginning with the attempt `from`.
+///
+/// A crew does the work, which includes what `finish` makes of each puzzle. `tell` hears of them in their order, on
+/// the thread that asked, and says whether one counts. When the crew stops, all puzzles up to some
+/// attempt have been told, and none beyond.
+pub fn generate<T: Send>(
+    plan: &Plan,
+    seed: u64,
+    from: u64,
+    count: u64,
+    crew: &dyn Crew,
+    finish: &(dyn Fn(Made) -> T + Sync),
+    tell: &mut dyn FnMut(T) -> bool,
+) -> Ended {
+    let benches = Mutex::new(Vec::new());
+    let part_size = match Bench::kind(plan) {
+        Kind::Classic if plan.judge.is_none() => LARGE_PART,
+        Kind::Classic => SMALL_PART,
+        Kind::General => 1,
+    };
+    let mut ended = Ended { next: from, told: 0, stopped: false };
+    // How many attempts a round has: few at first, as most wishes are for one puzzle.
+    let mut round = 1_u64;
+    while ended.told < count && !ended.stopped {
+        // More than needed is work for nothing; what is needed, those before have shown.
+        let (missing, before) = (count - ended.told, ended.next - from);
+        let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
+        let attempts = round.min(needed.max(missing)).min(PARTS * part_size);
+        let part = part_size.min(attempts.div_ceil(8));
+        let parts = attempts.div_ceil(part) as usize;
+        let (start, end) = (ended.next, ended.next + attempts);
+        let results = Mutex::new((0..parts).map(|_| None).collect::<Vec<Option<Vec<_>>>>());
+        crew.each(parts, &|number| {
+            if crew.is_stopped() {
+                return;
+            }
+            let first = start + number as u64 * part;
+            let range = first..(first + part).min(end);
+            let bench = lock(&benches).pop();
+            let mut bench = bench.unwrap_or_else(|| Bench::new(plan));
+            let made = bench.attempts(plan, seed, range, &|| crew.is_stopped());
+            lock(&benches).push(bench);
+            let finished =
+                |made: Vec<Made>| made.into_iter().map(|made| (made.index, finish(made))).collect();
+            lock(&results)[number] = made.map(finished);
+        });
+        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for (number, made) in (1..).zip(results) {
+            let Some(made) = made else {
+                ended.stopped = true;
+                break;
+            };
+            for (index, made) in made {
+                ended.next = index + 1;
+                ended.told += u64::from(tell(made));
+                if ended.told == count {
+                    return ended;
+                }
+            }
+            ended.next = (start + number * part).min(end);
+        }
+        crew.progress(ended.told as f64 / count as f64);
+        round = round.saturating_mul(2);
+    }
+    ended
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    // A part that panicked has left nothing half done.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Which kind of work a plan takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Classic,
+    General,
+}
+
+/// What a thread works with, and keeps from one part to the next.
+enum Bench {
+    Classic(Box<classic::Bench>),
+    General(general::Bench),
+}
+
+impl Bench {
+    fn kind(plan: &Plan) -> Kind {
+        if plan.wish().layout.is_classic() { Kind::Classic } else { Kind::General }
+    }
+
+    fn new(plan: &Plan) -> Bench {
+        match Bench::kind(plan) {
+            Kind::Classic => Bench::Classic(Box::default()),
+            Kind::General => Bench::General(general::Bench::new(plan)),
+        }
+    }
+
+    /// Makes these attempts: what came of them, in their order, unless it was stopped.
+    fn attempts(
+        &mut self,
+        plan: &Plan,
+        seed: u64,
+        range: std::ops::Range<u64>,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Vec<Made>> {
+        match self {
+            Bench::Classic(bench) => bench.attempts(plan, seed, range, is_stopped),
+            Bench::General(bench) => bench.attempts(plan, seed, range, is_stopped),
+        }
+    }
+}

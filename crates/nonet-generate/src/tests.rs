@@ -1,0 +1,195 @@
+//! Every wish, made and looked at by others: the naive oracle, and a fresh run of the logic.
+
+use nonet_core::solve::count_up_to;
+use nonet_core::{BoxShape, Layout, Proper, Puzzle};
+use nonet_count::{Alone, Sampler};
+use nonet_logic::technique::ALL;
+use nonet_logic::{Board, Ending, Level, Rating, Technique, Toolbox};
+
+use crate::{Difficulty, Impossible, Keys, Made, Need, Plan, Symmetry, Wish, generate};
+
+/// So many puzzles of a wish.
+fn made(wish: Wish, seed: u64, count: u64) -> Vec<Made> {
+    let plan = Plan::try_from(wish).expect("the wish makes sense");
+    let mut all = Vec::new();
+    let ended = generate(&plan, seed, 0, count, &Alone, &|made| made, &mut |made| {
+        all.push(made);
+        true
+    });
+    assert_eq!((ended.told, ended.stopped), (count, false));
+    assert_eq!(ended.next, all.last().map_or(0, |made| made.index + 1));
+    all
+}
+
+/// Whether a puzzle has one solution, by a method that nothing here uses.
+fn is_unique(puzzle: &nonet_core::Draft) -> bool {
+    let puzzle = Puzzle::try_from(puzzle.clone()).expect("no contradiction");
+    count_up_to(&puzzle, 2) == 1
+}
+
+#[test]
+fn classic_puzzles_are_unique_and_lead_to_their_solution() {
+    for made in made(Wish::default(), 1, 40) {
+        assert!(is_unique(&made.puzzle), "{made}");
+        let givens =
+            made.puzzle.layout.cells().filter_map(|cell| {
+                Some((made.puzzle.entry(cell).digit()?, made.solution.digit(cell)))
+            });
+        assert!(givens.into_iter().all(|(given, digit)| given == digit), "{made}");
+    }
+}
+
+#[test]
+fn a_naive_search_finds_the_same_single_solution() {
+    for made in made(Wish { keys: Keys::exactly(33), ..Wish::default() }, 1, 5) {
+        let digits: Vec<usize> =
+            made.solution.digits().iter().map(|digit| digit.number()).collect();
+        assert_eq!(nonet_testing::oracle::solutions(&made.puzzle, 2), [digits], "{made}");
+    }
+}
+
+#[test]
+fn without_a_symmetry_what_is_cut_as_far_as_it_goes_is_minimal() {
+    for made in made(Wish { minimal: true, ..Wish::default() }, 2, 10) {
+        for cell in made.puzzle.layout.cells() {
+            let mut less = made.puzzle.clone();
+            less.entries[cell.index()] = nonet_core::Entry::Empty;
+            assert!(less == made.puzzle || !is_unique(&less), "{made} without {cell:?}");
+        }
+    }
+}
+
+#[test]
+fn every_symmetry_is_kept() {
+    for symmetry in Symmetry::ALL {
+        for made in made(Wish { symmetry, keys: Keys::at_most(45), ..Wish::default() }, 3, 3) {
+            let held = |cell: &nonet_core::Cell| made.puzzle.entry(*cell).digit().is_some();
+            let keys: Vec<_> = made.puzzle.layout.cells().filter(held).collect();
+            assert!(symmetry.keeps(&made.puzzle.layout, &keys), "{symmetry:?} {made}");
+            assert!(is_unique(&made.puzzle), "{made}");
+        }
+    }
+}
+
+#[test]
+fn the_number_of_keys_is_as_wished() {
+    for (keys, allowed) in [
+        (Keys::exactly(30), 30..=30),
+        (Keys::between(26, 34), 26..=34),
+        (Keys::at_most(28), 28..=28),
+    ] {
+        for made in made(Wish { keys, ..Wish::default() }, 4, 20) {
+            assert!(allowed.contains(&made.puzzle.given_count()), "{keys:?} {made}");
+        }
+    }
+    let any = Wish { any_solutions: true, ..Wish::default() };
+    assert!(made(any, 4, 5).iter().all(|made| made.puzzle.given_count() == 25));
+}
+
+#[test]
+fn other_sizes_are_made_too() {
+    for (rows, columns) in [(2, 2), (2, 3), (3, 2), (2, 4)] {
+        let layout = Layout::with_boxes(BoxShape::new(rows, columns).expect("a box"));
+        for made in made(Wish { minimal: true, ..Wish::of(layout) }, 5, 3) {
+            assert!(is_unique(&made.puzzle), "{made}");
+        }
+    }
+}
+
+#[test]
+fn a_pattern_is_kept() {
+    let layout = Layout::classic();
+    let is_in = |cell: &nonet_core::Cell| (cell.index() * 7 + cell.index() / 9) % 5 < 2;
+    let pattern: Vec<_> = layout.cells().filter(is_in).collect();
+    assert!((30..36).contains(&pattern.len()), "{}", pattern.len());
+    for made in made(Wish { pattern: Some(pattern.clone()), ..Wish::default() }, 6, 3) {
+        let held = |cell: &nonet_core::Cell| made.puzzle.entry(*cell).digit().is_some();
+        assert!(layout.cells().filter(held).eq(pattern.iter().copied()), "{made}");
+        assert!(is_unique(&made.puzzle), "{made}");
+    }
+}
+
+#[test]
+fn levels_are_those_of_a_fresh_rating() {
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        let difficulty = Difficulty { level: Some(level), ..Difficulty::default() };
+        for made in made(Wish { difficulty, ..Wish::default() }, 7, 3) {
+            let (toolbox, board) = board(&made);
+            let path = toolbox.path(&board);
+            let rating = Rating::of(&path, &toolbox, &board);
+            assert_eq!(rating.level, level, "{made}");
+            assert_eq!(made.rating, Some(rating), "{made}");
+        }
+    }
+}
+
+#[test]
+fn a_technique_that_is_needed_is_used_where_all_before_it_get_stuck() {
+    for id in ["naked-pair", "x-wing", "xy-wing"] {
+        let technique = Technique::by_id(id).expect("there is one");
+        let difficulty =
+            Difficulty { needs: vec![Need { technique, times: 1 }], ..Difficulty::default() };
+        for made in made(Wish { difficulty, ..Wish::default() }, 8, 2) {
+            let (toolbox, board) = board(&made);
+            let end = ALL.iter().position(|&it| it == technique).expect("it is one of them");
+            assert_eq!(Toolbox::of(&ALL[..end]).path(&board).ending, Ending::Stuck, "{id} {made}");
+            let used = toolbox.path(&board).steps;
+            assert!(used.iter().any(|step| step.technique == technique), "{id} {made}");
+        }
+    }
+}
+
+/// The position that reasoning begins with, and everything to reason with.
+fn board(made: &Made) -> (Toolbox, Board) {
+    let proper = Proper::of(&made.puzzle).expect("it has one solution");
+    (Toolbox::default(), Board::of(&proper.start()).expect("it is small"))
+}
+
+#[test]
+fn wishes_that_cannot_be_met_are_refused_with_the_reason() {
+    let refused = |wish: Wish| Plan::try_from(wish).expect_err("it cannot be met");
+    let keys = |keys| Wish { keys, ..Wish::default() };
+    assert_eq!(refused(keys(Keys::exactly(16))), Impossible::TooFewKeys { least: 17 });
+    assert_eq!(refused(keys(Keys::exactly(82))), Impossible::TooManyKeys { most: 81 });
+    assert_eq!(refused(keys(Keys::between(30, 20))), Impossible::NoKeys { least: 30, most: 20 });
+    let quarter = Wish { symmetry: Symmetry::Quarter, ..keys(Keys::exactly(23)) };
+    assert_eq!(refused(quarter), Impossible::SymmetryOfKeys(Symmetry::Quarter));
+    let corner: Vec<_> = Layout::classic().cells().take(20).collect();
+    let lone = Wish { pattern: Some(corner), symmetry: Symmetry::Full, ..Wish::default() };
+    assert_eq!(refused(lone), Impossible::PatternSymmetry(Symmetry::Full));
+    let several = Wish { any_solutions: true, minimal: true, ..Wish::default() };
+    assert_eq!(refused(several), Impossible::SeveralSolutions);
+    let technique = Technique::by_id("x-wing").expect("there is one");
+    let needs = vec![Need { technique, times: 1 }];
+    let easy = Difficulty { level: Some(Level::Easy), needs, ..Difficulty::default() };
+    let level = Level::Easy;
+    let above = Impossible::TechniqueAbove { technique, level };
+    assert_eq!(refused(Wish { difficulty: easy, ..Wish::default() }), above);
+}
+
+#[test]
+fn cutting_by_sets_gives_what_asking_key_by_key_gives() {
+    use nonet_core::solve::bulk::{Clues, Solver};
+    let mut solver = Solver::new();
+    for (index, made) in (0..).zip(made(Wish::default(), 9, 20)) {
+        // The same random numbers: the grid first, then the order of the keys.
+        let mut random = crate::random::of_attempt(9, index);
+        let grid = Sampler::shared().draw(&mut random).digits().map(|digit| digit + 1);
+        random.below(1);
+        let mut order: Vec<usize> = (0..81).collect();
+        crate::random::shuffle(&mut order, &mut random);
+        let mut givens = grid;
+        for cell in order {
+            givens[cell] = 0;
+            let clues = Clues::from_givens(&givens).expect("digits");
+            if !solver.are_unique(&[clues])[0] {
+                givens[cell] = grid[cell];
+            }
+        }
+        let line: String = givens
+            .iter()
+            .map(|&given| if given == 0 { '.' } else { (b'0' + given).into() })
+            .collect();
+        assert_eq!(made.to_string(), line);
+    }
+}
