@@ -169,22 +169,26 @@ impl Judge {
 
     /// The rating of a puzzle, by a fresh run of the logic, if it is right.
     fn rate(&self, board: &Board) -> Option<Rating> {
-        let path = self.toolbox.path(board);
-        if path.ending != Ending::Solved {
-            return None;
-        }
-        let rating = Rating::of(&path, &self.toolbox, board);
+        let rating = Rating::of(&self.toolbox, board)?;
         let Difficulty { level, score, needs, .. } = &self.difficulty;
         let is_right = level.is_none_or(|level| rating.level == level)
             && score.as_ref().is_none_or(|score| score.contains(&rating.score))
-            && needs.iter().all(|need| times(&rating, need.technique) >= need.times);
+            && self.uses(needs, board);
         is_right.then_some(rating)
     }
-}
 
-/// How often a technique is used.
-fn times(rating: &Rating, technique: &Technique) -> usize {
-    rating.uses.iter().find(|used| used.technique == technique).map_or(0, |used| used.times)
+    /// Whether the way that people are shown, which is not the one that is rated, has as many steps of these
+    /// techniques as it shall.
+    fn uses(&self, needs: &[Need], board: &Board) -> bool {
+        if needs.is_empty() {
+            return true;
+        }
+        let path = self.toolbox.path(board);
+        let times = |need: &Need| {
+            path.steps.iter().filter(|step| step.technique == need.technique).count()
+        };
+        path.ending == Ending::Solved && needs.iter().all(|need| times(need) >= need.times)
+    }
 }
 
 /// Where some techniques lead.

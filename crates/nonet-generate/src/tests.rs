@@ -115,8 +115,7 @@ fn levels_are_those_of_a_fresh_rating() {
         let difficulty = Difficulty { level: Some(level), ..Difficulty::default() };
         for made in made(Wish { difficulty, ..Wish::default() }, 7, 3) {
             let (toolbox, board) = board(&made);
-            let path = toolbox.path(&board);
-            let rating = Rating::of(&path, &toolbox, &board);
+            let rating = Rating::of(&toolbox, &board).expect("logic solves it");
             assert_eq!(rating.level, level, "{made}");
             assert_eq!(made.rating, Some(rating), "{made}");
         }

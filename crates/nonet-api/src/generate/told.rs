@@ -4,7 +4,7 @@ use nonet_core::format::{to_line, to_whole_line};
 use nonet_core::{Draft, Proper};
 use nonet_count::{ClassicGrid, Crew, Ranking, SmallGrids, has_forms, minlex};
 use nonet_generate::{Made, STREAM};
-use nonet_logic::{Board, Ending, Rating, Toolbox};
+use nonet_logic::{Board, Rating, Toolbox};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -71,9 +71,7 @@ pub(super) fn told(made: &Made, seed: Seed, crew: &dyn Crew) -> Option<Generated
 /// How hard a puzzle is, if it has one solution and logic reaches it.
 fn rating(puzzle: &Draft) -> Option<Rating> {
     let board = Board::of(&Proper::of(puzzle).ok()?.start())?;
-    let toolbox = Toolbox::default();
-    let path = toolbox.path(&board);
-    (path.ending == Ending::Solved).then(|| Rating::of(&path, &toolbox, &board))
+    Rating::of(&Toolbox::default(), &board)
 }
 
 /// The number of the solution, where grids are numbered.
