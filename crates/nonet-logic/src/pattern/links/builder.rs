@@ -258,7 +258,7 @@ impl<'a> Builder<'a> {
         }
         self.exclude_beside_sets(first_new, &with_digit);
         self.first_of_sets = self.inferences.len();
-        let width = self.spots.len().div_ceil(64);
+        let width = words(self.spots.len());
         let mut known = vec![0_u64; self.spots.len() * width];
         if let Some(base) = self.base {
             let rows = known.chunks_exact_mut(width).take(base.spots.len());
@@ -331,7 +331,7 @@ impl<'a> Builder<'a> {
             begins[claim] += begins[claim - 1];
         }
         let mut next = begins.clone();
-        let width = self.spots.len().div_ceil(64);
+        let width = words(self.spots.len());
         let mut rows = vec![0; count * width];
         let mut consequences = vec![Claim(0); begins[count] as usize];
         if let Some(base) = self.base {
@@ -367,6 +367,11 @@ impl<'a> Builder<'a> {
             set_of,
         }
     }
+}
+
+/// How many words a row of so many bits has: one at least, though a full grid has no spots.
+fn words(bits: usize) -> usize {
+    bits.div_ceil(64).max(1)
 }
 
 /// The spot of a group, and the line and the box that it is in.
