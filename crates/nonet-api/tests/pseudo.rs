@@ -12,8 +12,9 @@ use nonet_api::{
 use nonet_core::solve::{Case, End, Moment};
 use nonet_core::{Alphabet, DigitSet, Proper, format};
 use nonet_count::Variant;
+use nonet_generate::Symmetry;
 use nonet_logic::page::{Example, sections as sections_of};
-use nonet_logic::{Board, Technique, all_steps, technique, trial};
+use nonet_logic::{Board, Level, Technique, all_steps, technique, trial};
 use nonet_testing::plain_words;
 use serde_json::{Value, json};
 
@@ -47,7 +48,8 @@ fn ids() -> BTreeSet<&'static str> {
     let files = samples::ALL.iter().flat_map(|sample| sample.name.split('.'));
     let names = techniques.chain(methods().map(|one| one.id)).chain(formats);
     let names = names.chain(pages).chain(files).chain(Variant::ALL.map(Variant::id));
-    names.chain(ECHOES).chain(FIELDS).collect()
+    let wishes = Symmetry::ALL.map(Symmetry::id).into_iter().chain(Level::ALL.map(Level::id));
+    names.chain(ECHOES).chain(FIELDS).chain(wishes).collect()
 }
 
 /// The plain words in a text, with where they stand.
@@ -237,10 +239,10 @@ fn why_puzzles_cannot_be_made_can_be_translated() {
         json!({ "ask": "generate", "count": 1_000_000_000 }),
         json!({ "ask": "generate", "box": "2x2", "grid": EASY }),
         json!({ "ask": "generate", "clues": "many" }),
-        json!({ "ask": "generate", "symmetry": "round" }),
-        json!({ "ask": "generate", "level": "fiendish" }),
+        json!({ "ask": "generate", "symmetry": "magic" }),
+        json!({ "ask": "generate", "level": "papyrus" }),
         json!({ "ask": "generate", "techniques": ["x-wing*0"] }),
-        json!({ "ask": "generate", "daily": "tomorrow" }),
+        json!({ "ask": "generate", "daily": "many" }),
         json!({ "ask": "generate", "clues": "30..20" }),
         json!({ "ask": "generate", "clues": "82" }),
         json!({ "ask": "generate", "clues": "16" }),

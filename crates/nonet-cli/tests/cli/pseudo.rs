@@ -8,12 +8,14 @@ use std::collections::BTreeSet;
 use nonet_api::{learn, methods, samples};
 use nonet_core::format;
 use nonet_core::rule::Rule;
+use nonet_generate::Symmetry;
+use nonet_logic::Level;
 use nonet_testing::plain_words;
 
 use crate::common::{PUZZLE, Run, SOLUTION, nonet};
 
 /// Every command, by the words that name it.
-const COMMANDS: [&str; 38] = [
+const COMMANDS: [&str; 39] = [
     "solve",
     "check",
     "count",
@@ -22,6 +24,7 @@ const COMMANDS: [&str; 38] = [
     "hint",
     "explain",
     "rate",
+    "generate",
     "grid",
     "grid count",
     "grid rank",
@@ -73,6 +76,8 @@ fn names() -> BTreeSet<&'static str> {
         "RxC",
         "xx",
     ];
+    let wishes = Symmetry::ALL.map(Symmetry::id).into_iter().chain(Level::ALL.map(Level::id));
+    let values = values.into_iter().chain(wishes);
     let names = commands.chain(formats).chain(samples).chain(values).chain(Rule::variants());
     names.chain(methods().map(|method| method.id)).chain(learn::ids()).collect()
 }
