@@ -29,6 +29,7 @@
 
 mod classic;
 mod difficulty;
+mod few_keys;
 mod general;
 mod made;
 mod plan;
@@ -37,6 +38,8 @@ mod run;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod unbiased;
+mod variety;
 mod wish;
 
 pub use difficulty::{Difficulty, Need};
@@ -44,7 +47,8 @@ pub use made::Made;
 pub use plan::{Impossible, Plan};
 pub use run::{Ended, generate};
 pub use symmetry::Symmetry;
-pub use wish::{Keys, Wish};
+pub use variety::Variety;
+pub use wish::{Keys, Search, Wish};
 
 /// The version of the stream of puzzles: the same plan and seed give the same puzzles as long as it
 /// stays the same.
