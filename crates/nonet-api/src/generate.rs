@@ -194,7 +194,8 @@ impl Generation {
         let only_fewer = wish.search == Search::FewKeys && wish.keys == Keys::ANY;
         let mut fewest = usize::MAX;
         let mut hear = |(made, form, keys): (T, Option<String>, usize)| {
-            let is_fewer = keys < std::mem::replace(&mut fewest, fewest.min(keys));
+            let is_fewer = keys < fewest;
+            fewest = fewest.min(keys);
             let is_new = form.is_none_or(|form| seen.insert(form)) && (is_fewer || !only_fewer);
             if is_new {
                 tell(made);

@@ -34,7 +34,7 @@ pub(crate) struct Stopped;
 
 /// The nodes that a question may take: where clues are made for each puzzle, so few that nobody waits for
 /// the last that could go, and otherwise so many that the answer is hardly ever missed.
-const NODES: [u64; 2] = [1_500, 60_000];
+const NODES: [u64; 2] = [500, 60_000];
 
 /// How much more each question may take if no item may be superfluous.
 const PATIENCE_FOR_MINIMAL: u64 = 30;

@@ -233,7 +233,7 @@ help-generate-more =
       nonet generate --variant diagonal,anti-knight
       nonet generate --variant buildings -n 10 -o buildings.jsonl
       nonet generate --few-keys --variant windoku --budget 600
-help-generate-count = How many puzzles; 0 for one after the other until stopped
+help-generate-count = How many puzzles; 0 for one after the other until stopped [default: 1]
 help-generate-level = How hard they are
 help-generate-clues = How many keys: a number, or a range such as 22..30, ..30 or 25..
 help-generate-score = What all steps count together: a range such as 600..800, ..500 or 1000..

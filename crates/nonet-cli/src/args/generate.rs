@@ -27,7 +27,6 @@ pub(super) fn command(words: &Words) -> Command {
                 .short('n')
                 .value_name("N")
                 .value_parser(value_parser!(u64))
-                .default_value("1")
                 .overrides_with("count")
                 .help(words.say(&message!("help-generate-count"))),
             option("level", "LEVEL", message!("help-generate-level"))

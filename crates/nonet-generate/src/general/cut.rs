@@ -16,7 +16,7 @@ use super::items::{ItemSet, Items};
 pub(super) struct Cut<'i> {
     items: &'i Items,
     turns: Vec<Vec<usize>>,
-    /// The turn of each item; none for those that stay anyway.
+    /// The turn of each item; none for those that stay, or that are not there.
     turn_of: Vec<Option<usize>>,
     /// The sets of which one item has to stay, at the turn of the last of them.
     sets: Vec<Vec<ItemSet>>,
@@ -61,18 +61,18 @@ impl<'i> Cut<'i> {
     ) -> Result<Left, Stopped> {
         let keys = self.items.keys_in(&left);
         let mut proven = State { turn: 0, left, keys };
-        let mut step = self.half_of_the_rest(&proven);
+        let mut step = self.step(&proven);
         while proven.turn < self.turns.len() {
             let tried = self.advance(&proven, proven.turn + step, aim);
             if tried.left == proven.left {
                 proven.turn = tried.turn;
-                step = self.half_of_the_rest(&proven);
+                step = self.step(&proven);
                 continue;
             }
             match ask(&tried.left)? {
                 Found::Nothing => {
                     proven = tried;
-                    step = self.half_of_the_rest(&proven);
+                    step = self.step(&proven);
                 }
                 Found::Other(other) => self.learn(self.items.ruling_out(other.digits())),
                 Found::Unknown if step > 1 => step = step.div_ceil(4),
@@ -85,18 +85,18 @@ impl<'i> Cut<'i> {
         Ok(Left { items: proven.left, has_doubts: self.has_doubts })
     }
 
-    /// With many items gone and few known sets, what is found are large sets, which say little: so the
-    /// way is halved.
-    fn half_of_the_rest(&self, state: &State) -> usize {
-        (self.turns.len() - state.turn).div_ceil(2).max(1)
+    /// How far to go before the next question. With many items gone and few known sets, what is found are large
+    /// sets, which say little: so the way is halved. Near its end it is gone at once: there, other solutions are
+    /// found sooner than that there are none.
+    fn step(&self, state: &State) -> usize {
+        let rest = self.turns.len() - state.turn;
+        if 3 * rest > self.turns.len() { rest / 2 } else { rest.max(1) }
     }
 
-    /// A set of items of which one has to stay. Those without a turn stay anyway.
+    /// A set of items of which one has to stay. Items without a turn are none that this puzzle has.
     fn learn(&mut self, set: ItemSet) {
-        let turns = set.iter().map(|item| self.turn_of[item]).collect::<Option<Vec<_>>>();
-        if let Some(last) = turns.and_then(|turns| turns.into_iter().max()) {
-            self.sets[last].push(set);
-        }
+        let last = set.iter().filter_map(|item| self.turn_of[item]).max();
+        self.sets[last.expect("what is left without one item has more solutions")].push(set);
     }
 
     /// Lets go what the known sets allow, up to a turn.
