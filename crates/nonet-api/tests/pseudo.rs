@@ -221,6 +221,32 @@ fn answers_about_grids_rules_and_estimates_can_be_translated() {
 }
 
 #[test]
+fn why_puzzles_cannot_be_made_can_be_translated() {
+    let questions = [
+        json!({ "ask": "generate", "count": 1_000_000_000 }),
+        json!({ "ask": "generate", "box": "2x2", "grid": EASY }),
+        json!({ "ask": "generate", "clues": "many" }),
+        json!({ "ask": "generate", "symmetry": "round" }),
+        json!({ "ask": "generate", "level": "fiendish" }),
+        json!({ "ask": "generate", "techniques": ["x-wing*0"] }),
+        json!({ "ask": "generate", "daily": "tomorrow" }),
+        json!({ "ask": "generate", "clues": "30..20" }),
+        json!({ "ask": "generate", "clues": "82" }),
+        json!({ "ask": "generate", "clues": "16" }),
+        json!({ "ask": "generate", "clues": "23", "symmetry": "quarter" }),
+        json!({ "ask": "generate", "clues": "30", "pattern": EASY, "symmetry": "full" }),
+        json!({ "ask": "generate", "clues": "17", "pattern": EASY }),
+        json!({ "ask": "generate", "any_solutions": true, "minimal": true }),
+        json!({ "ask": "generate", "box": "5x5", "level": "easy" }),
+        json!({ "ask": "generate", "score": "9..8" }),
+        json!({ "ask": "generate", "techniques": ["tallest-building"] }),
+        json!({ "ask": "generate", "techniques": ["x-wing"], "only_up_to": "naked-pair" }),
+        json!({ "ask": "generate", "techniques": ["x-wing"], "level": "easy" }),
+    ];
+    is_translated(&questions.into_iter().flat_map(ask).collect::<Vec<_>>());
+}
+
+#[test]
 fn the_names_of_pages_and_their_headings_can_be_translated() {
     let none = BTreeSet::new();
     let lacking = sections(pseudo()).into_iter().flat_map(|section| {

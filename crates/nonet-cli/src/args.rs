@@ -123,6 +123,8 @@ fn bench(words: &Words) -> Command {
             .value_hint(ValueHint::FilePath)
             .help(say(message!("help-corpus"))),
         flag(words, "logic", message!("help-bench-logic")).conflicts_with_all(["limit", "method"]),
+        flag(words, "generate", message!("help-bench-generate"))
+            .conflicts_with_all(["logic", "method", "corpus"]),
         limit(words, message!("help-bench-limit")),
         method(words),
     ])

@@ -22,6 +22,7 @@ use crate::input::Source;
 use crate::lines::SHORT_LIMIT;
 use crate::output::Output;
 
+mod generate;
 mod logic;
 
 /// How often each corpus is measured; the median counts.
@@ -62,6 +63,9 @@ impl Tally {
 
 /// `nonet bench`.
 pub(crate) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
+    if settings.has("generate") {
+        return generate::bench(settings, output);
+    }
     let corpora = corpora(settings)?;
     let method = text(settings.matches, "method");
     let known = method.as_deref().map(method_named).transpose();

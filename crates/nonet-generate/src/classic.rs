@@ -17,17 +17,18 @@ use std::ops::Range;
 
 use nonet_core::solve::bulk::{Clues, Solver};
 use nonet_core::solve::fast::{self, State};
-use nonet_core::{Cell, Digit, Draft, Entry, Grid, Layout, Proper};
+use nonet_core::{Cell, Digit, Draft, Entry, Grid, Layout, Random};
 use nonet_count::{ClassicGrid, Sampler};
 
+use crate::forge;
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
 use cut::Cut;
 
-/// How many attempts are made side by side at most: enough for the solver's full speed, and few enough
-/// to stay in a processor's nearer memory.
-pub(crate) const LARGEST_BATCH: u64 = 512;
+/// How many attempts are made side by side: enough for the solver's full speed, and few enough to stay in
+/// a processor's nearer memory.
+const WINDOW: usize = 256;
 
 /// The cells of a classic grid as bits.
 pub(crate) type Cells = u128;
@@ -47,6 +48,7 @@ pub(crate) struct Bench {
 /// An attempt under way.
 struct Attempt {
     index: u64,
+    random: Random,
     grid: [u8; 81],
     cut: Cut,
 }
@@ -60,74 +62,83 @@ impl Bench {
         range: Range<u64>,
         is_stopped: &dyn Fn() -> bool,
     ) -> Option<Vec<Made>> {
-        let mut attempts: Vec<Attempt> = range.map(|index| begin(plan, seed, index)).collect();
-        if !plan.wish().any_solutions {
-            self.cut_all(&mut attempts, is_stopped)?;
-        }
         let mut made = Vec::new();
-        for attempt in attempts {
+        let mut waiting = range.map(|index| begin(plan, seed, index));
+        let mut open: Vec<Attempt> = Vec::new();
+        loop {
+            // As soon as one is done another takes its place, so that there is always a lot to ask.
+            let mut at = 0;
+            while at < open.len() {
+                if open[at].cut.is_open() {
+                    at += 1;
+                } else {
+                    let done = open.swap_remove(at);
+                    made.extend(self.finish(plan, done, is_stopped)?);
+                }
+            }
+            open.extend(waiting.by_ref().take(WINDOW - open.len()));
+            if open.is_empty() {
+                break;
+            }
             if is_stopped() {
                 return None;
             }
-            made.extend(self.finish(plan, attempt));
+            self.ask(&mut open);
         }
+        made.sort_unstable_by_key(|made| made.index);
         Some(made)
     }
 
-    /// Cuts all puzzles, in step.
-    fn cut_all(&mut self, attempts: &mut [Attempt], is_stopped: &dyn Fn() -> bool) -> Option<()> {
-        let mut open: Vec<usize> = (0..attempts.len()).collect();
-        loop {
-            open.retain(|&at| attempts[at].cut.is_open());
-            if open.is_empty() {
-                return Some(());
-            }
-            if is_stopped() {
-                return None;
-            }
-            self.questions.clear();
-            self.known.clear();
-            for &at in &open {
-                let Attempt { cut, grid, .. } = &mut attempts[at];
-                self.questions.push(clues(grid, cut.question()));
-                self.known.push(*grid);
-            }
-            self.solver.find_others(&self.questions, &self.known, &mut self.others);
-            for (&at, other) in open.iter().zip(&self.others) {
-                let Attempt { cut, grid, .. } = &mut attempts[at];
-                match other {
-                    Some(other) => cut.learn(difference(grid, other)),
-                    None => cut.accept(),
-                }
+    /// Asks the questions of all attempts that have one.
+    fn ask(&mut self, attempts: &mut [Attempt]) {
+        self.questions.clear();
+        self.known.clear();
+        for Attempt { cut, grid, .. } in attempts.iter().filter(|attempt| attempt.cut.is_open()) {
+            self.questions.push(clues(grid, cut.question()));
+            self.known.push(*grid);
+        }
+        self.solver.find_others(&self.questions, &self.known, &mut self.others);
+        let asked = attempts.iter_mut().filter(|attempt| attempt.cut.is_open());
+        for (Attempt { cut, grid, .. }, other) in asked.zip(&self.others) {
+            match other {
+                Some(other) => cut.learn(difference(grid, other)),
+                None => cut.accept(),
             }
         }
     }
 
     /// What has come of an attempt whose puzzle is cut.
-    fn finish(&mut self, plan: &Plan, attempt: Attempt) -> Option<Made> {
+    fn finish(
+        &mut self,
+        plan: &Plan,
+        attempt: Attempt,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Option<Made>> {
         let wish = plan.wish();
-        let Attempt { index, grid, cut, .. } = attempt;
+        let Attempt { index, mut random, grid, cut } = attempt;
         let keys = cut.keys();
-        if !wish.keys.allow(keys.count_ones() as usize) {
-            return None;
-        }
-        if wish.minimal && plan.orbits.len() < 81 && !self.is_minimal(&grid, keys) {
-            return None;
+        let is_wrong = (plan.judge.is_none() && !wish.keys.allow(keys.count_ones() as usize))
+            || (wish.minimal && plan.orbits.len() < 81 && !self.is_minimal(&grid, keys));
+        if is_wrong {
+            return Some(None);
         }
         let clues = clues(&grid, keys);
-        let (puzzle, solution) = (draft(&clues), full(&grid)?);
-        if wish.any_solutions {
-            return Some(Made { index, puzzle, solution, rating: None });
-        }
-        let Some(judge) = &plan.judge else {
+        let (mut puzzle, solution) = (draft(&clues), full(&grid));
+        let rating = match &plan.judge {
+            Some(judge) => {
+                let shaped =
+                    forge::shape(plan, judge, &mut puzzle, &solution, &mut random, is_stopped)?;
+                let Some(rating) = shaped else { return Some(None) };
+                Some(rating)
+            }
             // Another solver than the one that it was cut with has the last word.
-            let is_unique = is_unique(&clues);
-            debug_assert!(is_unique, "two solvers disagree about attempt {index}");
-            return is_unique.then_some(Made { index, puzzle, solution, rating: None });
+            None if !wish.any_solutions && !is_unique(&clues) => {
+                debug_assert!(false, "two solvers disagree about attempt {index}");
+                return Some(None);
+            }
+            None => None,
         };
-        let proper = Proper::of(&puzzle).ok()?;
-        let rating = Some(judge.judge(&proper)?);
-        Some(Made { index, puzzle, solution, rating })
+        Some(Some(Made { index, puzzle, solution, rating }))
     }
 
     /// Whether every key of a puzzle is needed.
@@ -143,7 +154,7 @@ pub(crate) fn proven(index: u64, grid: &[u8; 81], keys: Cells) -> Option<Made> {
     let clues = clues(grid, keys);
     let is_unique = is_unique(&clues);
     debug_assert!(is_unique, "two solvers disagree about attempt {index}");
-    let (puzzle, solution) = (draft(&clues), full(grid)?);
+    let (puzzle, solution) = (draft(&clues), full(grid));
     is_unique.then_some(Made { index, puzzle, solution, rating: None })
 }
 
@@ -160,8 +171,7 @@ fn begin(plan: &Plan, seed: u64, index: u64) -> Attempt {
         None => Sampler::shared().draw(&mut random),
     };
     let grid = grid.digits().map(|digit| digit + 1);
-    let (least, most) = plan.aims();
-    let aim = least + random.below(most - least + 1);
+    let aim = plan.aim(&mut random);
     let bits = |orbit: &Vec<Cell>| orbit.iter().fold(0, |bits, cell| bits | 1 << cell.index());
     let cut = match &plan.wish().pattern {
         Some(pattern) => Cut::fixed(bits(pattern)),
@@ -178,7 +188,7 @@ fn begin(plan: &Plan, seed: u64, index: u64) -> Attempt {
             }
         }
     };
-    Attempt { index, grid, cut }
+    Attempt { index, random, grid, cut }
 }
 
 /// The cells of a set, in their order.
@@ -215,8 +225,8 @@ fn draft(clues: &Clues) -> Draft {
 }
 
 /// The grid with these digits.
-fn full(grid: &[u8; 81]) -> Option<Grid> {
-    let digits: Option<Vec<Digit>> =
-        grid.iter().map(|&digit| Digit::from_number(digit.into())).collect();
-    Grid::try_new(Layout::classic(), digits?)
+fn full(grid: &[u8; 81]) -> Grid {
+    let digit = |&digit: &u8| Digit::from_number(digit.into()).expect("digits go from 1 to 9");
+    Grid::try_new(Layout::classic(), grid.iter().map(digit).collect())
+        .expect("it was drawn, or is the one that was wished for")
 }

@@ -53,40 +53,85 @@ pub(crate) struct Judge {
     difficulty: Difficulty,
     /// What the way is found with.
     toolbox: Toolbox,
-    /// The same without what is too hard for the wished level: most puzzles fail here, soon.
-    limited: Toolbox,
-    /// For each need the techniques that must not be enough.
-    others: Vec<Toolbox>,
+    /// What must not be enough, with what has to find something then.
+    hurdles: Vec<Hurdle>,
+    /// What has to be enough after the hurdles: most puzzles that are too hard fail here, and soon.
+    rest: Toolbox,
+}
+
+/// Where a puzzle has to get stuck, and what has to help there.
+#[derive(Clone, Debug)]
+struct Hurdle {
+    before: Toolbox,
+    helps: Toolbox,
+}
+
+/// What there is to say of a puzzle.
+pub(crate) enum Verdict {
+    /// It is as hard as it shall be.
+    Right(Rating),
+    /// It is not, and further keys would not make it so.
+    Wrong,
+    /// It is too hard from here on.
+    Stuck(Box<Board>),
 }
 
 impl Judge {
     pub(crate) fn new(difficulty: &Difficulty) -> Judge {
         let toolbox = difficulty.toolbox();
-        let highest = difficulty.level.unwrap_or(Level::Extreme);
-        let limited = toolbox.clone().without(|technique| technique.level > highest);
-        let others = difficulty.needs.iter().map(|need| {
-            let is_out = |it: &Technique| it == need.technique || it.level > need.technique.level;
-            Toolbox::default().without(is_out)
+        let up_to = |level: Level| toolbox.clone().without(|it| it.level > level);
+        let of_needs = difficulty.needs.iter().map(|need| Hurdle {
+            before: Toolbox::default()
+                .without(|it| it == need.technique || it.level > need.technique.level),
+            helps: Toolbox::of(&[need.technique]),
         });
-        Judge { others: others.collect(), difficulty: difficulty.clone(), toolbox, limited }
+        let mut hurdles: Vec<Hurdle> = of_needs.collect();
+        let needed = difficulty.needs.iter().map(|need| need.technique.level).max();
+        if let Some(level) = difficulty.level.filter(|&level| needed.is_none_or(|it| it < level)) {
+            let before = toolbox.clone().without(|it| it.level >= level);
+            hurdles.push(Hurdle { before, helps: up_to(level) });
+        }
+        let rest = match difficulty.level.or(needed) {
+            // After a step that is so hard the rest shall be quick to find.
+            Some(Level::Extreme) => up_to(Level::Hard),
+            Some(level) => up_to(level),
+            None => toolbox.clone(),
+        };
+        Judge { difficulty: difficulty.clone(), toolbox, hurdles, rest }
     }
 
-    /// The rating of a puzzle, if it is as hard as it shall be.
-    pub(crate) fn judge(&self, proper: &Proper) -> Option<Rating> {
-        let board = Board::of(&proper.start())?;
-        if self.limited != self.toolbox && !is_solved(&self.limited, &board) {
-            return None;
+    /// What there is to say of a puzzle.
+    pub(crate) fn assess(&self, proper: &Proper) -> Verdict {
+        let Some(board) = Board::of(&proper.start()) else { return Verdict::Wrong };
+        let mut last = board.clone();
+        for hurdle in &self.hurdles {
+            last = after(&hurdle.before, board.clone());
+            if last.is_full() {
+                return Verdict::Wrong;
+            }
+            match hurdle.helps.next_step(&last) {
+                Some(step) => last.apply(&step),
+                None => return Verdict::Stuck(Box::new(last)),
+            }
         }
-        let path = self.toolbox.path(&board);
+        last = after(&self.rest, last);
+        if !last.is_full() {
+            return Verdict::Stuck(Box::new(last));
+        }
+        self.rate(&board).map_or(Verdict::Wrong, Verdict::Right)
+    }
+
+    /// The rating of a puzzle, by a fresh run of the logic, if it is right.
+    fn rate(&self, board: &Board) -> Option<Rating> {
+        let path = self.toolbox.path(board);
         if path.ending != Ending::Solved {
             return None;
         }
-        let rating = Rating::of(&path, &self.toolbox, &board);
+        let rating = Rating::of(&path, &self.toolbox, board);
         let Difficulty { level, score, needs, .. } = &self.difficulty;
         let is_right = level.is_none_or(|level| rating.level == level)
             && score.as_ref().is_none_or(|score| score.contains(&rating.score))
-            && needs.iter().all(|need| times(&rating, need.technique) >= need.times)
-            && !self.others.iter().any(|others| is_solved(others, &board));
+            && needs.iter().all(|need| times(&rating, need.technique) >= need.times);
         is_right.then_some(rating)
     }
 }
@@ -96,9 +141,9 @@ fn times(rating: &Rating, technique: &Technique) -> usize {
     rating.uses.iter().find(|used| used.technique == technique).map_or(0, |used| used.times)
 }
 
-/// Whether some techniques are enough.
-fn is_solved(toolbox: &Toolbox, board: &Board) -> bool {
-    let mut walk = toolbox.walk(board.clone());
+/// Where some techniques lead.
+fn after(toolbox: &Toolbox, board: Board) -> Board {
+    let mut walk = toolbox.walk(board);
     walk.by_ref().for_each(drop);
-    walk.ending() == Ending::Solved
+    walk.board().clone()
 }

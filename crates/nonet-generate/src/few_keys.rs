@@ -238,7 +238,11 @@ impl Walk<'_> {
                 *times = times.saturating_add(1);
             }
             solutions += 1;
-            if solutions < MOST_SOLUTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if solutions < MOST_SOLUTIONS {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
         })?;
         let mut ways = Vec::new();
         for cell in (0..keys.len()).filter(|&cell| all && keys[cell] == 0) {

@@ -18,8 +18,9 @@ use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use nonet_core::solve::{Effort, Method, Observer};
-use nonet_core::{Cell, Draft, Grid, Layout, Proper, Puzzle, Random};
+use nonet_core::{Cell, Draft, Grid, Layout, Puzzle, Random};
 
+use crate::forge;
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
@@ -35,6 +36,9 @@ pub(crate) struct Stopped;
 /// The nodes that a question may take: where clues are made for each puzzle, so few that nobody waits for
 /// the last that could go, and otherwise so many that the answer is hardly ever missed.
 const NODES: [u64; 2] = [500, 60_000];
+
+/// So many questions may be left without an answer before a puzzle stays as it is.
+const DOUBTS: usize = 5;
 
 /// How much more each question may take if no item may be superfluous.
 const PATIENCE_FOR_MINIMAL: u64 = 30;
@@ -107,15 +111,14 @@ impl Attempt<'_> {
             clues.flat_map(|&variety| forms::clues(variety, &layout, &digits, random)).collect();
         let items = Items::new(layout, digits, clues);
         let Some(left) = self.cut(&items, random)? else { return Ok(None) };
-        self.finish(&items, &left)
+        self.finish(&items, &left, random)
     }
 
     /// The items that are left after as many as shall go have gone; nothing if that is no puzzle.
     fn cut(&self, items: &Items, random: &mut Random) -> Result<Option<Left>, Stopped> {
         let Plan { orbits, .. } = self.plan;
         let wish = self.plan.wish();
-        let (least, most) = self.plan.aims();
-        let aim = least + random.below(most - least + 1);
+        let aim = self.plan.aim(random);
         let layout = items.base();
         let mut all = items.none();
         let mut turns: Vec<Vec<usize>> = match &wish.pattern {
@@ -154,37 +157,43 @@ impl Attempt<'_> {
         }
         shuffle(&mut further, random);
         turns.extend(further);
-        let mut asker = self.asker(items, &all);
+        let mut asker = self.asker(items, &items.layout(&all, layout));
         let mut ask = |set: &ItemSet| {
             let layout = items.layout(set, asker.layout());
             if !Arc::ptr_eq(&layout, asker.layout()) {
-                asker = self.asker(items, set);
+                asker = self.asker(items, &layout);
             }
             asker.other(&items.possible(set), items.digits())
         };
         if wish.pattern.is_some() && ask(&all)? != Found::Nothing {
             return Ok(None);
         }
-        Cut::new(items, turns).run(all, aim, &mut ask).map(Some)
+        let patience = if wish.minimal { usize::MAX } else { DOUBTS };
+        Cut::new(items, turns).run(all, aim, patience, &mut ask).map(Some)
     }
 
-    /// Who answers questions about the layout with the clues among these items.
-    fn asker(&self, items: &Items, set: &ItemSet) -> Asker<'_> {
+    /// Who answers questions about a layout with some of the clues.
+    fn asker(&self, items: &Items, layout: &Arc<Layout>) -> Asker<'_> {
         let wish = self.plan.wish();
-        let layout = items.layout(set, items.base());
         let has_clues = !items.clues().is_empty();
         let patience = if wish.minimal { PATIENCE_FOR_MINIMAL } else { 1 };
-        Asker::new(&layout, NODES[usize::from(!has_clues)] * patience, self.is_stopped)
+        Asker::new(layout, NODES[usize::from(!has_clues)] * patience, self.is_stopped)
     }
 
     /// The puzzle that is left, if it is what was wished for and another solver agrees.
-    fn finish(&self, items: &Items, left: &Left) -> Result<Option<Made>, Stopped> {
+    fn finish(
+        &self,
+        items: &Items,
+        left: &Left,
+        random: &mut Random,
+    ) -> Result<Option<Made>, Stopped> {
         let wish = self.plan.wish();
-        let puzzle = items.puzzle(&left.items);
+        let mut puzzle = items.puzzle(&left.items);
         let solution = Grid::try_new(Arc::clone(&puzzle.layout), items.digits().to_vec());
         let solution = solution.expect("clues are made from the grid");
         let has_all = wish.varieties.iter().all(|&variety| has_some(variety, &puzzle.layout));
-        if !has_all || !wish.keys.allow(puzzle.given_count()) {
+        let has_keys = self.plan.judge.is_some() || wish.keys.allow(puzzle.given_count());
+        if !has_all || !has_keys {
             return Ok(None);
         }
         let index = self.index;
@@ -196,19 +205,19 @@ impl Attempt<'_> {
         if wish.minimal && is_in_doubt && !self.is_minimal(items, &left.items)? {
             return Ok(None);
         }
-        if !self.is_proven(&puzzle)? {
-            return Ok(None);
-        }
         let rating = match &self.plan.judge {
             Some(judge) => {
-                let Ok(proper) = Proper::search(&puzzle, &mut |_| self.go_on()) else {
-                    return if (self.is_stopped)() { Err(Stopped) } else { Ok(None) };
-                };
-                let Some(rating) = judge.judge(&proper) else { return Ok(None) };
+                let shaped =
+                    forge::shape(self.plan, judge, &mut puzzle, &solution, random, self.is_stopped);
+                let Some(rating) = shaped.ok_or(Stopped)? else { return Ok(None) };
                 Some(rating)
             }
             None => None,
         };
+        // Another solver than the one that cut it has the last word.
+        if !is_proven(&puzzle, self.is_stopped)? {
+            return Ok(None);
+        }
         Ok(Some(Made { index, puzzle, solution, rating }))
     }
 
@@ -217,7 +226,7 @@ impl Attempt<'_> {
         for item in left.iter() {
             let mut less = left.clone();
             less.remove(item);
-            let mut asker = self.asker(items, &less);
+            let mut asker = self.asker(items, &items.layout(&less, items.base()));
             let found = asker.other(&items.possible(&less), items.digits())?;
             if !matches!(found, Found::Other(_)) {
                 return Ok(false);
@@ -225,22 +234,16 @@ impl Attempt<'_> {
         }
         Ok(true)
     }
-
-    /// Whether another solver than the one that cut a puzzle finds that it has one solution.
-    fn is_proven(&self, puzzle: &Draft) -> Result<bool, Stopped> {
-        is_proven(puzzle, self.is_stopped)
-    }
-
-    fn go_on(&self) -> ControlFlow<()> {
-        if (self.is_stopped)() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
 }
 
 /// Whether another solver than the one that cuts finds one solution, in a time that one waits for.
 pub(crate) fn is_proven(puzzle: &Draft, is_stopped: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+    let by_id = |id| Method::by_id(id).expect("there is such a method");
+    let (learning, cover) = (by_id("general"), by_id("exact-cover"));
+    // What is too large for masks was cut by learning; with rules that no other method takes on, learning
+    // begins again from nothing.
     let is_large = puzzle.layout.size() > LARGEST_BY_MASKS;
-    let id = if is_large { "exact-cover" } else { "general" };
-    let method = Method::by_id(id).expect("there is such a method");
+    let method = if is_large && (cover.takes)(&puzzle.layout) { cover } else { learning };
     let Ok(puzzle) = Puzzle::try_from(puzzle.clone()) else { return Ok(false) };
     let mut two = UpToTwo { count: 0, is_stopped, gave_up: false };
     let effort = (method.search)(&puzzle, 0, &mut two);

@@ -30,6 +30,7 @@
 mod classic;
 mod difficulty;
 mod few_keys;
+mod forge;
 mod general;
 mod made;
 mod plan;
@@ -38,6 +39,8 @@ mod run;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_variants;
 mod unbiased;
 mod variety;
 mod wish;

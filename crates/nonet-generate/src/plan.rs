@@ -3,10 +3,11 @@
 use std::fmt;
 
 use nonet_core::rule::Rule;
-use nonet_core::{Cell, Layout, LayoutError};
+use nonet_core::{Cell, Layout, LayoutError, Random};
 use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 
 use crate::difficulty::Judge;
+use crate::forge;
 use crate::general;
 use crate::symmetry::Symmetry;
 use crate::variety::Variety;
@@ -34,8 +35,15 @@ impl Plan {
         &self.wish
     }
 
+    /// How many keys a cut shall leave, by lot. One that gets further keys in the forge begins lower.
+    pub(crate) fn aim(&self, random: &mut Random) -> usize {
+        let (least, most) = self.aims();
+        let aim = least + random.below(most - least + 1);
+        if self.judge.is_some() { aim.saturating_sub(forge::SLACK) } else { aim }
+    }
+
     /// The numbers of keys to aim at: from a least to a most.
-    pub(crate) fn aims(&self) -> (usize, usize) {
+    fn aims(&self) -> (usize, usize) {
         let Wish { keys, minimal, any_solutions, .. } = &self.wish;
         match (keys.least, keys.most) {
             (None, None) if *any_solutions => (KEYS_OF_ANY, KEYS_OF_ANY),
@@ -197,7 +205,7 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
 }
 
 /// The hardest level of plain puzzles of a size, where not every level is there.
-fn hardest_of(size: usize) -> Option<Level> {
+pub(crate) fn hardest_of(size: usize) -> Option<Level> {
     match size {
         ..=4 => Some(Level::Easy),
         _ => None,

@@ -15,6 +15,11 @@ use crate::wish::Search;
 /// The most parts that a round has: enough to keep many threads busy to its end.
 const PARTS: u64 = 32;
 
+/// How many attempts go into one part if there are enough of them: what is cut in step goes in hundreds, what
+/// takes logic in handfuls.
+const SMALL_PART: u64 = 8;
+const LARGE_PART: u64 = 1024;
+
 /// How a run has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
@@ -41,7 +46,12 @@ pub fn generate<T: Send>(
     tell: &mut dyn FnMut(T) -> bool,
 ) -> Ended {
     let benches = Mutex::new(Vec::new());
-    let largest = PARTS * largest_part(plan);
+    let part_size = match Bench::kind(plan) {
+        Kind::Classic if plan.judge.is_none() => LARGE_PART,
+        Kind::Classic => SMALL_PART,
+        Kind::General | Kind::FewKeys => 1,
+        Kind::Unbiased => SMALL_PART,
+    };
     let mut ended = Ended { next: from, told: 0, stopped: false };
     // How many attempts a round has: few at first, as most wishes are for one puzzle.
     let mut round = 1_u64;
@@ -49,8 +59,8 @@ pub fn generate<T: Send>(
         // More than needed is work for nothing; what is needed, those before have shown.
         let (missing, before) = (count - ended.told, ended.next - from);
         let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
-        let attempts = round.min(needed.max(missing)).min(largest);
-        let part = attempts.div_ceil(PARTS);
+        let attempts = round.min(needed.max(missing)).min(PARTS * part_size);
+        let part = part_size.min(attempts.div_ceil(4));
         let parts = attempts.div_ceil(part) as usize;
         let (start, end) = (ended.next, ended.next + attempts);
         let results = Mutex::new((0..parts).map(|_| None).collect::<Vec<Option<Vec<_>>>>());
@@ -92,15 +102,6 @@ pub fn generate<T: Send>(
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     // A part that panicked has left nothing half done.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// How many attempts are made side by side at most.
-fn largest_part(plan: &Plan) -> u64 {
-    match Bench::kind(plan) {
-        Kind::Classic => classic::LARGEST_BATCH,
-        Kind::General | Kind::FewKeys => 1,
-        Kind::Unbiased => 16,
-    }
 }
 
 /// Which kind of work a plan takes.

@@ -110,7 +110,8 @@ fn ways() -> [u128; MOST - LEAST + 1] {
     let mut ways = [0; MOST - LEAST + 1];
     let mut sum = 0;
     for (sums, keys) in ways.iter_mut().zip(LEAST..) {
-        sum += (0..keys).fold(1_u128, |ways, taken| ways * (81 - taken as u128) / (taken as u128 + 1));
+        sum +=
+            (0..keys).fold(1_u128, |ways, taken| ways * (81 - taken as u128) / (taken as u128 + 1));
         *sums = sum;
     }
     ways

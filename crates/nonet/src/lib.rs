@@ -18,8 +18,8 @@
 //! # What is promised
 //!
 //! What is listed here, name by name, keeps to semantic versioning: [the model](Puzzle), [formats](mod@format),
-//! [solving](solve), [symmetries](symmetry), [reasoning](logic) with its [checker](logic::checker), and
-//! [combinatorics](count). The crates behind it have more, such as the insides of the fast solver or the
+//! [solving](solve), [symmetries](symmetry), [reasoning](logic) with its [checker](logic::checker),
+//! [combinatorics](count) and [puzzles to order](generate). The crates behind it have more, such as the insides of the fast solver or the
 //! patterns that techniques are made of: that may change between minor versions, and whoever needs it
 //! depends on those crates.
 //!
@@ -79,6 +79,13 @@ pub mod count {
         Alone, Automorphisms, Canonical, Canonizer, Census, ClassicGrid, ClassicGridError, Crew,
         Essential, Estimate, Estimator, Minlex, Ranking, Sampler, Stopped, automorphisms,
         equivalence, essentially_different, minlex,
+    };
+}
+
+/// Puzzles to order: a wish, a plan, and puzzle after puzzle from a seed.
+pub mod generate {
+    pub use nonet_generate::{
+        Difficulty, Ended, Impossible, Keys, Made, Need, Plan, STREAM, Symmetry, Wish, generate,
     };
 }
 

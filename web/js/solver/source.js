@@ -41,6 +41,7 @@ export function SourceBar({ state, work, onPaste, onKeep }) {
       <${Button} name="browse" sign="folder" onClick=${() => input.current?.click()} />
       <input ref=${input} class="visually-hidden" type="file" tabindex="-1" aria-hidden="true" onChange=${pick} />
       <${Button} name="paste" sign="paste" onClick=${onPaste} />
+      <${Button} name="make" sign="dice" onClick=${() => work.make()} />
     </div>
     <${Samples} state=${state} work=${work} onKeep=${onKeep} />
     <${KeepNote} state=${state} own=${work.own} />

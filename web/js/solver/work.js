@@ -5,6 +5,7 @@
 
 import { faultOf, makeJobs } from "./jobs.js";
 import { withCandidates } from "../board/board.js";
+import { newSeed } from "../pages/grids-state.js";
 import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, withoutAround } from "./around-state.js";
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
@@ -247,6 +248,12 @@ export function makeWork(get, change, engine) {
       const opening = bring(text, into, here.signal);
       arrival = opening;
       return opening;
+    },
+
+    /** Has a puzzle made, with its keys in a symmetry as printed ones have it, and puts it into the table. */
+    make() {
+      const made = engine.ask("generate", { seed: newSeed(), symmetry: "rotational" });
+      return work.open({ name: "", text: made.then(({ puzzles }) => puzzles[0].puzzle) }, "table");
     },
 
     /** The puzzle in one line, with its pencil marks and rules if it has any. */

@@ -74,6 +74,18 @@ async function start(page) {
   await page.getByRole("button", { name: "Start" }).first().click();
 }
 
+test("a puzzle can be made, and has one solution", async () => {
+  const { page, context, faults } = await solver("");
+  await page.getByRole("button", { name: "Make one" }).click();
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  const givens = await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: /Given/ }).count();
+  assert.ok(givens >= 17 && givens < 81, String(givens));
+  await start(page);
+  await page.getByRole("region", { name: "What came of it" }).getByText(/easy|medium|hard|unfair|extreme/i).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("Show answer solves the puzzle and says how hard it was", async () => {
   const { page, context, faults } = await solver(PUZZLE);
   await start(page);

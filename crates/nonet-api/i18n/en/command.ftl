@@ -200,6 +200,11 @@ bench-hint-median = hint, median µs
 bench-hint-longest = hint, longest µs
 bench-logic-footer = whole ways by logic, one thread, CPU time, median of { $rounds } rounds; hints: one step each
 bench-too-large = logic works on grids of up to { $size } digits
+bench-kind = kind
+bench-keys = keys each
+bench-attempts = attempts each
+bench-by-step = by a step
+bench-generate-footer = made, proved and rated on one thread, CPU time
 bench-progress = { $corpus }, round { $round } of { $rounds }
 
 ## serve

@@ -151,6 +151,7 @@ help-bench-more =
     For each corpus, a file with one puzzle a line, it prints the rate, the time and the guesses for each puzzle. Everything from the text of the line to the proof that its solution is unique is timed.
 help-corpus = Files with one puzzle a line; a small built-in corpus without any
 help-bench-logic = Measure how fast the whole way through each puzzle is found by logic, and how long a hint takes
+help-bench-generate = Measure how fast puzzles of several kinds are made; --limit says how many of each, --json also how many keys they have and which techniques they take
 help-bench-limit = How many solutions to look for in each puzzle [default: 2]
 
 ## completions and man

@@ -71,7 +71,8 @@ impl Reading<'_> {
 
     /// The kinds of clues that are made for each puzzle.
     fn varieties(&self) -> Vec<Variety> {
-        let is_asked = |variety: &Variety| self.question.variants.iter().any(|it| it == variety.id());
+        let is_asked =
+            |variety: &Variety| self.question.variants.iter().any(|it| it == variety.id());
         Variety::ALL.into_iter().filter(is_asked).collect()
     }
 

@@ -3,6 +3,7 @@
 mod app;
 mod commands;
 mod common;
+mod generate;
 mod golden;
 mod grid;
 mod keep;

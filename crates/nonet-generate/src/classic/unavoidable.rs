@@ -1,77 +1,66 @@
 //! Unavoidable sets that can be seen in a grid without a search.
 
-use std::array;
-
 use super::Cells;
 
 /// Calls `take` with sets of cells of which a puzzle on this grid must give one, since their digits could be exchanged
 /// otherwise: those of two digits, and those in two rows or columns that cross the same boxes.
 pub(crate) fn for_each(grid: &[u8; 81], mut take: impl FnMut(Cells)) {
-    // The column of each digit in each row.
-    let mut columns = [[0_u8; 9]; 9];
+    let mut digits = [Digit::default(); 9];
     for (cell, &digit) in grid.iter().enumerate() {
-        columns[digit as usize - 1][cell / 9] = (cell % 9) as u8;
+        let (row, column) = (cell / 9, cell % 9);
+        let digit = &mut digits[digit as usize - 1];
+        digit.columns[row] = column as u8;
+        digit.by_column[column] = 1 << row;
+        digit.by_box[row / 3 * 3 + column / 3] = 1 << row;
     }
-    for one in 0..9 {
-        for other in one + 1..9 {
-            of_two_digits(&columns[one], &columns[other], &mut take);
+    for (index, one) in digits.iter().enumerate() {
+        for other in &digits[index + 1..] {
+            of_two_digits(one, other, &mut take);
         }
     }
     for first in 0..9 {
         for second in first + 1..first / 3 * 3 + 3 {
-            of_two_lines(
-                |at| grid[9 * first + at],
-                |at| grid[9 * second + at],
-                |at| 1 << (9 * first + at) | 1 << (9 * second + at),
-                &mut take,
-            );
-            of_two_lines(
-                |at| grid[9 * at + first],
-                |at| grid[9 * at + second],
-                |at| 1 << (9 * at + first) | 1 << (9 * at + second),
-                &mut take,
-            );
+            let cells = |at: usize| -> Cells { 1 << (9 * first + at) | 1 << (9 * second + at) };
+            of_two_lines(|at| grid[9 * first + at], |at| grid[9 * second + at], cells, &mut take);
+            let cells = |at: usize| -> Cells { 1 << (9 * at + first) | 1 << (9 * at + second) };
+            of_two_lines(|at| grid[9 * at + first], |at| grid[9 * at + second], cells, &mut take);
         }
     }
 }
 
+/// Where a digit stands.
+#[derive(Clone, Copy, Default)]
+struct Digit {
+    /// Row by row its column.
+    columns: [u8; 9],
+    /// Column by column its row, as a bit.
+    by_column: [u16; 9],
+    /// Box by box its row, as a bit.
+    by_box: [u16; 9],
+}
+
 /// The sets of two digits: rows that have to be changed together, since one digit's column or box in a row is the other's
 /// in another row.
-fn of_two_digits(one: &[u8; 9], other: &[u8; 9], take: &mut impl FnMut(Cells)) {
-    // The row that has the first digit in a column, and in a box.
-    let (mut by_column, mut by_box) = ([0_usize; 9], [0_usize; 9]);
-    for (row, &column) in one.iter().enumerate() {
-        by_column[column as usize] = row;
-        by_box[row / 3 * 3 + column as usize / 3] = row;
-    }
-    let linked: [u16; 9] = array::from_fn(|row| {
-        let column = other[row] as usize;
-        1 << by_column[column] | 1 << by_box[row / 3 * 3 + column / 3]
-    });
+fn of_two_digits(one: &Digit, other: &Digit, take: &mut impl FnMut(Cells)) {
     let mut left = 0x1ff_u16;
     while left != 0 {
         let mut rows = left & left.wrapping_neg();
+        let mut next = rows;
+        let mut cells = 0;
         // Links go around in circles, so that following them one way reaches everything.
-        loop {
-            let mut more = rows;
-            for (row, linked) in linked.iter().enumerate() {
-                if rows >> row & 1 == 1 {
-                    more |= linked;
-                }
-            }
-            if more == rows {
-                break;
-            }
-            rows = more;
+        while next != 0 {
+            let row = next.trailing_zeros() as usize;
+            let column = other.columns[row] as usize;
+            let linked = one.by_column[column] | one.by_box[row / 3 * 3 + column / 3];
+            next = (next & (next - 1)) | (linked & !rows);
+            rows |= linked;
+            cells |= (1 << one.columns[row] | 1 << column) << (9 * row);
         }
         left &= !rows;
-        if rows == 0x1ff {
-            return;
+        // The digits of the whole grid can always be exchanged, which says little.
+        if rows != 0x1ff {
+            take(cells);
         }
-        let cells = (0..9).filter(|row| rows >> row & 1 == 1).fold(0, |cells, row| {
-            cells | 1 << (9 * row + one[row] as usize) | 1 << (9 * row + other[row] as usize)
-        });
-        take(cells);
     }
 }
 

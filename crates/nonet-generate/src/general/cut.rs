@@ -20,8 +20,8 @@ pub(super) struct Cut<'i> {
     turn_of: Vec<Option<usize>>,
     /// The sets of which one item has to stay, at the turn of the last of them.
     sets: Vec<Vec<ItemSet>>,
-    /// Whether some item stays because its question has no answer.
-    has_doubts: bool,
+    /// How many questions had no answer.
+    doubts: usize,
 }
 
 /// What is left.
@@ -48,15 +48,16 @@ impl<'i> Cut<'i> {
             together.iter().for_each(|&item| turn_of[item] = Some(turn));
         }
         let sets = vec![Vec::new(); turns.len()];
-        Cut { items, turns, turn_of, sets, has_doubts: false }
+        Cut { items, turns, turn_of, sets, doubts: 0 }
     }
 
-    /// Lets items go, until no more can or so many givens are left. What it begins with must have one
-    /// solution.
+    /// Lets items go, until no more can, so many givens are left, or patience ends with questions that have no
+    /// answer. What it begins with must have one solution.
     pub(super) fn run(
         mut self,
         left: ItemSet,
         aim: usize,
+        patience: usize,
         ask: &mut dyn FnMut(&ItemSet) -> Result<Found, Stopped>,
     ) -> Result<Left, Stopped> {
         let keys = self.items.keys_in(&left);
@@ -75,22 +76,25 @@ impl<'i> Cut<'i> {
                     step = self.step(&proven);
                 }
                 Found::Other(other) => self.learn(self.items.ruling_out(other.digits())),
-                Found::Unknown if step > 1 => step = step.div_ceil(4),
                 Found::Unknown => {
-                    self.has_doubts = true;
-                    proven.turn += 1;
+                    self.doubts += 1;
+                    if self.doubts >= patience {
+                        break;
+                    } else if step > 1 {
+                        step = step.div_ceil(4);
+                    } else {
+                        proven.turn += 1;
+                    }
                 }
             }
         }
-        Ok(Left { items: proven.left, has_doubts: self.has_doubts })
+        Ok(Left { items: proven.left, has_doubts: self.doubts > 0 })
     }
 
     /// How far to go before the next question. With many items gone and few known sets, what is found are large
-    /// sets, which say little: so the way is halved. Near its end it is gone at once: there, other solutions are
-    /// found sooner than that there are none.
+    /// sets, which say little: so the way is halved.
     fn step(&self, state: &State) -> usize {
-        let rest = self.turns.len() - state.turn;
-        if 3 * rest > self.turns.len() { rest / 2 } else { rest.max(1) }
+        (self.turns.len() - state.turn).div_ceil(2).max(1)
     }
 
     /// A set of items of which one has to stay. Items without a turn are none that this puzzle has.

@@ -138,17 +138,14 @@ fn neighbours(layout: &Layout, cell: Cell) -> impl Iterator<Item = Cell> {
 ///
 /// Two regions that touch exchange cells again and again, whenever both stay in one piece.
 pub(super) fn with_regions(layout: &Layout, random: &mut Random) -> Arc<Layout> {
-    let mut region_of: Vec<usize> = layout
-        .cells()
-        .map(|cell| layout.box_of(cell).expect("a layout with boxes"))
-        .collect();
+    let mut region_of: Vec<usize> =
+        layout.cells().map(|cell| layout.box_of(cell).expect("a layout with boxes")).collect();
     let cells = layout.cell_count();
     for _ in 0..8 * cells {
         let cell = Cell::from_index(random.below(cells)).expect("a cell");
         let here = region_of[cell.index()];
-        let near: Vec<Cell> = neighbours(layout, cell)
-            .filter(|other| region_of[other.index()] != here)
-            .collect();
+        let near: Vec<Cell> =
+            neighbours(layout, cell).filter(|other| region_of[other.index()] != here).collect();
         let Some(&other) = near.get(random.below(near.len().max(1))) else { continue };
         let there = region_of[other.index()];
         // What comes back must touch the region that it comes to.
@@ -156,7 +153,8 @@ pub(super) fn with_regions(layout: &Layout, random: &mut Random) -> Arc<Layout> 
             .cells()
             .filter(|&back| {
                 region_of[back.index()] == there
-                    && neighbours(layout, back).any(|it| region_of[it.index()] == here && it != cell)
+                    && neighbours(layout, back)
+                        .any(|it| region_of[it.index()] == here && it != cell)
             })
             .collect();
         shuffle(&mut back, random);

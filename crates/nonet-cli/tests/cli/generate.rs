@@ -1,0 +1,138 @@
+//! `nonet generate`.
+
+use serde_json::Value;
+
+use crate::common::{file, nonet};
+
+/// The lines of a run that went well.
+fn lines(arguments: &[&str]) -> Vec<String> {
+    let run = nonet(arguments);
+    assert_eq!(run.code, 0, "{arguments:?}: {}", run.err);
+    run.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn puzzles_come_one_a_line_and_are_the_same_for_a_seed_on_any_number_of_threads() {
+    let wish = ["generate", "-n", "100", "--seed", "7", "--symmetry", "rotational"];
+    let one = lines(&[&wish[..], &["--threads", "1"]].concat());
+    assert_eq!(one.len(), 100);
+    assert_eq!(one, lines(&[&wish[..], &["--threads", "3"]].concat()));
+    assert_eq!(one[..5], lines(&["generate", "-n5", "--seed=7", "--symmetry=rotational"]));
+    assert_ne!(one, lines(&["generate", "-n", "100", "--seed", "8", "--symmetry", "rotational"]));
+    for puzzle in &one[..10] {
+        assert_eq!(nonet(&["check", puzzle]).code, 0, "{puzzle}");
+    }
+}
+
+#[test]
+fn without_a_seed_each_call_gives_another_puzzle_and_says_its_seed() {
+    let (one, other) = (nonet(&["generate"]), nonet(&["generate"]));
+    assert_ne!(one.out, other.out);
+    let seed = one.err.trim().rsplit(' ').next().expect("the seed");
+    assert_eq!(nonet(&["generate", "--seed", seed]).out, one.out, "{}", one.err);
+    assert_eq!(nonet(&["generate", "--quiet"]).err, "");
+}
+
+#[test]
+fn json_says_all_there_is_to_say() {
+    let run = nonet(&["generate", "--seed", "3", "--level", "medium", "--json"]);
+    let made: Value = serde_json::from_str(&run.out).expect("JSON");
+    let puzzle = made["puzzle"].as_str().expect("a puzzle");
+    assert_eq!(nonet(&["solve", puzzle]).out.trim(), made["solution"]);
+    assert_eq!((&made["seed"], &made["stream"]), (&"3".into(), &1.into()));
+    assert_eq!(made["keys"], puzzle.bytes().filter(|&byte| byte != b'.').count());
+    let rated = nonet(&["rate", "--json", puzzle]);
+    let rated: Value = serde_json::from_str(&rated.out).expect("JSON");
+    for field in ["level", "score", "techniques"] {
+        assert_eq!(made[field], rated[field], "{field}");
+    }
+    assert_eq!(made["level"], "medium");
+    let number = made["number"].as_str().expect("a number");
+    assert_eq!(nonet(&["grid", "unrank", number]).out.trim(), made["solution"]);
+    assert_eq!(nonet(&["grid", "canonical", puzzle]).out.trim(), made["canonical"]);
+}
+
+#[test]
+fn the_solution_may_be_given_by_number_and_by_set_and_permutation() {
+    let paper = "359782164416593278827641935593827416641935782278164359935278641164359827782416593";
+    let path = file("generate-grid.txt", paper.as_bytes());
+    let grids = [paper, "213:100330", path.to_str().expect("a path of ours")];
+    for grid in grids {
+        let puzzle = &lines(&["generate", "--seed", "1", "--grid", grid])[0];
+        assert_eq!(nonet(&["solve", puzzle]).out.trim(), paper, "{grid}");
+    }
+    let puzzle = &lines(&["generate", "--seed", "1", "--grid", "0", "--clues", "40"])[0];
+    assert!(nonet(&["solve", puzzle]).out.starts_with("123456789456789123"), "{puzzle}");
+}
+
+#[test]
+fn the_paper_has_twenty_five_keys_and_any_number_of_solutions() {
+    for puzzle in lines(&["generate", "-n", "5", "--seed", "1", "--any-solutions"]) {
+        assert_eq!(puzzle.bytes().filter(u8::is_ascii_digit).count(), 25, "{puzzle}");
+    }
+}
+
+#[test]
+fn the_puzzle_of_a_day_is_the_same_for_everyone() {
+    let day = lines(&["generate", "--daily", "2026-11-17"]);
+    assert_eq!(day, lines(&["generate", "--daily=2026-11-17", "--threads", "1"]));
+    assert_ne!(day, lines(&["generate", "--daily", "2026-11-18"]));
+    assert_ne!(day, lines(&["generate", "--daily", "2026-11-17", "--level", "easy"]));
+    assert_eq!(lines(&["generate", "--daily"]).len(), 1);
+    assert_eq!(nonet(&["generate", "--daily", "2026-02-30"]).code, 2);
+    assert_eq!(nonet(&["generate", "--daily", "--seed", "1"]).code, 2);
+}
+
+#[test]
+fn what_cannot_be_had_ends_with_the_reason() {
+    let wishes: [(&[&str], &str); 8] = [
+        (&["--clues", "16"], "17 keys"),
+        (&["--clues", "82"], "81 cells"),
+        (&["--clues", "30..20"], "from 30 to 20"),
+        (&["--clues", "23", "--symmetry", "quarter"], "quarter"),
+        (&["--level", "easy", "--technique", "x-wing"], "harder than easy"),
+        (&["--technique", "x-wing", "--only-up-to", "naked-pair"], "may be used"),
+        (&["--any-solutions", "--minimal"], "several solutions"),
+        (&["--box", "5x5", "--level", "easy"], "16×16"),
+    ];
+    for (wish, reason) in wishes {
+        let run = nonet(&[&["generate"], wish].concat());
+        assert_eq!((run.code, run.out.as_str()), (1, ""), "{wish:?}");
+        assert!(run.err.contains(reason), "{wish:?}: {}", run.err);
+    }
+    for wrong in ["--clues=many", "--level=fiendish", "--technique=z-wing", "--er=4..5", "--lines"]
+    {
+        assert_eq!(nonet(&["generate", wrong]).code, 2, "{wrong}");
+    }
+}
+
+#[test]
+fn a_wish_that_takes_too_long_ends_with_its_budget() {
+    // Nobody has found a puzzle with 17 keys and full symmetry.
+    let wish = ["generate", "--clues", "17", "--symmetry", "full", "--budget", "1"];
+    let run = nonet(&wish);
+    assert_eq!((run.code, run.out.as_str()), (1, ""), "{}", run.err);
+    assert!(run.err.contains("--budget"), "{}", run.err);
+}
+
+#[test]
+fn puzzles_are_written_to_a_file_that_may_be_compressed() {
+    let wanted = lines(&["generate", "-n", "50", "--seed", "9"]);
+    for name in ["generated.txt", "generated.gz", "generated.zst"] {
+        let path = file(name, b"");
+        let path = path.to_str().expect("a path of ours");
+        let run = nonet(&["generate", "-n", "50", "--seed", "9", "-o", path]);
+        assert_eq!((run.code, run.out.as_str()), (0, ""), "{}", run.err);
+        let checked = lines(&["check", "--lines", path]);
+        assert_eq!(checked, vec!["unique"; wanted.len()], "{name}");
+    }
+}
+
+#[test]
+fn distinct_puzzles_are_not_alike() {
+    // There are few essentially different minimal puzzles of four keys.
+    let made = lines(&["generate", "-n", "8", "--seed", "1", "--box", "2x2", "--distinct"]);
+    let forms: std::collections::BTreeSet<String> =
+        made.iter().map(|puzzle| nonet(&["grid", "canonical", puzzle]).out).collect();
+    assert_eq!(forms.len(), 8);
+}

@@ -1,0 +1,77 @@
+//! The forge: a puzzle that is too hard gets keys where the way has ended, until it is as hard as it
+//! shall be.
+//!
+//! To draw puzzles until one happens to be right takes long where few are. One that gets stuck after the step that was
+//! wanted is nearly right: a key in a cell that is still empty there leads on, and mostly leaves alone
+//! what came before.
+
+use nonet_core::{Cell, Draft, Entry, Grid, Proper, Random};
+use nonet_logic::Rating;
+
+use crate::difficulty::{Judge, Verdict};
+use crate::plan::Plan;
+
+/// How often a puzzle gets further keys before it is given up.
+const ROUNDS: usize = 12;
+
+/// How many keys fewer than wished for a puzzle has when it comes here.
+pub(crate) const SLACK: usize = 3;
+
+/// Gives keys to a puzzle until it is as hard as it shall be, and says how hard that is. Nothing in it if it does
+/// not get there, and nothing at all if it was stopped.
+pub(crate) fn shape(
+    plan: &Plan,
+    judge: &Judge,
+    puzzle: &mut Draft,
+    solution: &Grid,
+    random: &mut Random,
+    is_stopped: &dyn Fn() -> bool,
+) -> Option<Option<Rating>> {
+    for _ in 0..ROUNDS {
+        if is_stopped() {
+            return None;
+        }
+        // This is where another solver than the one that cut it proves that it has one solution.
+        let Ok(proper) = Proper::of(puzzle) else { return Some(None) };
+        match judge.assess(&proper) {
+            Verdict::Right(rating) if plan.wish().keys.allow(puzzle.given_count()) => {
+                return Some(Some(rating));
+            }
+            Verdict::Right(_) => {
+                let is_open = |cell: &Cell| puzzle.entry(*cell).digit().is_none();
+                let open: Vec<Cell> = puzzle.layout.cells().filter(is_open).collect();
+                if !add_keys(plan, puzzle, solution, &open, random) {
+                    return Some(None);
+                }
+            }
+            Verdict::Wrong => return Some(None),
+            Verdict::Stuck(board) => {
+                let open: Vec<Cell> = board.empty_cells().iter().collect();
+                if !add_keys(plan, puzzle, solution, &open, random) {
+                    return Some(None);
+                }
+            }
+        }
+    }
+    Some(None)
+}
+
+/// Adds the keys of an orbit with one of these cells, if that is allowed.
+fn add_keys(
+    plan: &Plan,
+    puzzle: &mut Draft,
+    solution: &Grid,
+    open: &[Cell],
+    random: &mut Random,
+) -> bool {
+    if plan.wish().minimal || plan.wish().pattern.is_some() {
+        return false;
+    }
+    let Some(&cell) = open.get(random.below(open.len().max(1))) else { return false };
+    let orbit = plan.orbits.iter().find(|orbit| orbit.contains(&cell));
+    let Some(orbit) = orbit else { return false };
+    for &cell in orbit {
+        puzzle.entries[cell.index()] = Entry::Given(solution.digit(cell));
+    }
+    plan.wish().keys.most.is_none_or(|most| puzzle.given_count() <= most)
+}
