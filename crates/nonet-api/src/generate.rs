@@ -7,7 +7,7 @@ mod wish;
 use std::collections::BTreeSet;
 
 use nonet_count::Crew;
-use nonet_generate::{Ended, Made, Plan, generate};
+use nonet_generate::{Ended, Keys, Made, Plan, Search, generate};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,7 @@ use crate::puzzle::PuzzleData;
 use crate::words::Words;
 
 pub use told::GeneratedPuzzle;
+pub use wish::variants_to_generate;
 
 /// The most puzzles that one question makes.
 const MOST: u64 = 10_000;
@@ -44,7 +45,8 @@ pub struct Generate {
     /// The shape of the boxes, as in `2x3`; 9×9 if it is not said.
     #[serde(rename = "box", default, skip_serializing_if = "Option::is_none")]
     pub box_shape: Option<String>,
-    /// Rules about the whole grid, such as `diagonal`.
+    /// Rules about the whole grid, such as `diagonal`, and clues that are made for each puzzle: `jigsaw`,
+    /// `extra-regions`, `even-odd`, `strips` and `buildings`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
     /// How many keys: `24`, `22..30`, `..30` or `25..`, both ends included.
@@ -66,6 +68,13 @@ pub struct Generate {
     /// Whether puzzles may have several solutions.
     #[serde(default)]
     pub any_solutions: bool,
+    /// Whether to look for puzzles with few keys. Only those are told that have fewer than all before, unless
+    /// the number of keys is asked for.
+    #[serde(default)]
+    pub few_keys: bool,
+    /// Whether each minimal puzzle shall be as likely as any other, for statistics.
+    #[serde(default)]
+    pub unbiased: bool,
     /// The level: `easy`, `medium`, `hard`, `unfair` or `extreme`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
@@ -179,15 +188,21 @@ impl Generation {
         let mut seen = BTreeSet::new();
         let finish = |made: Made| {
             let form = self.distinct.then(|| told::canonical(&made.puzzle, crew)).flatten();
-            (finish(&made), form)
+            (finish(&made), form, made.puzzle.given_count())
         };
-        generate(&self.plan, self.seed.0, self.from, count, crew, &finish, &mut |(made, form)| {
-            let is_new = form.is_none_or(|form| seen.insert(form));
+        let wish = self.plan.wish();
+        let only_fewer = wish.search == Search::FewKeys && wish.keys == Keys::ANY;
+        let mut fewest = usize::MAX;
+        let mut hear = |(made, form, keys): (T, Option<String>, usize)| {
+            let is_fewer = keys < fewest;
+            fewest = fewest.min(keys);
+            let is_new = form.is_none_or(|form| seen.insert(form)) && (is_fewer || !only_fewer);
             if is_new {
                 tell(made);
             }
             is_new
-        })
+        };
+        generate(&self.plan, self.seed.0, self.from, count, crew, &finish, &mut hear)
     }
 
     /// What there is to tell of a puzzle, unless the crew stops.

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use indicatif::ProgressBar;
 use nonet_api::{Argument, Generate, Generation, Outcome, Seed, message};
+use nonet_generate::Ended;
 use nonet_host::Threads;
 
 use crate::args::{budget_of, text, texts};
@@ -40,7 +41,7 @@ pub(crate) fn generate(settings: &Settings<'_>, output: &mut Output) -> Result<O
         Ok(generation) => generation,
         Err(outcome) => return Ok(outcome),
     };
-    let count = settings.matches.get_one::<u64>("count").copied().unwrap_or(1);
+    let count = count(settings);
     let json = settings.has("json");
     if count == 1 && !json && output.is_terminal() && text_output(settings) {
         return one_for_a_person(settings, output, &generation, &question);
@@ -48,8 +49,20 @@ pub(crate) fn generate(settings: &Settings<'_>, output: &mut Output) -> Result<O
     let target = Target::of(settings, output, None)?;
     let run = Run::new(settings, count, target);
     let ended = run.make(settings, &generation, json)?;
-    tell_seed(settings, &question);
-    Ok(ended)
+    if question.few_keys {
+        let (seed, from) = (question.seed.to_string(), ended.next.to_string());
+        settings.note(&settings.say(&message!("generate-go-on", seed = seed, from = from)));
+    } else {
+        tell_seed(settings, &question);
+    }
+    Ok(Outcome::Yes)
+}
+
+/// How many puzzles are asked for; 0 if that is not limited. A search for few keys goes on for as long as it gets
+/// anywhere.
+fn count(settings: &Settings<'_>) -> u64 {
+    let asked = settings.matches.get_one::<u64>("count").copied();
+    asked.unwrap_or(if settings.has("few-keys") { 0 } else { 1 })
 }
 
 /// Whether the puzzle goes to standard output.
@@ -104,6 +117,9 @@ fn question(settings: &Settings<'_>) -> Result<Generate, Failure> {
         pattern: source("pattern")?,
         grid: source("grid")?,
         any_solutions: settings.has("any-solutions"),
+        few_keys: settings.has("few-keys"),
+        unbiased: settings.has("unbiased"),
+        from: Seed(matches.get_one::<u64>("from").copied().unwrap_or(0)),
         level: text(matches, "level"),
         score: text(matches, "score"),
         techniques: texts(matches, "technique"),
@@ -224,7 +240,7 @@ impl<'a> Run<'a> {
         settings: &Settings<'_>,
         generation: &Generation,
         json: bool,
-    ) -> Result<Outcome, Failure> {
+    ) -> Result<Ended, Failure> {
         start_working();
         let crew = self.clock.crew(settings);
         let (mut made, mut glance, mut failure) = (0_u64, Duration::ZERO, None);
@@ -270,8 +286,10 @@ impl<'a> Run<'a> {
             return Err(failure);
         }
         self.target.finish()?;
-        if !ended.stopped || (self.count == 0 && asked_to_stop()) {
-            return Ok(Outcome::Yes);
+        // What goes on until it is stopped, or for as long as it gets anywhere, ends so.
+        let is_open = self.count == 0 && (asked_to_stop() || settings.has("few-keys") && made > 0);
+        if !ended.stopped || is_open {
+            return Ok(ended);
         }
         Err(self.clock.none(settings, made, self.count))
     }

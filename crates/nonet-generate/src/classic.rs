@@ -11,7 +11,7 @@
 //! have another solution: what comes of it does not depend on those beside it.
 
 mod cut;
-mod unavoidable;
+pub(crate) mod unavoidable;
 
 use std::ops::Range;
 
@@ -195,6 +195,15 @@ impl Bench {
     }
 }
 
+/// The puzzle with these keys, if another solver than the one in step finds one solution, too.
+pub(crate) fn proven(index: u64, grid: &[u8; 81], keys: Cells) -> Option<Made> {
+    let clues = clues(grid, keys);
+    let is_unique = is_unique(&clues);
+    debug_assert!(is_unique, "two solvers disagree about attempt {index}");
+    let (puzzle, solution) = (draft(&clues), full(grid));
+    is_unique.then_some(Made { index, puzzle, solution, rating: None })
+}
+
 /// Whether *fast* finds exactly one solution.
 fn is_unique(clues: &Clues) -> bool {
     State::from_givens(clues.givens()).is_some_and(|state| fast::count(&state, 2).solutions == 1)
@@ -240,7 +249,7 @@ fn draw(plan: &Plan, random: &mut Random) -> [u8; 81] {
 }
 
 /// The cells of a set, in their order.
-fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
+pub(crate) fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = cells.trailing_zeros() as usize;
         (first < 81).then(|| cells &= cells - 1)?;
@@ -249,7 +258,7 @@ fn members(mut cells: Cells) -> impl Iterator<Item = usize> {
 }
 
 /// The digits of a grid in some cells.
-fn clues(grid: &[u8; 81], keys: Cells) -> Clues {
+pub(crate) fn clues(grid: &[u8; 81], keys: Cells) -> Clues {
     let mut givens = [0; 81];
     for cell in members(keys) {
         givens[cell] = grid[cell];

@@ -1,225 +1,285 @@
 //! Puzzles of any layout, one after the other.
+//!
+//! ```text
+//!   layout ─▶ grid ─▶ clues ─▶ cut ─▶ proof by another solver ─▶ judge
+//!     │                         │
+//!     regions by lot            givens first, then even and odd cells, then clues
+//! ```
+//!
+//! Givens go first, so that where clues say enough, no givens are left.
+
+mod asker;
+mod cut;
+mod forms;
+mod grids;
+mod items;
 
 use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
 
-use nonet_core::solve::{Effort, Method, Observer, Prober};
-use nonet_core::{Cell, Digit, DigitSet, Draft, Entry, Grid, Position, Proper, Puzzle, Random};
-use nonet_count::SmallGrids;
+use nonet_core::solve::{Effort, Method, Observer};
+use nonet_core::{Cell, Draft, Grid, Layout, Puzzle, Random};
 
 use crate::forge;
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
-use crate::wish::Wish;
+use crate::variety::Variety;
+pub(crate) use asker::{Asker, Found};
+use cut::{Cut, Left};
+use items::{ItemSet, Items};
 
-/// A grid that takes more nodes of a search than this is given up for another.
-const PATIENCE: u64 = 20_000;
+/// The crew has stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stopped;
 
-/// What a thread works with.
-pub(crate) struct Bench {
-    prober: Prober,
+/// The nodes that a question may take: where clues are made for each puzzle, so few that nobody waits for
+/// the last that could go, and otherwise so many that the answer is hardly ever missed.
+const NODES: [u64; 2] = [500, 60_000];
+
+/// So many questions may be left without an answer before a puzzle stays as it is.
+const DOUBTS: usize = 5;
+
+/// How much more each question may take if no item may be superfluous.
+const PATIENCE_FOR_MINIMAL: u64 = 30;
+
+/// The largest grids that the solver takes that cuts; larger ones are cut by one that learns.
+const LARGEST_BY_MASKS: usize = 16;
+
+/// The nodes after which a second proof is given up, and the puzzle with it.
+const NODES_OF_PROOF: u64 = 3_000_000;
+
+/// Makes these attempts: what came of them, in their order, unless it was stopped.
+pub(crate) fn attempts(
+    plan: &Plan,
+    seed: u64,
+    range: Range<u64>,
+    is_stopped: &dyn Fn() -> bool,
+) -> Option<Vec<Made>> {
+    let mut made = Vec::new();
+    for index in range {
+        let attempt = Attempt { plan, index, is_stopped };
+        made.extend(attempt.make(&mut of_attempt(seed, index)).ok()?);
+    }
+    Some(made)
 }
 
-impl Bench {
-    pub(crate) fn new(plan: &Plan) -> Bench {
-        Bench { prober: Prober::new(&plan.wish().layout) }
-    }
-
-    /// Makes these attempts: what came of them, in their order, unless it was stopped.
-    pub(crate) fn attempts(
-        &mut self,
-        plan: &Plan,
-        seed: u64,
-        range: Range<u64>,
-        is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Vec<Made>> {
-        let mut made = Vec::new();
-        for index in range {
-            let mut random = of_attempt(seed, index);
-            made.extend(self.attempt(plan, index, &mut random, is_stopped)?);
-        }
-        Some(made)
-    }
-
-    /// Makes an attempt: nothing at all if it was stopped, and nothing in it if it came to nothing.
-    fn attempt(
-        &mut self,
-        plan: &Plan,
-        index: u64,
-        random: &mut Random,
-        is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Option<Made>> {
-        let wish = plan.wish();
-        let grid = match &wish.grid {
-            Some(grid) => grid.clone(),
-            None => match random_grid(plan, random, is_stopped) {
-                Some(grid) => grid,
-                None if is_stopped() => return None,
-                None => return Some(None),
-            },
-        };
-        let cells = wish.layout.cell_count();
-        let is_key = match &wish.pattern {
-            Some(pattern) => {
-                let mut is_key = vec![false; cells];
-                pattern.iter().for_each(|cell| is_key[cell.index()] = true);
-                is_key
-            }
-            None => self.cut(plan, &grid, random, is_stopped)?,
-        };
-        let mut puzzle = Draft::empty(wish.layout.clone());
-        for cell in wish.layout.cells().filter(|cell| is_key[cell.index()]) {
-            puzzle.entries[cell.index()] = Entry::Given(grid.digit(cell));
-        }
-        if plan.judge.is_none() && !wish.keys.allow(puzzle.given_count()) {
-            return Some(None);
-        }
-        if wish.any_solutions {
-            return Some(Some(Made { index, puzzle, solution: grid, rating: None }));
-        }
-        if wish.minimal
-            && !plan.cuts_minimal()
-            && !self.is_minimal(wish, &puzzle, &grid, is_stopped)?
-        {
-            return Some(None);
-        }
-        let rating = match &plan.judge {
-            Some(judge) => {
-                let shaped = forge::shape(plan, judge, &mut puzzle, &grid, random, is_stopped)?;
-                let Some(rating) = shaped else { return Some(None) };
-                Some(rating)
-            }
-            None => {
-                let mut go_on = |_: &Effort| match is_stopped() {
-                    true => ControlFlow::Break(()),
-                    false => ControlFlow::Continue(()),
-                };
-                if Proper::search(&puzzle, &mut go_on).is_err() {
-                    return if is_stopped() { None } else { Some(None) };
-                }
-                None
-            }
-        };
-        Some(Some(Made { index, puzzle, solution: grid, rating }))
-    }
-
-    /// Which cells keep their keys after as many as shall go have gone.
-    fn cut(
-        &mut self,
-        plan: &Plan,
-        grid: &Grid,
-        random: &mut Random,
-        is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Vec<bool>> {
-        let wish = plan.wish();
-        let aim = plan.aim(random);
-        let mut orbits = plan.orbits.clone();
-        shuffle(&mut orbits, random);
-        let mut is_key = vec![true; grid.digits().len()];
-        let mut keys = is_key.len();
-        for orbit in orbits {
-            if keys - orbit.len() < aim {
-                continue;
-            }
-            if is_stopped() {
-                return None;
-            }
-            orbit.iter().for_each(|cell| is_key[cell.index()] = false);
-            if wish.any_solutions || self.is_unique(grid, &is_key) {
-                keys -= orbit.len();
-            } else {
-                orbit.iter().for_each(|cell| is_key[cell.index()] = true);
-            }
-        }
-        Some(is_key)
-    }
-
-    fn is_minimal(
-        &mut self,
-        wish: &Wish,
-        puzzle: &Draft,
-        grid: &Grid,
-        is_stopped: &dyn Fn() -> bool,
-    ) -> Option<bool> {
-        let mut is_key: Vec<bool> =
-            puzzle.entries.iter().map(|entry| entry.digit().is_some()).collect();
-        for cell in wish.layout.cells() {
-            if is_stopped() {
-                return None;
-            }
-            if std::mem::replace(&mut is_key[cell.index()], false) {
-                if self.is_unique(grid, &is_key) {
-                    return Some(false);
-                }
-                is_key[cell.index()] = true;
-            }
-        }
-        Some(true)
-    }
-
-    fn is_unique(&mut self, grid: &Grid, is_key: &[bool]) -> bool {
-        let layout = grid.layout();
-        let possible = |cell: Cell| match is_key[cell.index()] {
-            true => DigitSet::single(grid.digit(cell)),
-            false => layout.digits(),
-        };
-        let possible: Vec<DigitSet> = layout.cells().map(possible).collect();
-        self.prober.count_up_to(&possible, 2) == 1
-    }
+/// A full grid of a layout by lot, if one is found soon.
+pub(crate) fn grid_by_lot(
+    layout: &Arc<Layout>,
+    random: &mut Random,
+    is_stopped: &dyn Fn() -> bool,
+) -> Result<Option<Grid>, Stopped> {
+    grids::draw(layout, random, is_stopped)
 }
 
-/// A grid by lot: each as likely as any other where that can be had, and otherwise what a search finds
-/// from some digits that were placed by lot.
-fn random_grid(plan: &Plan, random: &mut Random, is_stopped: &dyn Fn() -> bool) -> Option<Grid> {
-    let layout = &plan.wish().layout;
-    if let Some(shape) = layout.plain_shape()
-        && let Some(small) = SmallGrids::shared(shape)
-    {
-        return Some(small.draw(random));
-    }
-    while !is_stopped() {
-        if let Some(grid) = grid_from_lot(plan, random, is_stopped) {
-            return Some(grid);
-        }
-    }
-    None
+/// Whether it is certain that a layout has no grid. What takes long to find out, nobody asks.
+pub(crate) fn has_no_grid(layout: &Arc<Layout>) -> bool {
+    let mut asker = Asker::new(layout, grids::PATIENCE, &|| false);
+    let open = vec![layout.digits(); layout.cell_count()];
+    let mut is_found = false;
+    let all = asker.search(&open, &mut |_| {
+        is_found = true;
+        ControlFlow::Break(())
+    });
+    all == Ok(true) && !is_found
 }
 
-/// A grid with some digits that were placed by lot, unless they lead nowhere.
-fn grid_from_lot(plan: &Plan, random: &mut Random, is_stopped: &dyn Fn() -> bool) -> Option<Grid> {
-    let layout = &plan.wish().layout;
-    let mut cells: Vec<Cell> = layout.cells().collect();
-    shuffle(&mut cells, random);
-    let mut draft = Draft::empty(layout.clone());
-    let mut position = Position::of(&draft);
-    for &cell in &cells[..2 * layout.size()] {
-        let digits: Vec<Digit> = position.candidates(cell).iter().collect();
-        let digit = *digits.get(random.below(digits.len().max(1)))?;
-        position.place(cell, digit);
-        draft.entries[cell.index()] = Entry::Given(digit);
-    }
-    let puzzle = Puzzle::try_from(draft).ok()?;
-    let mut first = First { grid: None, is_stopped };
-    (Method::for_layout(layout).search)(&puzzle, 0, &mut first);
-    first.grid
-}
-
-/// Waits for a first solution, for a while.
-struct First<'a> {
-    grid: Option<Grid>,
+/// An attempt under way.
+struct Attempt<'a> {
+    plan: &'a Plan,
+    index: u64,
     is_stopped: &'a dyn Fn() -> bool,
 }
 
-impl Observer for First<'_> {
-    fn solution(&mut self, solution: &Grid, _: &Effort) -> ControlFlow<()> {
-        self.grid = Some(solution.clone());
-        ControlFlow::Break(())
+impl Attempt<'_> {
+    /// What comes of it, if anything.
+    fn make(&self, random: &mut Random) -> Result<Option<Made>, Stopped> {
+        let wish = self.plan.wish();
+        let layout = match wish.varieties.contains(&Variety::Jigsaw) {
+            true => forms::with_regions(&wish.layout, random),
+            false => Arc::clone(&wish.layout),
+        };
+        let grid = match &wish.grid {
+            Some(grid) => Some(grid.clone()),
+            None => grids::draw(&layout, random, self.is_stopped)?,
+        };
+        let Some(grid) = grid else { return Ok(None) };
+        let digits = grid.digits().to_vec();
+        let clues = wish.varieties.iter();
+        let clues =
+            clues.flat_map(|&variety| forms::clues(variety, &layout, &digits, random)).collect();
+        let items = Items::new(layout, digits, clues);
+        let Some(left) = self.cut(&items, random)? else { return Ok(None) };
+        self.finish(&items, &left, random)
+    }
+
+    /// The items that are left after as many as shall go have gone; nothing if that is no puzzle.
+    fn cut(&self, items: &Items, random: &mut Random) -> Result<Option<Left>, Stopped> {
+        let Plan { orbits, .. } = self.plan;
+        let wish = self.plan.wish();
+        let aim = self.plan.aim(random);
+        let layout = items.base();
+        let mut all = items.none();
+        let mut turns: Vec<Vec<usize>> = match &wish.pattern {
+            Some(pattern) => {
+                pattern.iter().for_each(|&cell| all.insert(Items::given(cell)));
+                Vec::new()
+            }
+            None => {
+                layout.cells().for_each(|cell| all.insert(Items::given(cell)));
+                let givens =
+                    |orbit: &Vec<Cell>| orbit.iter().map(|&cell| Items::given(cell)).collect();
+                orbits.iter().map(givens).collect()
+            }
+        };
+        shuffle(&mut turns, random);
+        if wish.any_solutions {
+            let mut keys = layout.cell_count();
+            for orbit in turns {
+                if keys >= aim + orbit.len() {
+                    keys -= orbit.len();
+                    orbit.into_iter().for_each(|item| all.remove(item));
+                }
+            }
+            turns = Vec::new();
+        }
+        let mut further: Vec<Vec<usize>> = items.clues().map(|item| vec![item]).collect();
+        if wish.varieties.contains(&Variety::EvenOdd) {
+            let mut cells: Vec<Cell> = layout.cells().collect();
+            shuffle(&mut cells, random);
+            cells.truncate(cells.len() / 2);
+            further.extend(cells.into_iter().map(|cell| vec![items.mark(cell)]));
+        }
+        further.iter().flatten().for_each(|&item| all.insert(item));
+        if wish.any_solutions {
+            return Ok(Some(Left { items: all, has_doubts: false }));
+        }
+        shuffle(&mut further, random);
+        turns.extend(further);
+        let mut asker = self.asker(items, &items.layout(&all, layout));
+        let mut ask = |set: &ItemSet| {
+            let layout = items.layout(set, asker.layout());
+            if !Arc::ptr_eq(&layout, asker.layout()) {
+                asker = self.asker(items, &layout);
+            }
+            asker.other(&items.possible(set), items.digits())
+        };
+        if wish.pattern.is_some() && ask(&all)? != Found::Nothing {
+            return Ok(None);
+        }
+        let patience = if wish.minimal { usize::MAX } else { DOUBTS };
+        Cut::new(items, turns).run(all, aim, patience, &mut ask).map(Some)
+    }
+
+    /// Who answers questions about a layout with some of the clues.
+    fn asker(&self, items: &Items, layout: &Arc<Layout>) -> Asker<'_> {
+        let wish = self.plan.wish();
+        let has_clues = !items.clues().is_empty();
+        let patience = if wish.minimal { PATIENCE_FOR_MINIMAL } else { 1 };
+        Asker::new(layout, NODES[usize::from(!has_clues)] * patience, self.is_stopped)
+    }
+
+    /// The puzzle that is left, if it is what was wished for and another solver agrees.
+    fn finish(
+        &self,
+        items: &Items,
+        left: &Left,
+        random: &mut Random,
+    ) -> Result<Option<Made>, Stopped> {
+        let wish = self.plan.wish();
+        let mut puzzle = items.puzzle(&left.items);
+        let solution = Grid::try_new(Arc::clone(&puzzle.layout), items.digits().to_vec());
+        let solution = solution.expect("clues are made from the grid");
+        let has_all = wish.varieties.iter().all(|&variety| has_some(variety, &puzzle.layout));
+        let has_keys = self.plan.judge.is_some() || wish.keys.allow(puzzle.given_count());
+        if !has_all || !has_keys {
+            return Ok(None);
+        }
+        let index = self.index;
+        if wish.any_solutions {
+            return Ok(Some(Made { index, puzzle, solution, rating: None }));
+        }
+        let has_orbits = self.plan.orbits.len() < solution.digits().len();
+        let is_in_doubt = left.has_doubts || has_orbits || wish.pattern.is_some();
+        if wish.minimal && is_in_doubt && !self.is_minimal(items, &left.items)? {
+            return Ok(None);
+        }
+        let rating = match &self.plan.judge {
+            Some(judge) => {
+                let shaped =
+                    forge::shape(self.plan, judge, &mut puzzle, &solution, random, self.is_stopped);
+                let Some(rating) = shaped.ok_or(Stopped)? else { return Ok(None) };
+                Some(rating)
+            }
+            None => None,
+        };
+        // Another solver than the one that cut it has the last word.
+        if !is_proven(&puzzle, self.is_stopped)? {
+            return Ok(None);
+        }
+        Ok(Some(Made { index, puzzle, solution, rating }))
+    }
+
+    /// Whether it is certain that every item is needed.
+    fn is_minimal(&self, items: &Items, left: &ItemSet) -> Result<bool, Stopped> {
+        for item in left.iter() {
+            let mut less = left.clone();
+            less.remove(item);
+            let mut asker = self.asker(items, &items.layout(&less, items.base()));
+            let found = asker.other(&items.possible(&less), items.digits())?;
+            if !matches!(found, Found::Other(_)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Whether another solver than the one that cuts finds one solution, in a time that one waits for.
+pub(crate) fn is_proven(puzzle: &Draft, is_stopped: &dyn Fn() -> bool) -> Result<bool, Stopped> {
+    let by_id = |id| Method::by_id(id).expect("there is such a method");
+    let (learning, cover) = (by_id("general"), by_id("exact-cover"));
+    // What is too large for masks was cut by learning; with rules that no other method takes on, learning
+    // begins again from nothing.
+    let is_large = puzzle.layout.size() > LARGEST_BY_MASKS;
+    let method = if is_large && (cover.takes)(&puzzle.layout) { cover } else { learning };
+    let Ok(puzzle) = Puzzle::try_from(puzzle.clone()) else { return Ok(false) };
+    let mut two = UpToTwo { count: 0, is_stopped, gave_up: false };
+    let effort = (method.search)(&puzzle, 0, &mut two);
+    if two.gave_up && is_stopped() {
+        return Err(Stopped);
+    }
+    Ok(two.count == 1 && !two.gave_up && effort.explored >= 1.0)
+}
+
+/// Whether a layout has clues of a variety.
+fn has_some(variety: Variety, layout: &Layout) -> bool {
+    let ids: &[&str] = match variety {
+        Variety::Jigsaw => &["region"],
+        Variety::ExtraRegions => &["extra-region"],
+        Variety::EvenOdd => &["even", "odd"],
+        Variety::Strips => &["strip"],
+        Variety::Buildings => &["buildings"],
+    };
+    layout.clues().iter().any(|clue| ids.contains(&clue.rule.id))
+}
+
+/// Counts up to two, and gives up after a while.
+struct UpToTwo<'a> {
+    count: usize,
+    is_stopped: &'a dyn Fn() -> bool,
+    gave_up: bool,
+}
+
+impl Observer for UpToTwo<'_> {
+    fn solution(&mut self, _: &Grid, _: &Effort) -> ControlFlow<()> {
+        self.count += 1;
+        if self.count < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     fn progress(&mut self, effort: &Effort) -> ControlFlow<()> {
-        if effort.nodes > PATIENCE || (self.is_stopped)() {
-            return ControlFlow::Break(());
-        }
-        ControlFlow::Continue(())
+        self.gave_up = effort.nodes > NODES_OF_PROOF || (self.is_stopped)();
+        if self.gave_up { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }

@@ -29,6 +29,7 @@
 
 mod classic;
 mod difficulty;
+mod few_keys;
 mod forge;
 mod general;
 mod made;
@@ -38,6 +39,10 @@ mod run;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_variants;
+mod unbiased;
+mod variety;
 mod wish;
 
 pub use difficulty::{Difficulty, Need};
@@ -45,7 +50,8 @@ pub use made::Made;
 pub use plan::{Impossible, Plan};
 pub use run::{Ended, generate};
 pub use symmetry::Symmetry;
-pub use wish::{Keys, Wish};
+pub use variety::Variety;
+pub use wish::{Keys, Search, Wish};
 
 /// The version of the stream of puzzles: the same plan and seed give the same puzzles as long as it
 /// stays the same.

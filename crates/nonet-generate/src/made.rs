@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use nonet_core::format::to_line;
+use nonet_core::format::to_whole_line;
 use nonet_core::{Draft, Grid};
 use nonet_logic::Rating;
 
@@ -19,9 +19,9 @@ pub struct Made {
     pub rating: Option<Rating>,
 }
 
-/// The puzzle in one line.
+/// The puzzle in one line: as a document, if it has rules of its own.
 impl fmt::Display for Made {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_line(&self.puzzle))
+        f.write_str(&to_whole_line(&self.puzzle))
     }
 }

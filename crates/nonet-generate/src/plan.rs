@@ -2,13 +2,16 @@
 
 use std::fmt;
 
-use nonet_core::{Cell, Random};
+use nonet_core::rule::Rule;
+use nonet_core::{Cell, Layout, LayoutError, Random};
 use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 
 use crate::difficulty::Judge;
 use crate::forge;
+use crate::general;
 use crate::symmetry::Symmetry;
-use crate::wish::{Keys, Wish};
+use crate::variety::Variety;
+use crate::wish::{Keys, Search, Wish};
 
 /// The fewest keys of a classic puzzle with one solution: G. McGuire, B. Tugemann, G. Civario, *There is no
 /// 16-clue Sudoku* (2012).
@@ -65,6 +68,8 @@ impl TryFrom<Wish> for Plan {
         check_keys(&wish, &orbits)?;
         check_pattern(&wish)?;
         check_difficulty(&wish)?;
+        check_layout(&wish)?;
+        check_search(&wish)?;
         if wish.grid.as_ref().is_some_and(|grid| grid.layout() != &wish.layout) {
             return Err(Impossible::OtherGrid);
         }
@@ -76,14 +81,54 @@ impl TryFrom<Wish> for Plan {
     }
 }
 
+/// Whether there are grids with these rules at all.
+fn check_layout(wish: &Wish) -> Result<(), Impossible> {
+    let layout = &wish.layout;
+    if wish.varieties.contains(&Variety::Jigsaw) {
+        if wish.grid.is_some() {
+            return Err(Impossible::GridOfJigsaw);
+        }
+        // What needs boxes does not go without.
+        let without = Layout::new(layout.size(), None, layout.clues().to_vec());
+        if let Err(LayoutError::Clue { clue, .. }) = without {
+            return Err(Impossible::NeedsBoxes(clue.rule));
+        }
+    } else if wish.grid.is_none() && !layout.is_plain() && general::has_no_grid(layout) {
+        return Err(Impossible::NoGrid);
+    }
+    Ok(())
+}
+
+/// Whether what is looked for can be looked for in that way.
+fn check_search(wish: &Wish) -> Result<(), Impossible> {
+    let is_free = wish.symmetry == Symmetry::None
+        && wish.pattern.is_none()
+        && wish.varieties.is_empty()
+        && wish.difficulty.is_any()
+        && !wish.any_solutions;
+    match wish.search {
+        Search::FewKeys if !is_free => Err(Impossible::FewKeysOnly),
+        Search::Unbiased
+            if !is_free
+                || !wish.layout.is_classic()
+                || wish.grid.is_some()
+                || wish.keys != Keys::ANY =>
+        {
+            Err(Impossible::UnbiasedOnly)
+        }
+        _ => Ok(()),
+    }
+}
+
 fn check_keys(wish: &Wish, orbits: &[Vec<Cell>]) -> Result<(), Impossible> {
     let Keys { least, most } = wish.keys;
     let cells = wish.layout.cell_count();
+    let is_plain = wish.layout.is_plain() && wish.varieties.is_empty();
     let fewest = match wish.any_solutions {
         true => 0,
-        false if wish.layout.is_classic() => FEWEST_CLASSIC,
+        false if is_plain && wish.layout.is_classic() => FEWEST_CLASSIC,
         // Two digits that are nowhere given can be exchanged in any solution.
-        false if wish.layout.is_plain() => wish.layout.size() - 1,
+        false if is_plain => wish.layout.size() - 1,
         false => 0,
     };
     match (least, most) {
@@ -138,6 +183,13 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
     if wish.layout.size() > MAX_LOGIC_SIZE {
         return Err(Impossible::NoLogic { largest: MAX_LOGIC_SIZE });
     }
+    let is_plain = wish.layout.is_plain() && wish.varieties.is_empty();
+    if let (true, Some(hardest), Some(level)) =
+        (is_plain, hardest_of(wish.layout.size()), difficulty.level)
+        && level > hardest
+    {
+        return Err(Impossible::NoLevel { level, hardest });
+    }
     if difficulty.score.as_ref().is_some_and(std::ops::RangeInclusive::is_empty) {
         return Err(Impossible::NoScore);
     }
@@ -155,6 +207,14 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
         }
     }
     Ok(())
+}
+
+/// The hardest level of plain puzzles of a size, where not every level is there.
+pub(crate) fn hardest_of(size: usize) -> Option<Level> {
+    match size {
+        ..=4 => Some(Level::Easy),
+        _ => None,
+    }
 }
 
 /// Why a wish cannot be met.
@@ -190,6 +250,23 @@ pub enum Impossible {
     PatternSymmetry(Symmetry),
     /// The grid is one of another layout.
     OtherGrid,
+    /// No grid keeps these rules together.
+    NoGrid,
+    /// The rule needs boxes, and a jigsaw puzzle has none.
+    NeedsBoxes(&'static Rule),
+    /// The regions of a jigsaw puzzle are drawn by lot, which leaves the grid no choice.
+    GridOfJigsaw,
+    /// A search for few keys takes no other wish than their number, the layout and the grid.
+    FewKeysOnly,
+    /// There are unbiased minimal puzzles of the classic game only, and they take no other wish.
+    UnbiasedOnly,
+    /// No puzzle of this size has this level.
+    NoLevel {
+        /// The level.
+        level: Level,
+        /// The hardest that there is.
+        hardest: Level,
+    },
     /// What may have several solutions is neither minimal nor hard.
     SeveralSolutions,
     /// There is no logic for grids of this size.

@@ -5,9 +5,12 @@ use std::sync::{Mutex, PoisonError};
 use nonet_count::Crew;
 
 use crate::classic;
+use crate::few_keys;
 use crate::general;
 use crate::made::Made;
 use crate::plan::Plan;
+use crate::unbiased;
+use crate::wish::Search;
 
 /// The most parts that a round has: enough to keep many threads busy to its end.
 const PARTS: u64 = 32;
@@ -46,7 +49,8 @@ pub fn generate<T: Send>(
     let part_size = match Bench::kind(plan) {
         Kind::Classic if plan.judge.is_none() => LARGE_PART,
         Kind::Classic => SMALL_PART,
-        Kind::General => 1,
+        Kind::General | Kind::FewKeys => 1,
+        Kind::Unbiased => SMALL_PART,
     };
     let mut ended = Ended { next: from, told: 0, stopped: false };
     // How many attempts a round has: few at first, as most wishes are for one puzzle.
@@ -105,23 +109,36 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 enum Kind {
     Classic,
     General,
+    FewKeys,
+    Unbiased,
 }
 
 /// What a thread works with, and keeps from one part to the next.
 enum Bench {
     Classic(Box<classic::Bench>),
-    General(general::Bench),
+    General,
+    FewKeys,
+    Unbiased(Box<unbiased::Bench>),
 }
 
 impl Bench {
     fn kind(plan: &Plan) -> Kind {
-        if plan.wish().layout.is_classic() { Kind::Classic } else { Kind::General }
+        let wish = plan.wish();
+        let is_classic = wish.layout.is_classic() && wish.varieties.is_empty();
+        match wish.search {
+            Search::Cut if is_classic => Kind::Classic,
+            Search::Cut => Kind::General,
+            Search::FewKeys => Kind::FewKeys,
+            Search::Unbiased => Kind::Unbiased,
+        }
     }
 
     fn new(plan: &Plan) -> Bench {
         match Bench::kind(plan) {
             Kind::Classic => Bench::Classic(Box::default()),
-            Kind::General => Bench::General(general::Bench::new(plan)),
+            Kind::General => Bench::General,
+            Kind::FewKeys => Bench::FewKeys,
+            Kind::Unbiased => Bench::Unbiased(Box::default()),
         }
     }
 
@@ -135,7 +152,9 @@ impl Bench {
     ) -> Option<Vec<Made>> {
         match self {
             Bench::Classic(bench) => bench.attempts(plan, seed, range, is_stopped),
-            Bench::General(bench) => bench.attempts(plan, seed, range, is_stopped),
+            Bench::General => general::attempts(plan, seed, range, is_stopped),
+            Bench::FewKeys => few_keys::attempts(plan, seed, range, is_stopped),
+            Bench::Unbiased(bench) => bench.attempts(seed, range, is_stopped),
         }
     }
 }

@@ -6,6 +6,7 @@ use nonet_core::{Cell, Grid, Layout};
 
 use crate::difficulty::Difficulty;
 use crate::symmetry::Symmetry;
+use crate::variety::Variety;
 
 /// Which puzzles are wished for. Nothing in it has been checked: a [`Plan`](crate::Plan) is a wish that makes
 /// sense.
@@ -27,6 +28,22 @@ pub struct Wish {
     pub any_solutions: bool,
     /// How hard.
     pub difficulty: Difficulty,
+    /// Clues that are made for each puzzle, no variety twice.
+    pub varieties: Vec<Variety>,
+    /// How puzzles are looked for.
+    pub search: Search,
+}
+
+/// How puzzles are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Search {
+    /// Keys are taken from a grid, one after the other.
+    #[default]
+    Cut,
+    /// From a puzzle to those near to it, towards fewer keys.
+    FewKeys,
+    /// Each minimal puzzle is as likely as any other.
+    Unbiased,
 }
 
 impl Default for Wish {
@@ -48,6 +65,8 @@ impl Wish {
             pattern: None,
             any_solutions: false,
             difficulty: Difficulty::default(),
+            varieties: Vec::new(),
+            search: Search::Cut,
         }
     }
 }

@@ -195,6 +195,7 @@ generate-some = { $made } of { $count } puzzles were made; the next was not foun
    *[other] seconds
 } (--budget SECONDS)
 generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
+generate-go-on = the search can go on where it has ended: --few-keys --seed { $seed } --from { $from }
 progress-making = { $made } made, { $rate } a second
 
 ## bench

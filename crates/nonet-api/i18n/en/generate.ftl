@@ -7,6 +7,7 @@ generate-no-range = '{ $text }' is no number and no range: write a number such a
 generate-symmetry-unknown = there is no symmetry '{ $symmetry }': there are { $known }
 generate-level-unknown = there is no level '{ $level }': there are { $known }
 generate-no-times = '{ $text }' says no number of steps: write a technique, or a technique and a number from 1 to { $most }, such as x-wing*2
+generate-two-searches = puzzles with few keys cannot be unbiased: ask for one of both
 generate-no-date = '{ $text }' is no date: write year, month and day, such as 2026-11-17
 
 ## impossible
@@ -22,6 +23,12 @@ impossible-pattern-keys = the pattern has { $keys } { $keys ->
 }, which is not the number of keys that is asked for
 impossible-pattern-symmetry = the pattern does not have the symmetry '{ $symmetry }'
 impossible-other-grid = the grid does not keep the rules that are asked for
+impossible-no-grid = no grid keeps all of these rules
+impossible-needs-boxes = { $variant } needs boxes, and a jigsaw puzzle has none
+impossible-grid-of-jigsaw = the regions of a jigsaw puzzle are drawn before its grid: the grid cannot be chosen
+impossible-few-keys-only = a search for few keys goes where there are fewer: it takes no level, symmetry, pattern or clues of each puzzle, and no several solutions
+impossible-unbiased-only = each minimal puzzle as likely as any other can be had for classic grids only, and without wishes for their keys, level or solution
+impossible-no-level = no puzzle of this size is { $level }: the hardest are { $hardest }
 impossible-several-solutions = a puzzle that may have several solutions is neither minimal nor of any level
 impossible-no-logic = how hard a puzzle is can be said of grids up to { $largest }×{ $largest } only
 impossible-no-score = there is no score in that range

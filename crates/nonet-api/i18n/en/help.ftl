@@ -231,7 +231,10 @@ help-generate-more =
       nonet generate -n 6 --technique x-wing --seed 7
       nonet generate -n 1000 --clues 22..24 --minimal -o puzzles.txt
       nonet generate --daily --level easy
-help-generate-count = How many puzzles; 0 for one after the other until stopped
+      nonet generate --variant diagonal,anti-knight
+      nonet generate --variant buildings -n 10 -o buildings.jsonl
+      nonet generate --few-keys --variant windoku --budget 600
+help-generate-count = How many puzzles; 0 for one after the other until stopped [default: 1]
 help-generate-level = How hard they are
 help-generate-clues = How many keys: a number, or a range such as 22..30, ..30 or 25..
 help-generate-score = What all steps count together: a range such as 600..800, ..500 or 1000..
@@ -242,6 +245,10 @@ help-generate-only-up-to = The hardest technique that may be needed
 help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, as text or file
 help-generate-grid = The solution: a grid as text or file, the number of one, or SET:PERMUTATION
 help-generate-any-solutions = Puzzles may have several solutions: nobody looks
+help-generate-few-keys = Look for puzzles with few keys, and tell each that has fewer than all before; goes on until none is found for as long as --budget says
+help-generate-unbiased = Minimal classic puzzles, each as likely as any other: for statistics
+help-generate-from = The number of the first attempt, from 0: where a search with the same --seed has ended
+help-generate-variant = Rules besides rows, columns and boxes, and clues that are made for each puzzle: { $known }
 help-generate-distinct = No two puzzles are alike, whatever their digits and however they are turned
 help-generate-daily = The puzzle of a day, the same for everyone: a date such as 2026-11-17 [default: today, UTC]
 help-generate-budget = How long to look for the next puzzle before giving up [default: 60]

@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use nonet_core::format::Expectation;
-use nonet_core::{Draft, Grid, Layout, LayoutError, rule::Variants};
-use nonet_generate::{Difficulty, Impossible, Keys, Need, Plan, Symmetry, Wish};
+use nonet_core::rule::{Rule, Variants};
+use nonet_core::{Draft, Grid, Layout, LayoutError};
+use nonet_generate::{Difficulty, Impossible, Keys, Need, Plan, Search, Symmetry, Variety, Wish};
 use nonet_logic::{Level, Technique};
 
 use super::Generate;
@@ -24,6 +25,13 @@ pub(super) fn plan(question: &Generate, words: &Words) -> Result<Plan, Trouble> 
     let reading = Reading { question, words };
     let layout = reading.layout()?;
     let mut wish = Wish::of(layout);
+    wish.varieties = reading.varieties();
+    wish.search = match (question.few_keys, question.unbiased) {
+        (false, false) => Search::Cut,
+        (true, false) => Search::FewKeys,
+        (false, true) => Search::Unbiased,
+        (true, true) => return Err(Trouble::invalid(message!("generate-two-searches"))),
+    };
     wish.keys = keys(question.clues.as_deref())?;
     wish.minimal = question.minimal;
     wish.any_solutions = question.any_solutions;
@@ -37,6 +45,11 @@ pub(super) fn plan(question: &Generate, words: &Words) -> Result<Plan, Trouble> 
     Plan::try_from(wish).map_err(|impossible| Trouble::unmet(reason(&impossible)))
 }
 
+/// The names of all variants that puzzles can be made of.
+pub fn variants_to_generate() -> impl Iterator<Item = &'static str> {
+    Rule::variants().chain(Variety::ALL.map(Variety::id))
+}
+
 /// A question that is being read.
 struct Reading<'a> {
     question: &'a Generate,
@@ -44,8 +57,23 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
+    /// The rules about the whole grid.
     fn variants(&self) -> Result<Variants, Trouble> {
-        puzzle::variants(&self.question.variants).map_err(Trouble::invalid)
+        let names = self.question.variants.iter().filter(|name| Variety::by_id(name).is_none());
+        let names: Vec<String> = names.cloned().collect();
+        puzzle::variants(&names).map_err(|_| {
+            let unknown = names.iter().find(|name| Rule::of_variant(name).is_none());
+            let known = Argument::ids(variants_to_generate());
+            let variant = read::echo(unknown.map_or("", String::as_str));
+            Trouble::invalid(message!("variant-unknown", variant = variant, known = known))
+        })
+    }
+
+    /// The kinds of clues that are made for each puzzle.
+    fn varieties(&self) -> Vec<Variety> {
+        let is_asked =
+            |variety: &Variety| self.question.variants.iter().any(|it| it == variety.id());
+        Variety::ALL.into_iter().filter(is_asked).collect()
     }
 
     fn layout(&self) -> Result<std::sync::Arc<Layout>, Trouble> {
@@ -207,6 +235,16 @@ fn reason(impossible: &Impossible) -> Message {
             message!("impossible-pattern-symmetry", symmetry = symmetry(which))
         }
         Impossible::OtherGrid => message!("impossible-other-grid"),
+        Impossible::NoGrid => message!("impossible-no-grid"),
+        Impossible::NeedsBoxes(rule) => {
+            message!("impossible-needs-boxes", variant = rule.id)
+        }
+        Impossible::GridOfJigsaw => message!("impossible-grid-of-jigsaw"),
+        Impossible::FewKeysOnly => message!("impossible-few-keys-only"),
+        Impossible::UnbiasedOnly => message!("impossible-unbiased-only"),
+        Impossible::NoLevel { level, hardest } => {
+            message!("impossible-no-level", level = level.id(), hardest = hardest.id())
+        }
         Impossible::SeveralSolutions => message!("impossible-several-solutions"),
         Impossible::NoLogic { largest } => message!("impossible-no-logic", largest = largest),
         Impossible::NoScore => message!("impossible-no-score"),

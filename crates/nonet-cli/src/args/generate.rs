@@ -4,11 +4,11 @@ use std::ffi::OsString;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
-use nonet_api::{Message, Words, message};
+use nonet_api::{Argument, Message, Words, message};
 use nonet_generate::Symmetry;
 use nonet_logic::Level;
 
-use super::{flag, list, output_file, plain_command, variants};
+use super::{flag, list, output_file, plain_command};
 
 /// `nonet generate`.
 pub(super) fn command(words: &Words) -> Command {
@@ -27,7 +27,6 @@ pub(super) fn command(words: &Words) -> Command {
                 .short('n')
                 .value_name("N")
                 .value_parser(value_parser!(u64))
-                .default_value("1")
                 .overrides_with("count")
                 .help(words.say(&message!("help-generate-count"))),
             option("level", "LEVEL", message!("help-generate-level"))
@@ -42,6 +41,10 @@ pub(super) fn command(words: &Words) -> Command {
             source("pattern", "PATTERN", message!("help-generate-pattern")),
             source("grid", "GRID", message!("help-generate-grid")),
             flag(words, "any-solutions", message!("help-generate-any-solutions")),
+            flag(words, "few-keys", message!("help-generate-few-keys")).conflicts_with("unbiased"),
+            flag(words, "unbiased", message!("help-generate-unbiased")),
+            option("from", "ATTEMPT", message!("help-generate-from"))
+                .value_parser(value_parser!(u64)),
             flag(words, "distinct", message!("help-generate-distinct")),
             option("daily", "DATE", message!("help-generate-daily"))
                 .num_args(0..=1)
@@ -52,6 +55,14 @@ pub(super) fn command(words: &Words) -> Command {
                 .value_parser(value_parser!(u64).range(1..)),
             option("er", "LO..HI", message!("help-generate-er")).hide(true),
             output_file(words, message!("help-generate-output")),
-            variants(words),
+            list(
+                words,
+                "variant",
+                "ID,…",
+                message!(
+                    "help-generate-variant",
+                    known = Argument::ids(nonet_api::variants_to_generate())
+                ),
+            ),
         ])
 }

@@ -4,7 +4,7 @@ use super::Cells;
 
 /// Calls `take` with sets of cells of which a puzzle on this grid must give one, since their digits could be exchanged
 /// otherwise: those of two digits, and those in two rows or columns that cross the same boxes.
-pub(super) fn for_each(grid: &[u8; 81], mut take: impl FnMut(Cells)) {
+pub(crate) fn for_each(grid: &[u8; 81], mut take: impl FnMut(Cells)) {
     let mut digits = [Digit::default(); 9];
     for (cell, &digit) in grid.iter().enumerate() {
         let (row, column) = (cell / 9, cell % 9);
