@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use nonet_core::{Layout, Position, Random};
-use nonet_logic::{Board, Step, Toolbox};
+use nonet_logic::{Board, Step, Technique, Toolbox};
 use nonet_testing::random;
 
 /// Whether a technique finds a step with the same conclusions among all its steps.
@@ -22,7 +22,7 @@ fn is_among_all(board: &Board, next: &Step) -> bool {
 #[test]
 fn the_next_step_is_among_all_steps() {
     // Nets and trials are told one at a time.
-    let toolbox = Toolbox::default().without(|technique| technique.tries());
+    let toolbox = Toolbox::default().without(Technique::tries);
     let mut random = Random::new(14);
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..150 {

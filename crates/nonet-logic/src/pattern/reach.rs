@@ -89,7 +89,7 @@ impl Reach {
     pub(crate) fn falses(&self, links: &Links, spot: usize) -> Vec<u64> {
         let mut falses = vec![0; self.width];
         for_each_bit(self.trues(spot), |other| {
-            add(&mut falses, links.row(Claim::new(other, true)))
+            add(&mut falses, links.row(Claim::new(other, true)));
         });
         falses
     }

@@ -119,7 +119,9 @@ impl ChainSearch<'_> {
         let spots = 0..links.candidate_count();
         let refuted = spots.filter(|&target| reach.is_refuted(links, Claim::new(target, true)));
         let mut waves: Vec<Wave> = refuted.map(|target| Wave::new(links, target)).collect();
-        waves.iter_mut().for_each(|wave| _ = wave.spread(links));
+        for wave in &mut waves {
+            wave.spread(links);
+        }
         // What chains beside simpler reasons rule out, with their lengths.
         let mut beside: Vec<(usize, Target)> = Vec::new();
         // With every link further, the chain gets longer by one at either end.

@@ -43,7 +43,9 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // What both parts have too much is at most the size of the crossing.
     let least = houses.iter().map(Groups::least).min();
     let most = widest.unwrap_or_default().saturating_sub(least.unwrap_or_default());
-    houses.iter_mut().for_each(|groups| groups.sort(most));
+    for groups in &mut houses {
+        groups.sort(most);
+    }
     for crossing in crossings {
         let groups = |house| houses.iter().find(|groups| groups.house == house);
         if let (Some(line), Some(block)) = (groups(crossing.line), groups(crossing.block)) {
@@ -51,8 +53,9 @@ fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
     }
     if found.is_nothing() {
-        let houses = board.lines().iter().chain(board.boxes());
-        houses.for_each(|&house| board.note_barren(HouseSearch::SUE_DE_COQ, house));
+        for &house in board.lines().iter().chain(board.boxes()) {
+            board.note_barren(HouseSearch::SUE_DE_COQ, house);
+        }
     }
     found.report(sink, |pattern| pattern.evidence(board))
 }
@@ -103,7 +106,7 @@ impl Group {
 /// The groups of a house that can be the line's or the box's part.
 struct Groups {
     house: House,
-    groups: Vec<Group>,
+    all: Vec<Group>,
     /// The least surplus of a group.
     least: usize,
 }
@@ -116,7 +119,7 @@ impl Groups {
         // All empty cells together leave none for a crossing.
         groups.retain(|group| 0 < group.len && group.len() < missing);
         let least = groups.iter().map(|group| group.surplus()).min();
-        Groups { house, groups, least: least.unwrap_or(usize::MAX) }
+        Groups { house, all: groups, least: least.unwrap_or(usize::MAX) }
     }
 
     /// The least surplus of a group.
@@ -126,9 +129,9 @@ impl Groups {
 
     /// Leaves those with a surplus of at most `most`, the least first.
     fn sort(&mut self, most: usize) {
-        let all = std::mem::take(&mut self.groups);
+        let all = std::mem::take(&mut self.all);
         for surplus in self.least..=most {
-            self.groups.extend(all.iter().filter(|group| group.surplus() == surplus));
+            self.all.extend(all.iter().filter(|group| group.surplus() == surplus));
         }
     }
 
@@ -146,7 +149,7 @@ impl Groups {
     ) -> impl Iterator<Item = (Group, usize)> {
         let spare = crossing.surplus();
         let most = crossing.len().saturating_sub(other.least());
-        let groups = self.groups.iter().take_while(move |group| group.surplus() <= most);
+        let groups = self.all.iter().take_while(move |group| group.surplus() <= most);
         let outside = groups.filter(move |group| group.slots & slots == 0);
         outside.filter_map(move |&group| {
             let common = (group.digits & crossing.digits).len();
