@@ -39,12 +39,14 @@ fn made(wish: Wish, seed: u64, count: u64) -> Vec<Made> {
 /// The solutions of a puzzle, two at most: by a method that nothing was cut or proved with, if one takes such
 /// a puzzle and does not take forever.
 fn solutions(made: &Made) -> Vec<Grid> {
-    let cover = Method::by_id("exact-cover").expect("a method");
     let layout = &made.puzzle.layout;
-    match (cover.takes)(layout) {
-        true => found(made, cover.id),
-        false if layout.size() <= 6 => found(made, "backtrack"),
-        false => found(made, "general"),
+    let takes = |id| (Method::by_id(id).expect("a method").takes)(layout);
+    if takes("exact-cover") {
+        found(made, "exact-cover")
+    } else if takes("backtrack") && layout.size() <= 6 {
+        found(made, "backtrack")
+    } else {
+        found(made, "general")
     }
 }
 
