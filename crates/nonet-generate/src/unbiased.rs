@@ -13,8 +13,8 @@
 //!
 //! Every choice of a grid and of at most [`MOST`] cells is as likely as any other, and so is every one
 //! that is a minimal puzzle. Nearly all are none: most miss an unavoidable set that can be seen in the
-//! grid, which takes no solver. With more keys than [`MOST`], minimal puzzles are known, but rarer than
-//! one in ten thousand by the literature; they are left out.
+//! grid, which takes no solver. Minimal puzzles with more keys than [`MOST`] are left out: by that paper they are two or
+//! three in ten thousand.
 
 use std::ops::Range;
 
