@@ -184,9 +184,8 @@ impl Judge {
             return true;
         }
         let path = self.toolbox.path(board);
-        let times = |need: &Need| {
-            path.steps.iter().filter(|step| step.technique == need.technique).count()
-        };
+        let times =
+            |need: &Need| path.steps.iter().filter(|step| step.technique == need.technique).count();
         path.ending == Ending::Solved && needs.iter().all(|need| times(need) >= need.times)
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use nonet_api::{learn, methods, samples};
 use nonet_core::format;
 use nonet_core::rule::Rule;
-use nonet_generate::Symmetry;
+use nonet_generate::{Symmetry, Variety};
 use nonet_logic::Level;
 use nonet_testing::plain_words;
 
@@ -77,7 +77,8 @@ fn names() -> BTreeSet<&'static str> {
         "xx",
     ];
     let wishes = Symmetry::ALL.map(Symmetry::id).into_iter().chain(Level::ALL.map(Level::id));
-    let values = values.into_iter().chain(wishes);
+    let varieties = Variety::ALL.map(Variety::id);
+    let values = values.into_iter().chain(wishes).chain(varieties);
     let names = commands.chain(formats).chain(samples).chain(values).chain(Rule::variants());
     names.chain(methods().map(|method| method.id)).chain(learn::ids()).collect()
 }
