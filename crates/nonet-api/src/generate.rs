@@ -31,6 +31,10 @@ const MOST: u64 = 10_000;
 /// The same question gives the same puzzles on any machine, as long as the stream has the same version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a field of the question's JSON by itself"
+)]
 pub struct Generate {
     /// How many.
     #[serde(default = "one")]

@@ -62,7 +62,7 @@ pub(crate) fn generate(settings: &Settings<'_>, output: &mut Output) -> Result<O
 /// anywhere.
 fn count(settings: &Settings<'_>) -> u64 {
     let asked = settings.matches.get_one::<u64>("count").copied();
-    asked.unwrap_or(if settings.has("few-keys") { 0 } else { 1 })
+    asked.unwrap_or_else(|| u64::from(!settings.has("few-keys")))
 }
 
 /// Whether the puzzle goes to standard output.

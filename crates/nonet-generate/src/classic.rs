@@ -21,7 +21,7 @@ use nonet_core::{Cell, Digit, Draft, Entry, Grid, Layout, Random};
 use nonet_count::{ClassicGrid, Sampler};
 
 use crate::difficulty::Judge;
-use crate::forge;
+use crate::forge::{self, Stopped};
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
@@ -80,7 +80,7 @@ impl Bench {
                     at += 1;
                 } else {
                     let done = open.swap_remove(at);
-                    made.extend(self.finish(plan, done, is_stopped)?);
+                    made.extend(self.finish(plan, done, is_stopped).ok()?);
                 }
             }
             open.extend(waiting.by_ref().take(WINDOW - open.len()));
@@ -122,7 +122,7 @@ impl Bench {
                 self.solver.find_others(&self.questions, &self.known, &mut self.others);
                 if let Some(at) = self.others.iter().position(Option::is_none) {
                     attempt.grid = self.known[at];
-                    made.extend(self.finish(plan, attempt, is_stopped)?);
+                    made.extend(self.finish(plan, attempt, is_stopped).ok()?);
                     break;
                 }
                 attempt.grid = draw(plan, &mut attempt.random);
@@ -155,36 +155,36 @@ impl Bench {
         plan: &Plan,
         attempt: Attempt,
         is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Option<Made>> {
+    ) -> Result<Option<Made>, Stopped> {
         let wish = plan.wish();
         let Attempt { index, mut random, grid, cut } = attempt;
         let keys = cut.keys();
         let is_wrong = (plan.judge.is_none() && !wish.keys.allow(keys.count_ones() as usize))
             || (wish.minimal && !plan.cuts_minimal() && !self.is_minimal(&grid, keys));
         if is_wrong {
-            return Some(None);
+            return Ok(None);
         }
         let clues = clues(&grid, keys);
         let guesses = plan.judge.as_ref().map_or(0, Judge::guesses);
         if guesses > 0 && guesses > guesses_in(&clues) {
-            return Some(None);
+            return Ok(None);
         }
         let (mut puzzle, solution) = (draft(&clues), full(&grid));
         let rating = match &plan.judge {
             Some(judge) => {
                 let shaped =
                     forge::shape(plan, judge, &mut puzzle, &solution, &mut random, is_stopped)?;
-                let Some(rating) = shaped else { return Some(None) };
+                let Some(rating) = shaped else { return Ok(None) };
                 Some(rating)
             }
             // Another solver than the one that it was cut with has the last word.
             None if !wish.any_solutions && !is_unique(&clues) => {
                 debug_assert!(false, "two solvers disagree about attempt {index}");
-                return Some(None);
+                return Ok(None);
             }
             None => None,
         };
-        Some(Some(Made { index, puzzle, solution, rating }))
+        Ok(Some(Made { index, puzzle, solution, rating }))
     }
 
     /// Whether every key of a puzzle is needed.

@@ -17,7 +17,8 @@ use std::sync::Arc;
 use nonet_core::solve::fast::{self, State};
 use nonet_core::{Digit, DigitSet, Draft, Entry, Grid, Layout, Random};
 
-use crate::general::{self, Asker, Stopped};
+use crate::forge::Stopped;
+use crate::general::{self, Asker};
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};

@@ -17,8 +17,12 @@ const ROUNDS: usize = 12;
 /// How many keys fewer than wished for a puzzle has when it comes here.
 pub(crate) const SLACK: usize = 3;
 
-/// Gives keys to a puzzle until it is as hard as it shall be, and says how hard that is. Nothing in it if it does
-/// not get there, and nothing at all if it was stopped.
+/// The crew has stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stopped;
+
+/// Gives keys to a puzzle until it is as hard as it shall be, and says how hard that is: nothing if it does not
+/// get there.
 pub(crate) fn shape(
     plan: &Plan,
     judge: &Judge,
@@ -26,34 +30,34 @@ pub(crate) fn shape(
     solution: &Grid,
     random: &mut Random,
     is_stopped: &dyn Fn() -> bool,
-) -> Option<Option<Rating>> {
+) -> Result<Option<Rating>, Stopped> {
     for _ in 0..ROUNDS {
         if is_stopped() {
-            return None;
+            return Err(Stopped);
         }
         // This is where another solver than the one that cut it proves that it has one solution.
-        let Ok(proper) = Proper::of(puzzle) else { return Some(None) };
+        let Ok(proper) = Proper::of(puzzle) else { return Ok(None) };
         match judge.assess(&proper) {
             Verdict::Right(rating) if plan.wish().keys.allow(puzzle.given_count()) => {
-                return Some(Some(rating));
+                return Ok(Some(rating));
             }
             Verdict::Right(_) => {
                 let is_open = |cell: &Cell| puzzle.entry(*cell).digit().is_none();
                 let open: Vec<Cell> = puzzle.layout.cells().filter(is_open).collect();
                 if !add_keys(plan, puzzle, solution, &open, random) {
-                    return Some(None);
+                    return Ok(None);
                 }
             }
-            Verdict::Wrong => return Some(None),
+            Verdict::Wrong => return Ok(None),
             Verdict::Stuck(board) => {
                 let open: Vec<Cell> = board.empty_cells().iter().collect();
                 if !add_keys(plan, puzzle, solution, &open, random) {
-                    return Some(None);
+                    return Ok(None);
                 }
             }
         }
     }
-    Some(None)
+    Ok(None)
 }
 
 /// Adds the keys of an orbit with one of these cells, if that is allowed.

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use nonet_core::solve::{Effort, Method, Observer};
 use nonet_core::{Cell, Draft, Grid, Layout, Puzzle, Random};
 
-use crate::forge;
+use crate::forge::{self, Stopped};
 use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
@@ -28,10 +28,6 @@ use crate::variety::Variety;
 pub(crate) use asker::{Asker, Found};
 use cut::{Cut, Left};
 use items::{ItemSet, Items};
-
-/// The crew has stopped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stopped;
 
 /// The nodes that a question may take: where clues are made for each puzzle, so few that nobody waits for
 /// the last that could go, and otherwise so many that the answer is hardly ever missed.
@@ -96,9 +92,10 @@ impl Attempt<'_> {
     /// What comes of it, if anything.
     fn make(&self, random: &mut Random) -> Result<Option<Made>, Stopped> {
         let wish = self.plan.wish();
-        let layout = match wish.varieties.contains(&Variety::Jigsaw) {
-            true => forms::with_regions(&wish.layout, random),
-            false => Arc::clone(&wish.layout),
+        let layout = if wish.varieties.contains(&Variety::Jigsaw) {
+            forms::with_regions(&wish.layout, random)
+        } else {
+            Arc::clone(&wish.layout)
         };
         let grid = match &wish.grid {
             Some(grid) => Some(grid.clone()),
@@ -123,7 +120,9 @@ impl Attempt<'_> {
         let mut all = items.none();
         let mut turns: Vec<Vec<usize>> = match &wish.pattern {
             Some(pattern) => {
-                pattern.iter().for_each(|&cell| all.insert(Items::given(cell)));
+                for &cell in pattern {
+                    all.insert(Items::given(cell));
+                }
                 Vec::new()
             }
             None => {
@@ -139,7 +138,9 @@ impl Attempt<'_> {
             for orbit in turns {
                 if keys >= aim + orbit.len() {
                     keys -= orbit.len();
-                    orbit.into_iter().for_each(|item| all.remove(item));
+                    for item in orbit {
+                        all.remove(item);
+                    }
                 }
             }
             turns = Vec::new();
@@ -209,7 +210,7 @@ impl Attempt<'_> {
             Some(judge) => {
                 let shaped =
                     forge::shape(self.plan, judge, &mut puzzle, &solution, random, self.is_stopped);
-                let Some(rating) = shaped.ok_or(Stopped)? else { return Ok(None) };
+                let Some(rating) = shaped? else { return Ok(None) };
                 Some(rating)
             }
             None => None,

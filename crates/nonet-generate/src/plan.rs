@@ -124,12 +124,13 @@ fn check_keys(wish: &Wish, orbits: &[Vec<Cell>]) -> Result<(), Impossible> {
     let Keys { least, most } = wish.keys;
     let cells = wish.layout.cell_count();
     let is_plain = wish.layout.is_plain() && wish.varieties.is_empty();
-    let fewest = match wish.any_solutions {
-        true => 0,
-        false if is_plain && wish.layout.is_classic() => FEWEST_CLASSIC,
+    let fewest = if wish.any_solutions || !is_plain {
+        0
+    } else if wish.layout.is_classic() {
+        FEWEST_CLASSIC
+    } else {
         // Two digits that are nowhere given can be exchanged in any solution.
-        false if is_plain => wish.layout.size() - 1,
-        false => 0,
+        wish.layout.size() - 1
     };
     match (least, most) {
         (Some(least), Some(most)) if least > most => Err(Impossible::NoKeys { least, most }),

@@ -48,9 +48,8 @@ pub fn generate<T: Send>(
     let benches = Mutex::new(Vec::new());
     let part_size = match Bench::kind(plan) {
         Kind::Classic if plan.judge.is_none() => LARGE_PART,
-        Kind::Classic => SMALL_PART,
+        Kind::Classic | Kind::Unbiased => SMALL_PART,
         Kind::General | Kind::FewKeys => 1,
-        Kind::Unbiased => SMALL_PART,
     };
     let mut ended = Ended { next: from, told: 0, stopped: false };
     // How many attempts a round has: few at first, as most wishes are for one puzzle.

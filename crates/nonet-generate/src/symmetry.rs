@@ -155,9 +155,10 @@ mod tests {
         let kept = |cells: &[Cell]| {
             Symmetry::ALL.into_iter().filter(|it| it.keeps(&layout, cells)).collect::<Vec<_>>()
         };
-        use Symmetry::{Antidiagonal, Diagonal, Rotational};
-        assert_eq!(kept(&corners), [Symmetry::None, Rotational, Diagonal, Antidiagonal]);
-        assert_eq!(kept(&corners[..1]), [Symmetry::None, Diagonal]);
+        let of_corners =
+            [Symmetry::None, Symmetry::Rotational, Symmetry::Diagonal, Symmetry::Antidiagonal];
+        assert_eq!(kept(&corners), of_corners);
+        assert_eq!(kept(&corners[..1]), [Symmetry::None, Symmetry::Diagonal]);
         assert_eq!(kept(&[]), Symmetry::ALL);
     }
 

@@ -34,11 +34,12 @@ export function PasteBox({ pasted, onText, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   useEffect(() => {
-    dialog.current?.showModal();
+    // What is wrong again, as soon as the box was closed, opens it again.
+    if (!dialog.current?.open) dialog.current?.showModal();
     const range = pasted && rangeOf(pasted.text, pasted.fault);
     area.current?.focus();
     if (range) area.current?.setSelectionRange(range.from, range.to);
-  }, []);
+  }, [pasted]);
   const use = () => {
     const text = area.current?.value ?? "";
     onClose();

@@ -117,7 +117,7 @@ fn measure(settings: &Settings<'_>, kind: String, generation: &Generation) -> Ro
         let hardest = rating.uses.iter().map(|used| used.technique.level).max();
         by_step += u64::from(hardest == Some(rating.level));
     });
-    let time = worked() - crew.start;
+    let time = worked().saturating_sub(crew.start);
     Row { kind, made: ended.told, attempts: ended.next, time, keys, techniques, by_step }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use nonet_core::solve::{Effort, Observer, Prober};
 use nonet_core::{Digit, DigitSet, Grid, Layout};
 
-use super::Stopped;
+use crate::forge::Stopped;
 
 /// Asks whether there are solutions besides one that is known.
 ///

@@ -8,9 +8,9 @@
 //! Questions may end without an answer. Then fewer items go at once, and in the end the one stays whose
 //! question has no answer.
 
-use super::Stopped;
 use super::asker::Found;
 use super::items::{ItemSet, Items};
+use crate::forge::Stopped;
 
 /// Items that go together, turn by turn.
 pub(super) struct Cut<'i> {
@@ -45,7 +45,9 @@ impl<'i> Cut<'i> {
     pub(super) fn new(items: &'i Items, turns: Vec<Vec<usize>>) -> Cut<'i> {
         let mut turn_of = vec![None; items.count()];
         for (turn, together) in turns.iter().enumerate() {
-            together.iter().for_each(|&item| turn_of[item] = Some(turn));
+            for &item in together {
+                turn_of[item] = Some(turn);
+            }
         }
         let sets = vec![Vec::new(); turns.len()];
         Cut { items, turns, turn_of, sets, doubts: 0 }
@@ -113,9 +115,13 @@ impl<'i> Cut<'i> {
             if going > 0 && keys - going < aim {
                 continue;
             }
-            together.iter().for_each(|&item| left.remove(item));
+            for &item in together {
+                left.remove(item);
+            }
             if self.sets[turn].iter().any(|set| set.is_disjoint(&left)) {
-                together.iter().for_each(|&item| left.insert(item));
+                for &item in together {
+                    left.insert(item);
+                }
             } else {
                 keys -= going;
             }

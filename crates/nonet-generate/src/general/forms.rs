@@ -88,7 +88,9 @@ fn groups(
             continue;
         }
         let Some(group) = grow(layout, digits, first, length, &is_taken, random) else { continue };
-        group.iter().for_each(|cell| is_taken[cell.index()] = true);
+        for cell in &group {
+            is_taken[cell.index()] = true;
+        }
         groups.push(group);
         tries = TRIES;
     }

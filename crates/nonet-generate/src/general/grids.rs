@@ -6,8 +6,8 @@ use std::sync::Arc;
 use nonet_core::{Cell, Digit, DigitSet, Draft, Grid, Layout, Position, Random};
 use nonet_count::SmallGrids;
 
-use super::Stopped;
 use super::asker::Asker;
+use crate::forge::Stopped;
 use crate::random::shuffle;
 
 /// The nodes that a search for a grid may take. Where digits that were placed by lot lead nowhere, that
