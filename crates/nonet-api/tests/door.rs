@@ -66,7 +66,7 @@ fn examples() -> Vec<Value> {
             "symmetry": "rotational", "level": "easy", "score": "..800", "only_up_to": "naked-pair",
             "distinct": true,
         }),
-        json!({ "ask": "generate", "techniques": ["hidden-single*3"], "pattern": GRID, "grid": "0" }),
+        json!({ "ask": "generate", "techniques": ["hidden-single*3"], "pattern": PUZZLE, "grid": GRID }),
         json!({ "ask": "grid-count" }),
         json!({ "ask": "grid-count", "box": "2x2", "variants": ["diagonal"], "table": true }),
         json!({ "ask": "grid-count", "table": true }),
