@@ -53,7 +53,16 @@ export function useSolver(rest) {
     change((now) => ({ ...now, recent }));
     tellTabs("recent");
   }, [left]);
-  useEffect(() => onTabs("recent", () => change((now) => ({ ...now, recent: recentIn(localStorage) }))), []);
+  useEffect(() => {
+    const read = () => change((now) => ({ ...now, recent: recentIn(localStorage) }));
+    const end = onTabs("recent", read);
+    // The news may come before what it is about; this event comes with it.
+    addEventListener("storage", read);
+    return () => {
+      end();
+      removeEventListener("storage", read);
+    };
+  }, []);
   useEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
   useEffect(() => {
     keepTable(sessionStorage, table);

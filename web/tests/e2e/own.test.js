@@ -72,6 +72,8 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
     assert.deepEqual(await files(), ["yours.txt"]);
     await openBox();
     await dialog.getByRole("button", { name: "Delete" }).press("Enter");
+    // While the box is open nothing behind it can be reached.
+    await dialog.waitFor({ state: "detached" });
     await note("'yours.txt' has been deleted.").waitFor();
     assert.deepEqual(await files(), []);
     await page.locator(".sol-note").getByRole("button", { name: "Undo" }).press("Enter");
