@@ -86,6 +86,7 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
     await name.fill("YOURS.txt");
     await dialog.getByText("There is 'yours.txt' already: this puzzle takes its place.").waitFor();
     await dialog.getByRole("button", { name: "Replace" }).press("Enter");
+    await dialog.waitFor({ state: "detached" });
     await note("'yours.txt' has been replaced.").waitFor();
     assert.equal((await readFile(join(data.path, "samples", "yours.txt"), "utf8")).trim(), "1234341221434321");
     await page.locator(".sol-note").getByRole("button", { name: "Undo" }).press("Enter");
