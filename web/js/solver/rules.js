@@ -82,10 +82,14 @@ export function VariantsBox({ state, work, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => dialog.current?.showModal(), []);
-  const chosen = variantsOf(state);
+  // Until the engine has answered, a box shows what was asked for, and does not jump back.
+  const [asked, setAsked] = useState(/** @type {string[] | null} */ (null));
+  const chosen = asked ?? variantsOf(state);
   const toggle = async (/** @type {string} */ id) => {
     const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    setAsked(ids);
     setWrong((await work.chooseVariants(ids))?.message ?? "");
+    setAsked(null);
   };
   return html`<dialog class="dialog sol-variants" ref=${dialog} aria-labelledby="solver-variants-head" onClose=${onClose}>
     <h2 id="solver-variants-head">${say("solver-variants-head")}</h2>
