@@ -2,7 +2,7 @@
 //! kind: `cargo run --release -p nonet-generate --example variants -- 10 3x3 buildings`.
 //!
 //! After the seconds and the shape of the boxes come names of variants, and `minimal`, `unbiased`,
-//! `few-keys` or the highest number of keys.
+//! `few-keys` or the highest number of keys. Without anything, Diagonal is made for a second.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -27,7 +27,11 @@ impl Crew for Until {
 }
 
 fn main() {
-    let mut words = std::env::args().skip(1);
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    if words.is_empty() {
+        words = ["1", "3x3", "diagonal"].map(str::to_owned).to_vec();
+    }
+    let mut words = words.into_iter();
     let seconds: u64 = words.next().and_then(|word| word.parse().ok()).expect("first the seconds");
     let shape = words.next().expect("then the boxes");
     let shape: Vec<usize> = shape.split('x').filter_map(|word| word.parse().ok()).collect();
