@@ -6,7 +6,7 @@
 
 import { BOARD_KEYS } from "./board/events.js";
 import { meaningOf } from "./board/keymap.js";
-import { useEffect, useRef } from "./ui.js";
+import { useLayoutEffect, useRef } from "./ui.js";
 
 /** @typedef {import("./board/state.js").BoardState} BoardState */
 
@@ -125,7 +125,7 @@ function noteFocus(event) {
 
 /** The router of the whole app. */
 export function useKeyRouter() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = () => void (isKeyLast = true);
     const pointer = () => void (isKeyLast = false);
     addEventListener("keydown", key, true);
@@ -148,7 +148,7 @@ export function useKeyRouter() {
 export function usePageKeys(keys) {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = { keymap: keys.keymap, perform: (/** @type {any} */ action, /** @type {KeyboardEvent} */ event) => latest.current.perform(action, event) };
     page = own;
     return () => {
@@ -164,7 +164,7 @@ export function usePageKeys(keys) {
 export function useKeyBoard(board) {
   const latest = useRef(board);
   latest.current = board;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @type {KeyBoard} */
     const own = {
       element: () => latest.current.element(),

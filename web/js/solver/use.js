@@ -3,7 +3,7 @@
 import { ask, begin, call } from "../engine.js";
 import { controlOf } from "../keys.js";
 import { forgetRest } from "../router.js";
-import { useEffect, useMemo, useRef, useState } from "../ui.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { fromData } from "../board/state.js";
@@ -63,7 +63,8 @@ export function useSolver(rest) {
       removeEventListener("storage", read);
     };
   }, []);
-  useEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
+  // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
+  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
   useEffect(() => {
     keepTable(sessionStorage, table);
     const timer = setTimeout(() => void work.examine(), REST);
