@@ -69,8 +69,6 @@ hint-ways = { $ways ->
    *[other] { $step } ({ $ways } more ways)
 }
 hint-more = nonet hint --level { $level } tells more
-# How to read the steps, for somebody who does it for the first time.
-way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.
 way-so-far = { $filled } of { $cells } cells are filled.
 way-stuck = After { $steps } { $steps ->
     [one] step
