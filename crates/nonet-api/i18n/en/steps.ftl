@@ -51,8 +51,8 @@ reading-clue = { $count ->
 reading-clue-number = With { $number } it holds for { $cells }.
 # $clues are numbers at the edge as in clue-name, $count is how many.
 reading-edge = { $count ->
-    [one] Here there is { $clues }.
-   *[other] Here there are { $clues }.
+    [one] The number here is { $clues }.
+   *[other] The numbers here are { $clues }.
 }
 
 ## Level 1: where to look

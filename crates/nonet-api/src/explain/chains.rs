@@ -102,7 +102,8 @@ fn with_sets(links: &[Link], place: Message, speaker: &Speaker<'_>) -> Message {
     if sets.is_empty() {
         return place;
     }
-    let named: Vec<Message> = sets.iter().map(|set| levels::set_with_digits(set, speaker)).collect();
+    let named: Vec<Message> =
+        sets.iter().map(|set| levels::set_with_digits(set, speaker)).collect();
     message!("place-with-sets", place = place, count = sets.len(), sets = named)
 }
 
@@ -347,9 +348,11 @@ impl Chain<'_> {
         let mut sentences = vec![message!("chain-loop")];
         let weak = self.links.iter().filter(|link| !link.is_strong());
         let telling = weak.filter(|link| has_effect(link, step, speaker)).enumerate();
-        sentences.extend(telling.map(|(index, link)| {
-            kept(link, if index == 0 { "so" } else { "likewise" }, speaker)
-        }));
+        sentences.extend(
+            telling.map(|(index, link)| {
+                kept(link, if index == 0 { "so" } else { "likewise" }, speaker)
+            }),
+        );
         sentences.extend(self.links.iter().filter_map(|link| kept_in_set(link, step, speaker)));
         sentences.extend(conclusion::so(step, speaker));
         sentences

@@ -71,7 +71,12 @@ fn house_told(house: House, layout: &Layout, alphabet: Alphabet) -> Message {
     if house.kind() == HouseKind::Strip {
         let digits = digits.iter().map(|digit| alphabet.symbol(digit).into()).collect();
         let digits = Argument::All(digits);
-        return message!("reading-strip", house = house_name(house), cells = cells, digits = digits);
+        return message!(
+            "reading-strip",
+            house = house_name(house),
+            cells = cells,
+            digits = digits
+        );
     }
     message!("reading-house", house = house_name(house), cells = cells)
 }

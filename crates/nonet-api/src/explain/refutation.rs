@@ -181,12 +181,7 @@ fn needed(
 }
 
 /// What a premise leaves, and what has gone from it: but for the cell that was supposed to be something else.
-fn then(
-    truth: Candidate,
-    premise: &Premise,
-    supposed: Cell,
-    speaker: &Speaker<'_>,
-) -> Message {
+fn then(truth: Candidate, premise: &Premise, supposed: Cell, speaker: &Speaker<'_>) -> Message {
     let (cell, digit) = (speaker.cell(truth.cell), speaker.digit(truth.digit));
     match premise {
         Premise::Place { house, cells, .. } => {
