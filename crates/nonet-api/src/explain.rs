@@ -14,6 +14,7 @@ mod inference;
 mod levels;
 mod notation;
 mod premises;
+mod reading;
 mod refutation;
 mod rules;
 mod sets;
@@ -32,6 +33,7 @@ use levels::Where;
 use speaker::Speaker;
 
 pub(crate) use notation::{cell_id, house_id};
+pub use reading::reading;
 
 /// A step in words, on four levels: each tells more than the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]

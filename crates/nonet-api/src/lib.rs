@@ -36,7 +36,7 @@ pub use describe::{
     read_error_of_line, statistics, technique_name, verdict, write_error,
 };
 pub use estimate::{Estimate, Estimated};
-pub use explain::{Explanation, explain};
+pub use explain::{Explanation, explain, reading};
 pub use generate::{Generate, Generated, GeneratedPuzzle, Generation, variants_to_generate};
 pub use grids::{
     AutomorphismsFound, BandData, BandList, CanonicalForm, ChunkCounted, ChunkResult, ChunksMerged,

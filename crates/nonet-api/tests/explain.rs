@@ -1,7 +1,7 @@
 //! Steps in words: the tone, on examples made by hand.
 
-use nonet_api::{Explanation, Words, explain};
-use nonet_core::{Alphabet, Cell, Draft, House, Layout, Position, Proper};
+use nonet_api::{Explanation, Words, explain, reading};
+use nonet_core::{Alphabet, Cell, Draft, House, Layout, Position, Proper, read};
 use nonet_logic::page::{Example, sections};
 use nonet_logic::technique::ALL;
 use nonet_logic::{
@@ -160,9 +160,9 @@ fn groups_and_loops_are_told_too() {
         told.text,
         "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. r3c8 is in the same box, \
          so it is not 3. So the 3 of row 3 must be in r3c2. So r1c1 is not 3. That is where we began: \
-         a loop. It also holds backwards, so of any two neighbours in it exactly one is true. So the 3 \
-         of box 3 is in r1c7, r1c9 or r3c8. So the 3 of box 1 is in r1c1 or r3c2. So 3 goes out of \
-         r2c3 and r2c9.\n\
+         a loop. It also holds backwards, so of any two candidates that follow one another in it \
+         exactly one is true. So the 3 of box 3 is in r1c7, r1c9 or r3c8. Likewise the 3 of box 1 is in \
+         r1c1 or r3c2. So 3 goes out of r2c3 and r2c9.\n\
          In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
@@ -239,8 +239,8 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = refuted(nodes[0], links, BranchEnd::Contradicts(nodes[2], is_not(1, "r7c9")));
     assert!(
         told.text.contains(
-            "As supposed, r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot be 1 \
-             and something else at once."
+            "As supposed, r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot both \
+             be 1 and not be 1."
         ),
         "{told:?}"
     );
@@ -301,8 +301,8 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
     assert_eq!(
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
-         were 5. Then the 5 of row 1 must be in r1c9. Then r7c1 must be 6. Then nothing is left for \
-         r7c9. The other conclusion follows in the same way. So 5 goes out of r4c1 and r5c1."
+         were 5. Then r1c1 is not 5, and the 5 of row 1 must be in r1c9. Then r7c1 is not 5 and must be \
+         6. Then nothing is left for r7c9. The other conclusion follows in the same way. So 5 goes out of r4c1 and r5c1."
     );
 }
 
@@ -338,6 +338,46 @@ fn a_group_of_one_cell_or_digit_is_not_told_as_several() {
         hidden.text,
         "In row 1 the 5 can only go in r1c1. This digit needs a cell, and has only r1c1. So nothing \
          else can go there. So 6 goes out of r1c1."
+    );
+}
+
+/// What a reader of steps through this puzzle is told, a paragraph a line.
+fn read_as(puzzle: &str) -> String {
+    let draft = read(puzzle).expect("a puzzle");
+    let told = reading(&draft.layout, draft.alphabet);
+    let lines = told.iter().map(|paragraph| Words::english().paragraph(paragraph));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_reader_is_told_what_cells_see_and_which_rules_there_are() {
+    let classic = "r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from \
+                   top to bottom. A cell sees the other cells of its row, its column and its box. The \
+                   candidates of a cell are the digits that it can still be.";
+    assert_eq!(read_as(&".".repeat(81)), classic);
+    let strips = r#"{"puzzle":"................","rules":[
+        {"rule":"strip","cells":"r1c1 r2c3","digits":"12"},{"rule":"even","cells":"r4c4"}]}"#;
+    let told = read_as(strips);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(
+        lines[0].contains("and all others that cannot hold the same digit by the rules below.")
+    );
+    assert_eq!(
+        &lines[1..],
+        [
+            "Strip: Each strip holds just the digits that are listed for it, in some order.",
+            "strip A: r1c1 and r2c3, with 1 and 2.",
+            "Even: Cells with a grey square hold even digits. Here it holds for r4c4.",
+        ]
+    );
+    let buildings = r#"{"puzzle":"................","rules":[
+        {"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":2},
+        {"rule":"buildings","cells":"r4c3 r3c3 r2c3 r1c3","number":3}]}"#;
+    let told = read_as(buildings);
+    assert!(told.contains("and its box. The candidates"), "{told}");
+    assert!(
+        told.ends_with("The numbers here are the 2 left of row 1 and the 3 below column 3."),
+        "{told}"
     );
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use nonet_api::{
     Explain, Explained, Hint, Hinted, Logic, Outcome, Rate, Rated, Rating, ToldStep, Words,
-    message, technique_name,
+    message, reading, technique_name,
 };
 use nonet_core::Draft;
 
@@ -113,8 +113,10 @@ pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
             }
         } else {
             output.line("")?;
-            for line in wrapped(&settings.say(&message!("way-reading")), WIDTH) {
-                output.line(&line)?;
+            for paragraph in reading(&draft.layout, draft.alphabet) {
+                for line in wrapped(&settings.words.paragraph(&paragraph), WIDTH) {
+                    output.line(&line)?;
+                }
             }
             tell_steps(settings, output, &way.steps, draft)?;
         }

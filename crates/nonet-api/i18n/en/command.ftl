@@ -44,8 +44,14 @@ type-a-puzzle = Type or paste a puzzle, then press Ctrl-D (on Windows Ctrl-Z and
 ## Progress
 
 progress-searching = searching
-progress-count = { $count } solutions so far
-progress-lines = { $lines } lines answered, { $rate } a second
+progress-count = { $count ->
+    [one] { $count } solution so far
+   *[other] { $count } solutions so far
+}
+progress-lines = { $lines ->
+    [one] { $lines } line answered, { $rate } a second
+   *[other] { $lines } lines answered, { $rate } a second
+}
 progress-lines-left = { $done }; { $left } left
 progress-counting = counting
 left-seconds = { $seconds } s
@@ -69,8 +75,6 @@ hint-ways = { $ways ->
    *[other] { $step } ({ $ways } more ways)
 }
 hint-more = nonet hint --level { $level } tells more
-# How to read the steps, for somebody who does it for the first time.
-way-reading = r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from top to bottom. A cell sees the other cells of its row, its column and its box. The candidates of a cell are the digits that it can still be.
 way-so-far = { $filled } of { $cells } cells are filled.
 way-stuck = After { $steps } { $steps ->
     [one] step
@@ -117,7 +121,10 @@ race-lines-nodes-median = median nodes
 race-lines-nodes-total = all nodes
 race-lines-footer = Times are CPU times on one thread. By the clock, each method had at most { $seconds } s for a puzzle, and began no further one after { $total } s
 race-lines-line = line { $line }: { $reason }
-race-lines-more = and { $count } more lines are no puzzle
+race-lines-more = { $count ->
+    [one] and { $count } more line is no puzzle
+   *[other] and { $count } more lines are no puzzle
+}
 race-lines-progress = { $raced } puzzles; at most { $left } left
 race-lines-stopped = stopped: these are the puzzles that were raced by then
 
@@ -176,7 +183,10 @@ grid-seed = seed { $seed }
 grid-fewest-puzzles = { $puzzles } puzzles with { $keys } keys have a single solution, and none with fewer; this is one
 merge-line = { $file }, line { $line }: { $reason }
 merge-all = all chunks are there, and counted with their symmetries they make all { $grids } grids
-rules-listed = { $count } rules
+rules-listed = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
 rules-set = set { $set }
 rules-restricted-set = nonet rules make { $set } { $permutation }
 estimate = { $estimate } ± { $error } %

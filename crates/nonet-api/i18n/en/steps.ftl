@@ -23,8 +23,37 @@
 
 # A candidate in a list: "7 in r1c2".
 candidate-name = { $digit } in { $cell }
-# A cell with its candidates in a list: "r1c2 (4, 7)".
+# A cell, or several in short, with their candidates in a list: "r1c2 (4, 7)", "r1c25 (2, 4, 7)".
 cell-with-digits = { $cell } ({ $digits })
+
+## How to read the steps, for somebody who does it for the first time
+
+reading-cells = r1c2 is the cell in row 1 and column 2.
+reading-boxes = Boxes are counted from left to right and from top to bottom.
+# $case says whether there are boxes, and whether rules make cells see more than the rows, columns and boxes do.
+reading-sees = { $case ->
+    [boxes] A cell sees the other cells of its row, its column and its box.
+    [boxes-more] A cell sees the other cells of its row, its column and its box, and all others that cannot hold the same digit by the rules below.
+    [lines] A cell sees the other cells of its row and its column.
+   *[lines-more] A cell sees the other cells of its row and its column, and all others that cannot hold the same digit by the rules below.
+}
+reading-candidates = The candidates of a cell are the digits that it can still be.
+# A rule of the puzzle: its name, and its sentence from rules.ftl.
+reading-rule = { $name }: { $text }
+# The cells of a house that a rule names, as in "region 4: r1c1, r1c2 and r2c1."
+reading-house = { $house }: { $cells }.
+reading-strip = { $house }: { $cells }, with { $digits }.
+# The cells that a rule is about, and its number. $count is how many cells there are.
+reading-clue = { $count ->
+    [one] Here it holds for { $cells }.
+   *[other] Here it holds for { $cells }.
+}
+reading-clue-number = With { $number } it holds for { $cells }.
+# $clues are numbers at the edge as in clue-name, $count is how many.
+reading-edge = { $count ->
+    [one] The number here is { $clues }.
+   *[other] The numbers here are { $clues }.
+}
 
 ## Level 1: where to look
 
@@ -50,7 +79,8 @@ look-digit-houses = { $kind ->
 look-digit-mixed = Look at { $digit } in { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
-look-pattern = Look at the cells that can be { $digits }.
+# Cells that hold these digits or can still be them.
+look-pattern = Look at the cells with { $digits }.
 look-clues = Look at { $clues }.
 # $count is how many digits there are.
 look-pairs = { $count ->
@@ -87,7 +117,7 @@ what-on-between = { $kind ->
    *[other] There is { $name-indefinite } on { $digits }, between { $house } and { $other_house }.
 }
 what-around = There is { $name-indefinite } on { $digits } around { $cell }.
-what-clues = There is { $name-indefinite } by { $clues }.
+what-clues = According to { $clues }, there is { $name-indefinite }.
 
 ## Level 3: in which cells
 
@@ -145,7 +175,7 @@ place-colours = { $name } on { $digit }: { $first } in one colour, { $second } i
 place-colours-two = { $name } on { $digit }: { $first } in one colour, { $second } in the other; { $third } in a third colour, { $fourth } in the fourth.
 # $first and $second are candidates.
 place-colours-mixed = { $name } with { $first } in one colour, { $second } in the other.
-place-clues = { $name } by { $clues }: see what follows for { $cells }.
+place-clues = { $name }, according to { $clues }: see what follows for { $cells }.
 # $pivot is one cell, $pincers are several, each as in cell-with-digits.
 place-wing = { $name } on { $digits }: pivot { $pivot }, pincers { $pincers }.
 place-wing-pivots = { $name } on { $digits }: { $pivots } in the middle, pincers { $pincers }.
@@ -158,16 +188,19 @@ place-chain-self = { $name } from { $digit } in { $start } back to the same plac
 # Two chains at once, each from one end to the other.
 place-chains = { $name } on { $digits }: from { $start } to { $end }, and from { $other_start } to { $other_end }. All its cells are { $cells }.
 place-loop = { $name } on { $digits }, around through { $cells }.
+# A chain or a loop, and the sets of cells that it leads through, each as in cell-with-digits. $place is a sentence.
+place-with-sets = { $count ->
+    [one] { $place } It leads through the set { $sets }.
+   *[other] { $place } It leads through the sets { $sets }.
+}
 # Two sets of cells with their digits, and the digits that only one of the two can have.
 # $count is how many of these there are.
 place-sets = { $count ->
     [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
    *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have each of { $restricted }.
 }
-place-sets-three = { $count ->
-    [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Only one of the two sets that share it can have { $restricted }.
-   *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Only one of two sets can have each of { $restricted }.
-}
+# Three sets: only one of the sets $set and $other can have $digit, only one of $third and $fourth can have $second.
+place-sets-three = { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }; set C is { $cells_c } with { $digits_c }. Only one of { $set } and { $other } can have { $digit }, and only one of { $third } and { $fourth } can have { $second }.
 # Where two houses cross: $cells are in both, set A in the one, set B in the other.
 place-crossing = { $name }: { $cells }, where { $houses } cross. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
@@ -271,9 +304,13 @@ conclude-out = { $how ->
        *[other] So { $digits } go out of { $cells }.
     }
 }
-# $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
-# chain has shown.
+# $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "known" right after a
+# sentence that says as much, "plain" where it is what a chain has shown.
 either-or = { $how ->
+    [known] { $gone ->
+        [one] Any cell that sees both, here { $seen }, cannot be { $digit }.
+       *[other] Any cell that sees both, here { $seen }, cannot be { $digit }.
+    }
     [so] { $gone ->
         [one] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
@@ -284,6 +321,10 @@ either-or = { $how ->
     }
 }
 one-of-several = { $how ->
+    [known] { $gone ->
+        [one] Any cell that sees them all, here { $seen }, cannot be { $digit }.
+       *[other] Any cell that sees them all, here { $seen }, cannot be { $digit }.
+    }
     [so] { $gone ->
         [one] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
@@ -311,9 +352,20 @@ single-place = { $kind ->
     [diagonal] On { $house } the { $digit } can only go in { $cell }.
    *[other] In { $house } the { $digit } can only go in { $cell }.
 }
-single-blocked-all = { $count ->
-    [one] The { $digit } in { $cells } blocks all other empty cells there.
-   *[other] The { $digit }s in { $cells } block all other empty cells there.
+# $others is how many other empty cells there are.
+single-blocked-all = { $others ->
+    [one] { $count ->
+        [one] The { $digit } in { $cells } blocks the only other empty cell there.
+       *[other] The { $digit }s in { $cells } block the only other empty cell there.
+    }
+    [2] { $count ->
+        [one] The { $digit } in { $cells } blocks both other empty cells there.
+       *[other] The { $digit }s in { $cells } block both other empty cells there.
+    }
+   *[other] { $count ->
+        [one] The { $digit } in { $cells } blocks all other empty cells there.
+       *[other] The { $digit }s in { $cells } block all other empty cells there.
+    }
 }
 single-blocked = { $count ->
     [one] The { $digit } in { $cells } blocks { $blocked }.
@@ -329,11 +381,11 @@ single-held = { $kind ->
     [diagonal] It is on { $house }, which already has { $digits }.
    *[other] It is in { $house }, which already has { $digits }.
 }
-# The cell may hold only some digits, whatever else there is.
+# The cell may hold only some digits, whatever else there is. $digits has "or", $all has "and".
 single-allowed = { $rule ->
     [even] It must be even.
     [odd] It must be odd.
-    [strip] Its strip has only { $digits }.
+    [strip] Its strip has only { $all }.
    *[other] By the rule { $name } it can only be { $digits }.
 }
 # The rules allow the digit in none of the cells.
@@ -394,7 +446,11 @@ buildings-seen-too = { $number ->
    *[other] According to { $clue }, { $number } are seen from the other end.
 }
 buildings-room = Each must be taller than the one seen before it, and that needs room to rise.
-buildings-at-most = So { $cell } is at most { $digit }.
+# $how is "and" where another such sentence came right before, otherwise "so".
+buildings-at-most = { $how ->
+    [and] And { $cell } is at most { $digit }.
+   *[so] So { $cell } is at most { $digit }.
+}
 # $highest is the largest digit.
 buildings-run = The { $highest } in { $cell } hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
 buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
@@ -405,7 +461,7 @@ buildings-too-few = { $most ->
 }
 buildings-too-many = With { $digits } in { $cells } at least { $fewest } would be seen.
 buildings-never = With { $digits } in { $cells } there is no way to see just { $number }.
-buildings-not-both = With { $digits } in { $cells } there is no way to keep both.
+buildings-not-both = With { $digits } in { $cells } there is no way to keep both clues.
 
 ## Intersections and fish
 
@@ -434,17 +490,17 @@ fish-two = { $lines ->
     [row] If the { $digit } of row { $base } is in column { $cover }, that of row { $other_base } is in column { $other_cover }, and the other way round: either way both columns have their { $digit } in these rows.
    *[column] If the { $digit } of column { $base } is in row { $cover }, that of column { $other_base } is in row { $other_cover }, and the other way round: either way both rows have their { $digit } in these columns.
 }
-# $count is how many lines there are.
+# $count is how many lines there are, here and in fish-many.
 fish-lie = { $lines ->
     [row] All these cells lie in columns { $covers }.
    *[column] All these cells lie in rows { $covers }.
 }
 fish-many = { $lines ->
-    [row] The { $digit }s of these { $count } rows must go in { $count } different columns, and there are only these { $count }. So each of the columns has its { $digit } in one of these rows.
-   *[column] The { $digit }s of these { $count } columns must go in { $count } different rows, and there are only these { $count }. So each of the rows has its { $digit } in one of these columns.
+    [row] The { $digit }s of these rows must all go in different columns, and there are no more columns than rows. So each of the columns has its { $digit } in one of these rows.
+   *[column] The { $digit }s of these columns must all go in different rows, and there are no more rows than columns. So each of the rows has its { $digit } in one of these columns.
 }
 fish-lie-mixed = All these cells lie in these: { $covers }.
-fish-many-mixed = These { $count } places for { $digit } need { $count } different ones of them, and there are only { $count }. So each of them has its { $digit } in one of these cells.
+fish-many-mixed = Each of these has room for only one { $digit }, and there are just as many { $digit }s to place. So each of them has its { $digit } in one of these cells.
 # $count is how many fins there are, and $fins has "and".
 fish-fins-lie = { $lines ->
     [row] But for { $fins }, all these cells lie in columns { $covers }.
@@ -489,10 +545,10 @@ subset-naked = { $count ->
        *[other] So { $house } has its { $digits } there, and in no other cell.
     }
    *[other] { $kind ->
-        [row] These { $count } cells of row { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
-        [column] These { $count } cells of column { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
-        [box] These { $count } cells of box { $number } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
-       *[other] These { $count } cells of { $house } have only { $count } digits between them, { $digits }. Each of the digits must go in one of these cells, and in no other cell of { $house }.
+        [row] These cells of row { $number } have only { $digits } between them: as many digits as cells. Each of the digits must go in one of these cells, and in no other cell of row { $number }.
+        [column] These cells of column { $number } have only { $digits } between them: as many digits as cells. Each of the digits must go in one of these cells, and in no other cell of column { $number }.
+        [box] These cells of box { $number } have only { $digits } between them: as many digits as cells. Each of the digits must go in one of these cells, and in no other cell of box { $number }.
+       *[other] These cells of { $house } have only { $digits } between them: as many digits as cells. Each of the digits must go in one of these cells, and in no other cell of { $house }.
     }
 }
 subset-also = { $kind ->
@@ -505,7 +561,7 @@ subset-also = { $kind ->
 # $count is how many digits there are.
 subset-hidden = { $count ->
     [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
-   *[other] These { $count } digits need { $count } cells, and have only { $cells }. So nothing else can go there.
+   *[other] These digits have only { $cells }: as many cells as digits. So nothing else can go there.
 }
 
 ## Wings
@@ -513,8 +569,8 @@ subset-hidden = { $count ->
 wing-if = If { $cell } is { $digit }, { $pincer } must be { $common }.
 wing-if-it = If it is { $digit }, { $pincer } must be { $common }.
 wing-if-itself = Otherwise it is { $common } itself.
-# $count is how many cells there are, $others how many digits.
-wing-counted = Each of { $digits } can go in only one of these { $count } cells, since the cells that could hold it see each other. That fills at most { $others } of them, so one must be { $common }.
+# $count is how many cells there are, $others how many digits: one less.
+wing-counted = Each of { $digits } can go in only one of these cells, since the cells that could hold it see each other. These digits cannot fill all the cells, so one must be { $common }.
 
 ## Chains
 
@@ -586,6 +642,12 @@ chain-not-by-rule = { $count ->
         [non-consecutive] { $cells } is next to { $others }, so it is not { $digit }.
        *[other] By the rule { $rule_name } with { $others }, { $cells } is not { $digit }.
     }
+    [2] { $rule ->
+        [anti-knight] { $cells } are a knight's move from { $others }, so neither is { $digit }.
+        [anti-king] { $cells } are a king's move from { $others }, so neither is { $digit }.
+        [non-consecutive] { $cells } are next to { $others }, so neither is { $digit }.
+       *[other] By the rule { $rule_name } with { $others }, neither of { $cells } is { $digit }.
+    }
    *[other] { $rule ->
         [anti-knight] { $cells } are a knight's move from { $others }, so none of them is { $digit }.
         [anti-king] { $cells } are a king's move from { $others }, so none of them is { $digit }.
@@ -651,13 +713,25 @@ chain-not-then-in = { $case ->
        *[other] So there is no { $digit } in { $ruled }, and the { $digit } of { $house } must be in { $cells }.
     }
 }
-# An almost locked set: its $count cells have one digit more, $digits. Without $digit each of the others must be there,
-# and so $other in one of $places, of which there are $many.
+# An almost locked set: its $count cells, all in one house, have one digit more, $digits. Without $digit each of the
+# others must be there, and so $other in one of $places, of which there are $many.
 chain-set = { $count ->
     [one] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
    *[other] { $many ->
-        [one] { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-       *[other] { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+        [one] { $kind ->
+            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+        }
+       *[other] { $kind ->
+            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+        }
     }
 }
 chain-against = That is the opposite of what we supposed.
@@ -670,7 +744,7 @@ chain-either = { $states ->
 }
 # The same of one digit and two cells.
 chain-either-cell = Either { $first } or { $second } is { $digit }.
-chain-exchange = All these cells can only be { $digits }, so the same holds with the two digits exchanged.
+chain-exchange = The same holds with the two digits exchanged.
 chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
 chain-only = So { $cell } is { $digit }, and nothing else.
 # The sets at the two ends of a chain have another digit in common, too.
@@ -678,15 +752,27 @@ chain-sets-too = { $gone ->
     [one] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
    *[other] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
 }
-chain-loop = That is where we began: a loop. It also holds backwards, so of any two neighbours in it exactly one is true.
+chain-loop = That is where we began: a loop. It also holds backwards, so of any two candidates that follow one another in it exactly one is true.
 # In a set of cells one of two digits is missing, so that it has all its others, $digits.
 chain-loop-set = One of { $first } and { $second } is missing in { $cells }, so they have { $digits }.
-chain-loop-cell = So { $cell } is { $digits }.
-chain-loop-house = { $kind ->
-    [row] So the { $digit } of row { $number } is in { $cells }.
-    [column] So the { $digit } of column { $number } is in { $cells }.
-    [box] So the { $digit } of box { $number } is in { $cells }.
-   *[other] So the { $digit } of { $house } is in { $cells }.
+# What is kept for two candidates that follow one another. $how is "so" the first time, then "likewise".
+chain-loop-cell = { $how ->
+    [likewise] Likewise { $cell } is { $digits }.
+   *[so] So { $cell } is { $digits }.
+}
+chain-loop-house = { $how ->
+    [likewise] { $kind ->
+        [row] Likewise the { $digit } of row { $number } is in { $cells }.
+        [column] Likewise the { $digit } of column { $number } is in { $cells }.
+        [box] Likewise the { $digit } of box { $number } is in { $cells }.
+       *[other] Likewise the { $digit } of { $house } is in { $cells }.
+    }
+   *[so] { $kind ->
+        [row] So the { $digit } of row { $number } is in { $cells }.
+        [column] So the { $digit } of column { $number } is in { $cells }.
+        [box] So the { $digit } of box { $number } is in { $cells }.
+       *[other] So the { $digit } of { $house } is in { $cells }.
+    }
 }
 chain-notation = In Eureka notation: { $notation }
 
@@ -749,15 +835,17 @@ colours-remain = { $count ->
 }
 # $first and $second are cells, $count and $others how many.
 colours-one-is = So { $first } must be { $digit }, or { $second } must.
+# What such a sentence rules out.
+colours-sees = A cell that sees one of the former and one of the latter cannot be { $digit }.
 
 ## Uniqueness
 
 unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
-# $count is how many cells the pattern has, $others how many there are in $cells. What the rest can be has just been said.
+# $count is how many cells the pattern has, $others how many there are in $cells. What the cells can be has just been said.
 unique-loop-too = { $others ->
-    [one] If { $cells } were { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
-   *[other] If { $cells } were { $digits } too, the two digits could change places in these { $count } cells, and the puzzle would have a second solution.
+    [one] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
+   *[other] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
@@ -769,15 +857,15 @@ unique-grave = Without { $extras }, every empty cell would have just two candida
 unique-extra-cell = So { $cell } must be { $digits }.
 unique-extra-digit = So one of { $cells } must be { $digit }.
 unique-extra-any = So at least one of these must be true: { $extras }.
-# The cells with extra candidates count as one cell of a subset with other cells; $count is how many cells and digits
-# that makes.
-unique-subset = So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there.
+# The cells with extra candidates, $extra_digits, count as one cell of a subset with other cells; $count is how many
+# cells and digits that makes.
+unique-subset = So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there.
 unique-subset-in = { $kind ->
-    [row] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
-    [column] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
-    [box] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
-    [diagonal] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else on { $house }.
-   *[other] So { $extras } count as one cell with these digits. With { $cells } that makes { $count } cells for { $count } digits, { $digits }: each of the digits must go there, and nowhere else in { $house }.
+    [row] So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there, and nowhere else in row { $number }.
+    [column] So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there, and nowhere else in column { $number }.
+    [box] So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there, and nowhere else in box { $number }.
+    [diagonal] So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there, and nowhere else on { $house }.
+   *[other] So { $extras } together count as one cell that can be { $extra_digits }. With { $cells } that makes as many cells as digits, { $digits }: each of the digits must go there, and nowhere else in { $house }.
 }
 
 ## Sets of cells
@@ -786,7 +874,13 @@ unique-subset-in = { $kind ->
 
 sets-set = { $count ->
     [one] Set { $set } is { $cells }, with { $digits }.
-   *[other] Set { $set } is { $cells }, with { $digits }.
+   *[other] { $kind ->
+        [row] Set { $set } is { $cells } in row { $number }, with { $digits }.
+        [column] Set { $set } is { $cells } in column { $number }, with { $digits }.
+        [box] Set { $set } is { $cells } in box { $number }, with { $digits }.
+        [diagonal] Set { $set } is { $cells } on { $house }, with { $digits }.
+       *[other] Set { $set } is { $cells } in { $house }, with { $digits }.
+    }
 }
 sets-one-short = Each set has one digit more than cells, so it has all of them but one.
 sets-restricted = Only one of the sets { $set } and { $other } can have the { $digit }: all its places there see each other.
@@ -796,24 +890,25 @@ sets-two = The set without it must have { $common }.
 sets-three = Set { $middle } must have { $digit } or { $other }. With { $digit }, set { $set } has none, and must have { $common }. With { $other }, set { $second } has none, and must have { $common }.
 sets-locked = So each set gives up one of these digits to the other, and must have all its other digits itself.
 crossing-cells = { $cells } lie where { $houses } cross.
-crossing-count = Together { $cells } are { $count } cells with only { $count } digits between them, { $digits }.
+# $count is how many cells and digits there are.
+crossing-count = Together { $cells } have only { $digits } between them: as many digits as cells.
 crossing-keeps = { $count ->
     [one] { $kind ->
-        [row] The { $digits } among them can only be in row { $number }, so there is only one of it.
-        [column] The { $digits } among them can only be in column { $number }, so there is only one of it.
-        [box] The { $digits } among them can only be in box { $number }, so there is only one of it.
-        [diagonal] The { $digits } among them can only be on { $house }, so there is only one of it.
-       *[other] The { $digits } among them can only be in { $house }, so there is only one of it.
+        [row] The { $digits } among them can only be in row { $number }, so there is at most one of it.
+        [column] The { $digits } among them can only be in column { $number }, so there is at most one of it.
+        [box] The { $digits } among them can only be in box { $number }, so there is at most one of it.
+        [diagonal] The { $digits } among them can only be on { $house }, so there is at most one of it.
+       *[other] The { $digits } among them can only be in { $house }, so there is at most one of it.
     }
    *[other] { $kind ->
-        [row] The { $digits } among them can only be in row { $number }, so there is only one of each.
-        [column] The { $digits } among them can only be in column { $number }, so there is only one of each.
-        [box] The { $digits } among them can only be in box { $number }, so there is only one of each.
-        [diagonal] The { $digits } among them can only be on { $house }, so there is only one of each.
-       *[other] The { $digits } among them can only be in { $house }, so there is only one of each.
+        [row] The { $digits } among them can only be in row { $number }, so there is at most one of each.
+        [column] The { $digits } among them can only be in column { $number }, so there is at most one of each.
+        [box] The { $digits } among them can only be in box { $number }, so there is at most one of each.
+        [diagonal] The { $digits } among them can only be on { $house }, so there is at most one of each.
+       *[other] The { $digits } among them can only be in { $house }, so there is at most one of each.
     }
 }
-crossing-all = No digit can go in two of these cells, so each must be in exactly one.
+crossing-all = No digit can go in two of these cells, so each must be in exactly one. A cell that sees all places of a digit there cannot be that digit.
 
 ## Assumptions
 
@@ -842,8 +937,8 @@ forcing-meet = { $cases ->
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
 contradiction-opposites = { $state ->
-    [is] But { $cells } cannot be { $digit } and something else at once.
-   *[in] But { $digit } cannot be in { $cells } and in none of them.
+    [is] But { $cells } cannot both be { $digit } and not be { $digit }.
+   *[in] But the { $digit } cannot both be in { $cells } and not be there.
 }
 contradiction-cells = But { $cells } see each other, so they cannot both be { $digit }.
 contradiction-digits = But { $cell } cannot be both { $digit } and { $other }.
@@ -885,12 +980,6 @@ trial-solves = This fills the whole grid.
 refute-suppose = Suppose { $cell } were { $digit }.
 refute-suppose-not = Suppose { $cell } were not { $digit }.
 refute-then = Then { $cell } must be { $digit }.
-refute-then-in = { $kind ->
-    [row] Then the { $digit } of row { $number } must be in { $cell }.
-    [column] Then the { $digit } of column { $number } must be in { $cell }.
-    [box] Then the { $digit } of box { $number } must be in { $cell }.
-   *[other] Then the { $digit } of { $house } must be in { $cell }.
-}
 # $how is "then" at the end of several sentences or steps, "so" right after the last inference.
 refute-no-value = { $how ->
     [so] So nothing is left for { $cell }.
@@ -910,8 +999,8 @@ refute-no-place = { $how ->
        *[other] Then { $house } has no place for its { $digit }.
     }
 }
-# $count is how many cells a pattern has.
-refute-no-extra = Then these { $count } cells would all be { $digits }, and there would be a second solution.
+# $cells are all cells of a pattern, $count is how many.
+refute-no-extra = Then { $cells } would all be { $digits }, and there would be a second solution.
 refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
 refute-no-way = Then { $clues } cannot be kept any more.
 refute-others = { $count ->

@@ -10,7 +10,7 @@ use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 use super::inference::{How, Inferences, cells_of, digits_of, so};
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
-use super::{Telling, conclusion, fish, notation, refutation};
+use super::{Telling, conclusion, fish, notation, premises, refutation};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -34,6 +34,28 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let (start, end) = (first.start(), last.end());
     let way = way(links);
     let is_open = chains.len() == 1 && start != end;
+    let place = if is_open {
+        place(step, &start, &end, &way, speaker)
+    } else if chains.len() > 1 {
+        let cells = |node: Node| speaker.any_cell(node.cells.iter());
+        message!(
+            "place-chains",
+            name = name(step),
+            digits = speaker.all_digits(digits),
+            start = cells(first.start()),
+            end = cells(first.end()),
+            other_start = cells(last.start()),
+            other_end = cells(last.end()),
+            cells = speaker.all_cells(way.iter().copied())
+        )
+    } else {
+        message!(
+            "place-loop",
+            name = name(step),
+            digits = speaker.all_digits(digits),
+            cells = speaker.all_cells(way.iter().copied())
+        )
+    };
     Telling {
         nudge: match digits.only() {
             Some(digit) => fish::look_at(digit, &houses(step), speaker),
@@ -50,28 +72,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             }
             _ => levels::what(step, digits, Where::BoxesOf(way.iter().copied().collect()), speaker),
         },
-        place: if is_open {
-            place(step, &start, &end, &way, speaker)
-        } else if chains.len() > 1 {
-            let cells = |node: Node| speaker.any_cell(node.cells.iter());
-            message!(
-                "place-chains",
-                name = name(step),
-                digits = speaker.all_digits(digits),
-                start = cells(first.start()),
-                end = cells(first.end()),
-                other_start = cells(last.start()),
-                other_end = cells(last.end()),
-                cells = speaker.all_cells(way)
-            )
-        } else {
-            message!(
-                "place-loop",
-                name = name(step),
-                digits = speaker.all_digits(digits),
-                cells = speaker.all_cells(way)
-            )
-        },
+        place: with_sets(links, place, speaker),
         text,
     }
 }
@@ -85,6 +86,25 @@ fn way(links: &[Link]) -> Vec<Cell> {
         }
     }
     way
+}
+
+/// Where a chain is, with the sets of cells that it leads through, if there are any.
+fn with_sets(links: &[Link], place: Message, speaker: &Speaker<'_>) -> Message {
+    let mut sets: Vec<Cells> = Vec::new();
+    for link in links {
+        if let Via::Set(set) = link.via
+            && set.len() > 1
+            && !sets.contains(&set)
+        {
+            sets.push(set);
+        }
+    }
+    if sets.is_empty() {
+        return place;
+    }
+    let named: Vec<Message> =
+        sets.iter().map(|set| levels::set_with_digits(set, speaker)).collect();
+    message!("place-with-sets", place = place, count = sets.len(), sets = named)
 }
 
 /// The ends of an open chain, and the cells between.
@@ -181,8 +201,13 @@ impl Chain<'_> {
         inferences: &mut Inferences<'_>,
         speaker: &Speaker<'_>,
     ) -> Vec<Message> {
-        let mut text = inferences.after_assumption(&self.start(), self.links);
-        match self.ends(step, speaker) {
+        let ends = self.ends(step, speaker);
+        let mut text = match ends {
+            Ends::Pair(_) => premises::told(&step.evidence.premises, speaker),
+            _ => Vec::new(),
+        };
+        text.extend(inferences.after_assumption(&self.start(), self.links));
+        match ends {
             Ends::Loop => text.extend(self.around(step, speaker)),
             Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),
             Ends::OneOf(cells, digit) => text.push(one_of(&cells, digit, step, speaker)),
@@ -199,7 +224,7 @@ impl Chain<'_> {
             }
             Ends::Pair(digits) => {
                 text.push(self.one_end_is_true(speaker));
-                text.push(message!("chain-exchange", digits = speaker.any_digit(digits)));
+                text.push(message!("chain-exchange", digits = speaker.all_digits(digits)));
                 text.extend(conclusion::so(step, speaker));
             }
             Ends::OneCell(cell, digits) => {
@@ -322,8 +347,11 @@ impl Chain<'_> {
     fn around(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
         let mut sentences = vec![message!("chain-loop")];
         let weak = self.links.iter().filter(|link| !link.is_strong());
+        let telling = weak.filter(|link| has_effect(link, step, speaker)).enumerate();
         sentences.extend(
-            weak.filter(|link| has_effect(link, step, speaker)).map(|link| kept(link, speaker)),
+            telling.map(|(index, link)| {
+                kept(link, if index == 0 { "so" } else { "likewise" }, speaker)
+            }),
         );
         sentences.extend(self.links.iter().filter_map(|link| kept_in_set(link, step, speaker)));
         sentences.extend(conclusion::so(step, speaker));
@@ -396,6 +424,16 @@ fn against_itself(start: &Node, step: &Step, speaker: &Speaker<'_>) -> Vec<Messa
 /// One of some cells has a digit, as has been shown, so none that sees them all has it.
 pub(super) fn one_of(cells: &Cells, digit: Digit, step: &Step, speaker: &Speaker<'_>) -> Message {
     one_of_told(cells, digit, step, "plain", speaker)
+}
+
+/// The same right after a sentence that says as much of the cells.
+pub(super) fn known_one_of(
+    cells: &Cells,
+    digit: Digit,
+    step: &Step,
+    speaker: &Speaker<'_>,
+) -> Message {
+    one_of_told(cells, digit, step, "known", speaker)
 }
 
 /// The same as what follows from the sentence before.
@@ -480,14 +518,15 @@ fn kept_in_set(link: &Link, step: &Step, speaker: &Speaker<'_>) -> Option<Messag
 }
 
 /// What a link keeps for its two statements, one of which is true.
-fn kept(link: &Link, speaker: &Speaker<'_>) -> Message {
+fn kept(link: &Link, how: &'static str, speaker: &Speaker<'_>) -> Message {
     match link.via {
         Via::Cell(cell) => {
             let digits = speaker.any_digit([link.from.digit, link.to.digit].into_iter().collect());
-            message!("chain-loop-cell", cell = speaker.cell(cell), digits = digits)
+            message!("chain-loop-cell", how = how, cell = speaker.cell(cell), digits = digits)
         }
         Via::House(house) => message!(
             "chain-loop-house",
+            how = how,
             kind = kind(house),
             number = house.number(),
             house = house_name(house),

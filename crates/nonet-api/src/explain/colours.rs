@@ -212,7 +212,14 @@ impl Colouring<'_> {
                 ));
             }
         }
-        sentences.extend(conclusion::so(self.step, self.speaker));
+        // What has been said already is not said again.
+        let is_said = self.digit.is_some()
+            && self.step.placements.is_empty()
+            && self.step.eliminations.len() == mine.candidates.len()
+            && self.step.eliminations.iter().all(|out| mine.has(*out));
+        if !is_said {
+            sentences.extend(conclusion::so(self.step, self.speaker));
+        }
         Some(sentences)
     }
 
@@ -235,6 +242,9 @@ impl Colouring<'_> {
                 open.eliminations.retain(|out| !part.eliminations.contains(out));
                 sentences.push(self.not_both(meeting, "but"));
                 sentences.extend(self.one_of(rest, others));
+                if let Some(digit) = self.digit {
+                    sentences.push(message!("colours-sees", digit = self.speaker.digit(digit)));
+                }
                 sentences.extend(conclusion::so(&part, self.speaker));
             }
         }

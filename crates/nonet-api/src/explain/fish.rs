@@ -88,7 +88,7 @@ pub(super) fn tell_seen(step: &Step, speaker: &Speaker<'_>) -> Telling {
         return super::anything(step, speaker);
     }
     let mut text = premises::told(std::slice::from_ref(premise), speaker);
-    text.push(chains::one_of(cells, *digit, step, speaker));
+    text.push(chains::known_one_of(cells, *digit, step, speaker));
     Telling {
         nudge: look_at(*digit, &[*house], speaker),
         what: levels::what(step, DigitSet::single(*digit), Where::Houses(vec![*house]), speaker),

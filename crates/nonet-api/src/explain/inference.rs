@@ -8,6 +8,7 @@
 use nonet_core::{DigitSet, HouseKind};
 use nonet_logic::{Cells, Link, Node, Via};
 
+use super::levels;
 use super::speaker::{Speaker, kind};
 use crate::describe::{house_name, rule_name};
 use crate::message;
@@ -247,8 +248,12 @@ pub(super) fn digits_of(cells: &Cells, speaker: &Speaker<'_>) -> DigitSet {
 
 /// The end of a strong link within an almost locked set: without one of its digits, it has all others.
 fn must_in_set(set: &Cells, strong: &Link, speaker: &Speaker<'_>) -> Message {
+    let house = levels::house_of(set, speaker);
     message!(
         "chain-set",
+        kind = kind(house),
+        number = house.number(),
+        house = house_name(house),
         count = set.len(),
         cells = speaker.all_cells(set.iter()),
         digits = speaker.all_digits(digits_of(set, speaker)),

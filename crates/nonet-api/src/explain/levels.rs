@@ -3,6 +3,7 @@
 use nonet_core::{Cell, DigitSet, House};
 use nonet_logic::{Candidate, Cells, Step};
 
+use super::notation;
 use super::speaker::{Speaker, common_kind, kind, name, names, numbers};
 use crate::describe::house_name;
 use crate::message;
@@ -99,6 +100,12 @@ pub(super) fn region(cell: Cell, speaker: &Speaker<'_>) -> House {
     speaker.board.block_of(cell).unwrap_or(row)
 }
 
+/// A house that holds all cells of a set; one cell is as good as in its row.
+pub(super) fn house_of(set: &Cells, speaker: &Speaker<'_>) -> House {
+    let row = set.first().map_or(0, |cell| speaker.board.layout().row_of(cell));
+    speaker.board.houses_holding(set).next().unwrap_or(House::row(row))
+}
+
 /// In which cells it is: the third level, if there is nothing more to say.
 pub(super) fn place(
     step: &Step,
@@ -141,6 +148,15 @@ pub(super) fn with_digits(cells: &Cells, speaker: &Speaker<'_>) -> Argument {
         message!("cell-with-digits", cell = speaker.cell(cell), digits = Argument::Each(digits))
     };
     cells.iter().map(one).collect::<Vec<_>>().into()
+}
+
+/// Cells in short with all their candidates: "r1c25 (2, 4, 7)".
+pub(super) fn set_with_digits(cells: &Cells, speaker: &Speaker<'_>) -> Message {
+    let digits = cells.iter().map(|cell| speaker.board.candidates(cell));
+    let digits = digits.fold(DigitSet::EMPTY, |all, digits| all | digits);
+    let digits = digits.iter().map(|digit| speaker.digit(digit).into()).collect();
+    let cell = notation::set_id(cells, speaker.board.layout());
+    message!("cell-with-digits", cell = cell, digits = Argument::Each(digits))
 }
 
 /// Everything that a step concludes, as a list of candidates.

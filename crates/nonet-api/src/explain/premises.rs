@@ -225,6 +225,14 @@ pub(super) fn deadly(
     }
 }
 
+/// What those cells of a pattern can be that have an extra candidate, all the same one. Of a grave that has been said.
+pub(super) fn spoiled(pattern: &Deadly, cells: &Cells, speaker: &Speaker<'_>) -> Vec<Message> {
+    match pattern {
+        Deadly::Loop { .. } => candidates_of(cells.iter(), speaker),
+        Deadly::Grave => Vec::new(),
+    }
+}
+
 /// What those cells of a pattern are that have no extra candidates: nothing but its digits.
 fn rest_of_pattern(cells: &[Cell], speaker: &Speaker<'_>) -> Vec<Message> {
     let board = speaker.board;
@@ -241,17 +249,19 @@ fn rest_of_pattern(cells: &[Cell], speaker: &Speaker<'_>) -> Vec<Message> {
             digits = Argument::All(values)
         ));
     }
-    let mut open: Vec<Premise> = open
-        .into_iter()
-        .map(|cell| Premise::Cell { cell, digits: board.candidates(cell) })
-        .collect();
-    // Cells with the same candidates share a sentence.
-    open.sort_by_key(|premise| match premise {
+    sentences.extend(candidates_of(open, speaker));
+    sentences
+}
+
+/// What empty cells can be. Those with the same candidates share a sentence.
+fn candidates_of(cells: impl IntoIterator<Item = Cell>, speaker: &Speaker<'_>) -> Vec<Message> {
+    let premise = |cell| Premise::Cell { cell, digits: speaker.board.candidates(cell) };
+    let mut premises: Vec<Premise> = cells.into_iter().map(premise).collect();
+    premises.sort_by_key(|premise| match premise {
         Premise::Cell { cell, digits } => (digits.mask(), *cell),
         _ => unreachable!("all are cells"),
     });
-    sentences.extend(told(&open, speaker));
-    sentences
+    told(&premises, speaker)
 }
 
 fn extras_told(extras: &[Candidate], speaker: &Speaker<'_>) -> Message {

@@ -41,7 +41,12 @@ pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
         }
     }
     let forced = truths.iter().filter_map(|truth| Some((truth.candidate, truth.premise?)));
-    sentences.extend(forced.map(|(truth, premise)| then(truth, &premises[premise], speaker)));
+    let supposed = match assumed {
+        Assumption::True(out) => out.cell,
+        Assumption::False(placed) => placed.cell,
+    };
+    sentences
+        .extend(forced.map(|(truth, premise)| then(truth, &premises[premise], supposed, speaker)));
     sentences.push(end(&premises[broken], speaker));
     let others = step.placements.len() + step.eliminations.len() - 1;
     if others > 0 {
@@ -175,19 +180,49 @@ fn needed(
     kept.map(|(truth, _)| *truth).collect()
 }
 
-/// What a premise leaves.
-fn then(truth: Candidate, premise: &Premise, speaker: &Speaker<'_>) -> Message {
+/// What a premise leaves, and what has gone from it: but for the cell that was supposed to be something else.
+fn then(truth: Candidate, premise: &Premise, supposed: Cell, speaker: &Speaker<'_>) -> Message {
     let (cell, digit) = (speaker.cell(truth.cell), speaker.digit(truth.digit));
     match premise {
-        Premise::Place { house, .. } => message!(
-            "refute-then-in",
-            kind = kind(*house),
-            number = house.number(),
-            house = house_name(*house),
-            digit = digit,
-            cell = cell
-        ),
-        Premise::Cell { .. } | Premise::Unique { .. } | Premise::Rule { .. } => {
+        Premise::Place { house, cells, .. } => {
+            let ruled = cells.without(&Cells::single(truth.cell));
+            if ruled.only() == Some(supposed) {
+                return message!(
+                    "chain-must-in",
+                    how = How::Then.id(),
+                    kind = kind(*house),
+                    number = house.number(),
+                    house = house_name(*house),
+                    digit = digit,
+                    cells = cell
+                );
+            }
+            message!(
+                "chain-not-then-in",
+                case = if ruled.only().is_some() { "then-one" } else { "then-other" },
+                ruled = speaker.any_cell(ruled.iter()),
+                kind = kind(*house),
+                number = house.number(),
+                house = house_name(*house),
+                digit = digit,
+                cells = cell
+            )
+        }
+        Premise::Cell { digits, .. } => {
+            let mut others = *digits;
+            others.remove(truth.digit);
+            match others.only() {
+                Some(other) => message!(
+                    "chain-not-but",
+                    how = How::Then.id(),
+                    cell = cell,
+                    digit = speaker.digit(other),
+                    other = digit
+                ),
+                None => message!("refute-then", cell = cell, digit = digit),
+            }
+        }
+        Premise::Unique { .. } | Premise::Rule { .. } => {
             message!("refute-then", cell = cell, digit = digit)
         }
     }
@@ -199,8 +234,11 @@ fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
         Premise::Cell { cell, .. } => no_value(*cell, How::Then, speaker),
         Premise::Place { house, digit, .. } => no_place(*house, *digit, How::Then, speaker),
         Premise::Unique { pattern: Deadly::Loop { cells, digits }, .. } => {
+            let mut cells = cells.clone();
+            cells.sort_unstable();
             let (count, digits) = (cells.len(), speaker.any_digit(*digits));
-            message!("refute-no-extra", count = count, digits = digits)
+            let cells = speaker.all_cells(cells);
+            message!("refute-no-extra", count = count, cells = cells, digits = digits)
         }
         Premise::Unique { pattern: Deadly::Grave, .. } => message!("refute-no-extra-left"),
         Premise::Rule { clues, .. } => message!("refute-no-way", clues = speaker.clues(clues)),

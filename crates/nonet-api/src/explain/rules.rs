@@ -95,9 +95,14 @@ fn by_one(step: &Step, clue: usize, speaker: &Speaker<'_>) -> Option<Vec<Message
 fn room(step: &Step, view: &View<'_>, all: &[Digit], speaker: &Speaker<'_>) -> Vec<Message> {
     let cells: Cells = step.eliminations.iter().map(|gone| gone.cell).collect();
     let cells = view.cells.iter().copied().filter(|&cell| cells.contains(cell));
-    let limits = cells.map(|cell| {
+    let limits = cells.enumerate().map(|(index, cell)| {
         let highest = all[all.len() - view.number + view.place(cell)];
-        message!("buildings-at-most", cell = speaker.cell(cell), digit = speaker.digit(highest))
+        message!(
+            "buildings-at-most",
+            how = if index == 0 { "so" } else { "and" },
+            cell = speaker.cell(cell),
+            digit = speaker.digit(highest)
+        )
     });
     std::iter::once(message!("buildings-room")).chain(limits).collect()
 }

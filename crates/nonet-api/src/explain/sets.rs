@@ -101,26 +101,37 @@ fn place(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Option<Message> 
             count = restricted.len(),
             restricted = speaker.all_digits(restricted)
         )),
-        ([a, b, c], None) => Some(message!(
-            "place-sets-three",
-            name = name(step),
-            cells = cells(a),
-            digits = digits(a),
-            cells_b = cells(b),
-            digits_b = digits(b),
-            cells_c = cells(c),
-            digits_c = digits(c),
-            count = restricted.len(),
-            restricted = speaker.all_digits(restricted)
-        )),
+        ([a, b, c], None) => match shared(step, sets)[..] {
+            [(digit, [set, other]), (second, [third, fourth])] => Some(message!(
+                "place-sets-three",
+                name = name(step),
+                cells = cells(a),
+                digits = digits(a),
+                cells_b = cells(b),
+                digits_b = digits(b),
+                cells_c = cells(c),
+                digits_c = digits(c),
+                set = letter(set),
+                other = letter(other),
+                digit = speaker.digit(digit),
+                third = letter(third),
+                fourth = letter(fourth),
+                second = speaker.digit(second)
+            )),
+            _ => None,
+        },
         _ => None,
     }
 }
 
 /// What a set is: its cells and digits.
 fn set_told(index: usize, set: &Part, speaker: &Speaker<'_>) -> Message {
+    let house = levels::house_of(&set.cells, speaker);
     message!(
         "sets-set",
+        kind = kind(house),
+        number = house.number(),
+        house = house_name(house),
         set = letter(index),
         count = set.cells.len(),
         cells = speaker.all_cells(set.cells.iter()),

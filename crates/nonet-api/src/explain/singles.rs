@@ -118,7 +118,13 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
     )];
     let (count, seen) = (blockers.len(), speaker.all_cells(blockers.iter().copied()));
     if blocked == others {
-        sentences.push(message!("single-blocked-all", count = count, digit = symbol, cells = seen));
+        sentences.push(message!(
+            "single-blocked-all",
+            count = count,
+            digit = symbol,
+            cells = seen,
+            others = others.len()
+        ));
         return sentences;
     }
     if !blockers.is_empty() {
@@ -192,7 +198,8 @@ fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
                 "single-allowed",
                 rule = clue.rule.id,
                 name = rule_name(clue.rule),
-                digits = speaker.any_digit(left)
+                digits = speaker.any_digit(left),
+                all = speaker.all_digits(left)
             ));
         }
     }

@@ -63,6 +63,7 @@ fn reasons(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
             && step.eliminations.iter().all(|out| out.digit == digit)
         {
             let mut why = premises::deadly(pattern, extras, speaker);
+            why.extend(premises::spoiled(pattern, &cells, speaker));
             why.push(chains::so_one_of(&cells, digit, step, speaker));
             return why;
         }
@@ -111,10 +112,12 @@ fn subset_told(subset: &Part, extras: &[Candidate], speaker: &Speaker<'_>) -> Me
     let cells = speaker.all_cells(others.iter());
     let (count, digits) = (digits.len(), speaker.all_digits(digits));
     let extras = speaker.all_cells(extra_cells.iter());
+    let extra_digits = speaker.any_digit(extra_digits);
     match subset.house {
         Some(house) => message!(
             "unique-subset-in",
             extras = extras,
+            extra_digits = extra_digits,
             cells = cells,
             count = count,
             digits = digits,
@@ -125,6 +128,7 @@ fn subset_told(subset: &Part, extras: &[Candidate], speaker: &Speaker<'_>) -> Me
         None => message!(
             "unique-subset",
             extras = extras,
+            extra_digits = extra_digits,
             cells = cells,
             count = count,
             digits = digits
