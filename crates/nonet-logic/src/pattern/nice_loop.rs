@@ -17,6 +17,9 @@ use crate::candidate::Candidate;
 use crate::geometry::Cells;
 use crate::sink::Sink;
 
+/// How many links more than the shortest chain between two ends one may have that comes back to no cell.
+const DETOUR: u16 = 2;
+
 /// What a chain proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -275,9 +278,7 @@ impl<'a> NiceLoopSearch<'a> {
                 }
                 let is_fitting =
                     |path: &[Claim]| path.len() > FEWEST_LINKS && self.is_simple(path, None);
-                if let Some(path) =
-                    self.routes.path(&self.network.links, end, |_, _| true, is_fitting)
-                {
+                if let Some(path) = self.path(end, is_fitting) {
                     self.keep(Kind::Open(Effect::SeveralCells), &path, path.clone(), eliminations);
                 }
             }
@@ -325,7 +326,7 @@ impl<'a> NiceLoopSearch<'a> {
                 }
                 self.grow(first);
                 let is_fitting = |path: &[Claim]| self.is_simple(path, None);
-                if let Some(mut chain) = self.routes.path(links, last, |_, _| true, is_fitting) {
+                if let Some(mut chain) = self.path(last, is_fitting) {
                     let path = chain.clone();
                     chain.push(first);
                     let out = self.loop_eliminations(&chain);
@@ -404,7 +405,22 @@ impl<'a> NiceLoopSearch<'a> {
                 && returns.is_some_and(|stop| stop.first != cell)
                 && self.is_simple(path, Some(cell))
         };
-        self.routes.path(&self.network.links, end, |_, _| true, is_fitting)
+        self.path(end, is_fitting)
+    }
+
+    /// A chain to a claim that is fitting.
+    fn path(&self, end: Claim, is_fitting: impl Fn(&[Claim]) -> bool) -> Option<Vec<Claim>> {
+        let links = &self.network.links;
+        let is_same = |one: Claim, other: Claim| {
+            let is_cell = !links.is_group(one.spot()) && !links.is_group(other.spot());
+            is_cell && self.network.cell(one) == self.network.cell(other)
+        };
+        // It comes back to no cell, but that two claims in a row may be about one, and the last about any.
+        let may_precede = |way: &[Claim], before: Claim| {
+            let later = way.split_last().map_or(way, |(_, later)| later);
+            later.iter().skip(1).all(|&claim| !is_same(claim, before))
+        };
+        self.routes.path(links, (end, DETOUR), may_precede, is_fitting)
     }
 
     /// Whether a chain comes back to none of its cells, but for `home`. Two claims in a row may be

@@ -45,12 +45,13 @@ impl Routes {
         }
     }
 
-    /// A chain to a claim over links that are allowed, which is fitting, if there is one.
+    /// A chain to a claim that is fitting, if there is one, with at most so many links more than the shortest.
+    /// See [`WeighedTree::path`].
     pub(crate) fn path(
         &self,
         links: &Links,
-        end: Claim,
-        is_allowed: impl Fn(Claim, Claim) -> bool,
+        (end, detour): (Claim, u16),
+        may_precede: impl Fn(&[Claim], Claim) -> bool,
         is_fitting: impl Fn(&[Claim]) -> bool,
     ) -> Option<Vec<Claim>> {
         match self {
@@ -58,7 +59,7 @@ impl Routes {
                 tree.depth(end)?;
                 Some(tree.path(end)).filter(|path| is_fitting(path))
             }
-            Routes::Cheapest(tree) => tree.path(links, end, is_allowed, is_fitting),
+            Routes::Cheapest(tree) => tree.path(links, (end, detour), may_precede, is_fitting),
         }
     }
 }

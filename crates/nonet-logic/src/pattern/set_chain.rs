@@ -21,6 +21,9 @@ use crate::sink::Sink;
 /// The longest chain that is looked for, in links: eight sets.
 const LONGEST: usize = 15;
 
+/// How many links more than the shortest chain between two ends one may have that comes to no spot twice.
+const DETOUR: u16 = 4;
+
 /// With two or three sets, a chain has a name of its own, unless sets overlap.
 const LINKS_WITHOUT_NAME: usize = 7;
 
@@ -55,7 +58,12 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     && !has_name
                     && is_simple(links, path)
             };
-            if let Some(path) = routes.path(links, end, is_allowed, is_fitting) {
+            // No spot comes twice, but that the first may be the last.
+            let may_precede = |way: &[Claim], before: Claim| {
+                let (inner, after) = (&way[1..], way[way.len() - 1]);
+                is_allowed(before, after) && inner.iter().all(|claim| claim.spot() != before.spot())
+            };
+            if let Some(path) = routes.path(links, (end, DETOUR), may_precede, is_fitting) {
                 let mut chain = open_chain(links, &ruled_out, path);
                 add_common(links, &ruled_out, &mut chain);
                 if sink.wants_only_one() {

@@ -19,10 +19,6 @@ pub(crate) struct WeighedTree {
 /// The cost of a claim that was not reached.
 const UNREACHED: u16 = u16::MAX;
 
-/// How much more than the cheapest chain another one may cost. Links that are strong and weak in turn make
-/// that an even number.
-const LONGEST_DETOUR: u16 = 2;
-
 /// How many claims are looked at on the way back from an end at most, for each such number.
 const MOST_TRIED: usize = 500;
 
@@ -81,30 +77,31 @@ impl WeighedTree {
         &self.reached
     }
 
-    /// A chain over links that are allowed to a claim that was reached, as cheap as may be, that is fitting.
+    /// A chain to a claim that was reached that is fitting, as cheap as may be, but for at most `detour` more
+    /// than the cheapest one. It is made from the end back: `may_precede` says whether a claim may come
+    /// before those that are chosen, the last of which follows from it.
     pub(crate) fn path(
         &self,
         links: &Links,
-        end: Claim,
-        is_allowed: impl Fn(Claim, Claim) -> bool,
+        (end, detour): (Claim, u16),
+        may_precede: impl Fn(&[Claim], Claim) -> bool,
         is_fitting: impl Fn(&[Claim]) -> bool,
     ) -> Option<Vec<Claim>> {
         let least = self.costs[end.index()];
         if least == UNREACHED {
             return None;
         }
-        let limits = (least..=least + LONGEST_DETOUR).step_by(2);
+        let limits = (least..=least + detour).step_by(2);
         limits
             .into_iter()
-            .find_map(|limit| self.path_of_cost(links, end, limit, &is_allowed, &is_fitting))
+            .find_map(|limit| self.path_of_cost(links, (end, limit), &may_precede, &is_fitting))
     }
 
     fn path_of_cost(
         &self,
         links: &Links,
-        end: Claim,
-        limit: u16,
-        is_allowed: impl Fn(Claim, Claim) -> bool,
+        (end, limit): (Claim, u16),
+        may_precede: impl Fn(&[Claim], Claim) -> bool,
         is_fitting: impl Fn(&[Claim]) -> bool,
     ) -> Option<Vec<Claim>> {
         // From the end back: what may come before the claim that comes next, with what is left for it.
@@ -131,7 +128,7 @@ impl WeighedTree {
                 let before = to.negated();
                 let left = left.checked_sub(price)?;
                 let is_near = self.costs[before.index()] <= left;
-                (is_near && is_allowed(before, claim)).then_some((before, left))
+                (is_near && may_precede(&way, before)).then_some((before, left))
             });
             let mut before: Vec<(Claim, u16)> = before.collect();
             before.reverse();
