@@ -13,6 +13,9 @@ pub(super) struct Code {
     pub(super) technique: &'static str,
     /// What the digits of a case are.
     pub(super) digits: Digits,
+    /// Whether a library may know of some of its steps only, since HoDoKu does not look for all: chains
+    /// through almost locked sets.
+    pub(super) is_partial: bool,
     /// The options under which the technique may be searched, the stated one first: a case passes
     /// if one of them gives exactly what it states.
     pub(super) options: &'static [Choice],
@@ -114,18 +117,31 @@ const APART: Choice = Choice { about: "sets that do not overlap", keeps: apart }
 /// A set is a strong link of its own.
 const THREE_SETS: Choice =
     Choice { about: "three sets, which overlap", keeps: |_, step| step.evidence.links.len() == 5 };
-const MORE_SETS: Choice =
-    Choice { about: "more than three sets", keeps: |_, step| step.evidence.links.len() > 5 };
-const OVERLAPPING_SETS: Choice =
-    Choice { about: "more than three sets, or fewer that overlap", ..ALL };
+/// HoDoKu follows chains over at most six links between sets, an option of its own.
+const LINKS_OF_SEVEN_SETS: usize = 13;
+const MORE_SETS: Choice = Choice {
+    about: "four to seven sets",
+    keeps: |_, step| (6..=LINKS_OF_SEVEN_SETS).contains(&step.evidence.links.len()),
+};
+const OVERLAPPING_SETS: Choice = Choice {
+    about: "up to seven sets, of which three or fewer overlap",
+    keeps: |_, step| step.evidence.links.len() <= LINKS_OF_SEVEN_SETS,
+};
 
 const fn code(number: &'static str, technique: &'static str) -> Code {
-    Code { number, variants: &[""], technique, digits: Digits::Concluded, options: BASIC }
+    Code {
+        number,
+        variants: &[""],
+        technique,
+        digits: Digits::Concluded,
+        is_partial: false,
+        options: BASIC,
+    }
 }
 
 const fn subset(number: &'static str, technique: &'static str) -> Code {
     let digits = Digits::Of(Role::Subset);
-    Code { number, variants: &[""], technique, digits, options: BASIC }
+    Code { number, variants: &[""], technique, digits, is_partial: false, options: BASIC }
 }
 
 const fn locked(number: &'static str, technique: &'static str) -> Code {
@@ -134,7 +150,7 @@ const fn locked(number: &'static str, technique: &'static str) -> Code {
 
 const fn wing(number: &'static str, technique: &'static str) -> Code {
     let digits = Digits::OfCells;
-    Code { number, variants: &[""], technique, digits, options: BASIC }
+    Code { number, variants: &[""], technique, digits, is_partial: false, options: BASIC }
 }
 
 const fn unique(
@@ -143,7 +159,14 @@ const fn unique(
     technique: &'static str,
     options: &'static [Choice],
 ) -> Code {
-    Code { number, variants: variant, technique, digits: Digits::Of(Role::Pattern), options }
+    Code {
+        number,
+        variants: variant,
+        technique,
+        digits: Digits::Of(Role::Pattern),
+        is_partial: false,
+        options,
+    }
 }
 
 const fn chosen(
@@ -152,7 +175,17 @@ const fn chosen(
     technique: &'static str,
     options: &'static [Choice],
 ) -> Code {
-    Code { number, variants, technique, digits: Digits::Concluded, options }
+    Code { number, variants, technique, digits: Digits::Concluded, is_partial: false, options }
+}
+
+/// A chain through almost locked sets.
+const fn through_sets(
+    number: &'static str,
+    variants: &'static [&'static str],
+    technique: &'static str,
+    options: &'static [Choice],
+) -> Code {
+    Code { is_partial: true, ..chosen(number, variants, technique, options) }
 }
 
 const OFF: &[Choice] = &[COMPLETE, INCOMPLETE];
@@ -224,18 +257,18 @@ static CODES: &[Code] = &[
     chosen("0710", &["", "2"], "grouped-aic", &[WEAK, DISCONTINUOUS]),
     chosen("0711", &["1"], "grouped-aic", &[TYPE_1, TWO_ENDS]),
     chosen("0711", &["", "2"], "grouped-aic", &[TYPE_2, TWO_ENDS]),
-    chosen("0709", &["2"], "als-nice-loop", BASIC),
-    chosen("0710", &["3"], "als-aic", &[STRONG, DISCONTINUOUS]),
-    chosen("0710", &["4"], "als-aic", &[WEAK, DISCONTINUOUS]),
-    chosen("0711", &["3"], "als-aic", &[TYPE_1, GROUPS_OF_TYPE_1]),
-    chosen("0711", &["4"], "als-aic", &[TYPE_2, GROUPS_OF_TYPE_2]),
+    through_sets("0709", &["2"], "als-nice-loop", BASIC),
+    through_sets("0710", &["3"], "als-aic", &[STRONG, DISCONTINUOUS]),
+    through_sets("0710", &["4"], "als-aic", &[WEAK, DISCONTINUOUS]),
+    through_sets("0711", &["3"], "als-aic", &[TYPE_1, GROUPS_OF_TYPE_1]),
+    through_sets("0711", &["4"], "als-aic", &[TYPE_2, GROUPS_OF_TYPE_2]),
     wing("0800", "xy-wing"),
     wing("0801", "xyz-wing"),
     Code { digits: Digits::Of(Role::Pincer), ..code("0803", "w-wing") },
     chosen("0901", &["", "1", "2"], "als-xz", &[APART]),
     chosen("0902", &["", "1"], "als-xy-wing", &[APART]),
-    chosen("0902", &["2"], "als-chain", &[THREE_SETS]),
-    chosen("0903", &["", "1"], "als-chain", &[MORE_SETS, OVERLAPPING_SETS]),
+    through_sets("0902", &["2"], "als-chain", &[THREE_SETS]),
+    through_sets("0903", &["", "1"], "als-chain", &[MORE_SETS, OVERLAPPING_SETS]),
     code("1101", "sue-de-coq"),
 ];
 

@@ -30,6 +30,8 @@ pub(super) struct Shared {
     grouped_network: OnceLock<Network>,
     /// The same with almost locked sets.
     set_network: OnceLock<Network>,
+    /// The same with sets that hold a cell beyond their house.
+    spread_network: OnceLock<Network>,
     /// How far claims are from each other, without groups.
     distances: OnceLock<Distances>,
 }
@@ -122,6 +124,11 @@ impl Board {
     /// The links between candidates, groups of cells and almost locked sets and what follows over them.
     pub(crate) fn set_network(&self) -> &Network {
         self.shared().set_network.get_or_init(|| Network::with_sets(self))
+    }
+
+    /// The same with sets that hold a cell beyond their house.
+    pub(crate) fn spread_network(&self) -> &Network {
+        self.shared().spread_network.get_or_init(|| Network::with_spread_sets(self))
     }
 
     /// How far claims are from each other in [the network](Board::network).

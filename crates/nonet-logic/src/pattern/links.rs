@@ -90,6 +90,9 @@ pub(crate) struct LinkedSet {
     pub(crate) cells: Cells,
     /// Where each of its digits that rule something out can be in it.
     pub(crate) spots: Vec<usize>,
+    /// The spot that all links lead to or from, where it holds a cell beyond its house: what that cell is
+    /// left with.
+    pub(crate) forced: Option<usize>,
 }
 
 /// The set of an inference that is about none.
@@ -117,7 +120,14 @@ impl Links {
     /// The same with almost locked sets: without one of its digits, a set has all others.
     pub(crate) fn with_sets(board: &Board) -> Links {
         let mut builder = Builder::upon(board, &board.grouped_network().links);
-        builder.link_sets();
+        builder.link_sets(false);
+        builder.finish()
+    }
+
+    /// The same with sets that hold a cell beyond their house.
+    pub(crate) fn with_spread_sets(board: &Board) -> Links {
+        let mut builder = Builder::upon(board, &board.grouped_network().links);
+        builder.link_sets(true);
         builder.finish()
     }
 
@@ -153,6 +163,16 @@ impl Links {
             let set = self.set_of.get(begin + index).copied().filter(|&set| set != NO_SET);
             let size = set.map_or(0, |set| self.sets[set as usize].cells.len() as u16);
             (to, self.weight(to) + size)
+        })
+    }
+
+    /// What follows directly from a claim, with what each inference costs: one, and one more for a set that
+    /// holds a cell beyond its house, which is a set and a cell.
+    pub(crate) fn costs(&self, claim: Claim) -> impl Iterator<Item = (Claim, u16)> {
+        let begin = self.begins[claim.index()] as usize;
+        self.consequences(claim).iter().enumerate().map(move |(index, &to)| {
+            let set = self.set_of.get(begin + index).and_then(|&set| self.sets.get(set as usize));
+            (to, 1 + u16::from(set.is_some_and(|set| set.forced.is_some())))
         })
     }
 

@@ -37,6 +37,11 @@ impl Network {
         Network::of(Links::with_sets(board))
     }
 
+    /// The same with sets that hold a cell beyond their house.
+    pub(crate) fn with_spread_sets(board: &Board) -> Network {
+        Network::of(Links::with_spread_sets(board))
+    }
+
     fn of(links: Links) -> Network {
         let reach = Reach::of(&links);
         let mut refuted = [Cells::EMPTY; MAX_LOGIC_SIZE];

@@ -9,13 +9,16 @@ use super::chain::evidence;
 use super::chain_family;
 use super::links::{Claim, Links, Spot};
 use super::network::Network;
+use super::routes::Routes;
 use super::ruled_out::RuledOut;
 use super::shortest_chain::{Chain, FEWEST_LINKS, open_chain};
-use super::tree::Tree;
 use crate::board::Board;
 use crate::candidate::Candidate;
 use crate::geometry::Cells;
 use crate::sink::Sink;
+
+/// How many links more than the shortest chain between two ends one may have that comes back to no cell.
+const DETOUR: u16 = 2;
 
 /// What a chain proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +52,8 @@ pub(crate) enum Nodes {
 /// Reports open chains, one for each effect; the best chain there is, if that is what is wanted.
 pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
     let best = match nodes {
+        // Whoever wants all has it from the family.
+        Nodes::Sets if !sink.wants_only_one() => None,
         Nodes::Candidates => chain_family::best_open(board),
         Nodes::Groups => chain_family::best_open_with_groups(board).filter(|(network, chain)| {
             chain.claims.iter().any(|claim| network.links.is_group(claim.spot()))
@@ -57,11 +62,12 @@ pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Con
             .filter(|(network, chain)| network.links.leads_through_set(&chain.claims)),
     };
     let best = best.map(|(_, chain)| chain);
-    let network = network(board, nodes);
+    let search = NiceLoopSearch::new(board, nodes, sink);
+    let network = search.network;
     if sink.wants_only_one() && (best.is_some() || !network.has_refuted()) {
         return report(board, network, sink, best);
     }
-    let mut search = NiceLoopSearch::new(board, network, nodes);
+    let mut search = search;
     search.find_refuted();
     search.find_from_false();
     search.find_open();
@@ -78,12 +84,12 @@ pub(crate) fn find_open(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Con
 
 /// Reports loops, one for each set of eliminations.
 pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> ControlFlow<()> {
-    let network = network(board, nodes);
+    let mut search = NiceLoopSearch::new(board, nodes, sink);
+    let network = search.network;
     // Whatever a loop rules out refutes itself: from one end of a weak link around to the other.
     if !network.has_refuted() {
         return ControlFlow::Continue(());
     }
-    let mut search = NiceLoopSearch::new(board, network, nodes);
     if search.has_loops_through_a_cell() {
         // Chains of different kinds may have the same effect, so that all are needed.
         search.find_refuted();
@@ -101,14 +107,6 @@ pub(crate) fn find_loops(board: &Board, sink: &mut Sink<'_>, nodes: Nodes) -> Co
     let mut chains: Vec<Chain> = search.found.into_iter().map(chain).collect();
     chains.sort_by_key(Chain::len);
     report(board, network, sink, chains)
-}
-
-fn network(board: &Board, nodes: Nodes) -> &Network {
-    match nodes {
-        Nodes::Candidates => board.network(),
-        Nodes::Groups => board.grouped_network(),
-        Nodes::Sets => board.set_network(),
-    }
 }
 
 fn report(
@@ -137,22 +135,25 @@ struct NiceLoopSearch<'a> {
     board: &'a Board,
     network: &'a Network,
     nodes: Nodes,
-    tree: Tree,
+    routes: Routes,
     /// For each effect, the number of claims in the shortest chain that has it.
     known: BTreeMap<Vec<Candidate>, usize>,
     found: Vec<Found>,
 }
 
 impl<'a> NiceLoopSearch<'a> {
-    fn new(board: &'a Board, network: &'a Network, nodes: Nodes) -> NiceLoopSearch<'a> {
-        NiceLoopSearch {
-            board,
-            network,
-            nodes,
-            tree: Tree::new(&network.links),
-            known: BTreeMap::new(),
-            found: Vec::new(),
-        }
+    /// The search that somebody wants. Where all steps are wanted, sets may hold a cell beyond their house,
+    /// and where the shortest chain comes back to a cell, another one is looked for.
+    fn new(board: &'a Board, nodes: Nodes, sink: &Sink<'_>) -> NiceLoopSearch<'a> {
+        let wants_all_of_sets = nodes == Nodes::Sets && !sink.wants_only_one();
+        let network = match nodes {
+            Nodes::Candidates => board.network(),
+            Nodes::Groups => board.grouped_network(),
+            Nodes::Sets if wants_all_of_sets => board.spread_network(),
+            Nodes::Sets => board.set_network(),
+        };
+        let routes = Routes::new(&network.links, sink);
+        NiceLoopSearch { board, network, nodes, routes, known: BTreeMap::new(), found: Vec::new() }
     }
 
     /// Whether a loop may lead through two candidates of a cell that has more.
@@ -266,17 +267,18 @@ impl<'a> NiceLoopSearch<'a> {
                 continue;
             }
             self.grow(start);
-            for index in 1..self.tree.reached().len() {
-                let end = self.tree.reached()[index];
+            for index in 1..self.routes.reached().len() {
+                let end = self.routes.reached()[index];
                 if !end.is_true() || self.network.links.is_group(end.spot()) {
                     continue;
                 }
                 let eliminations = self.open_eliminations(start, end);
-                if eliminations.len() < 2 || self.tree.depth(end).is_none_or(|depth| depth < 3) {
+                if eliminations.len() < 2 {
                     continue;
                 }
-                let path = self.tree.path(end);
-                if self.is_simple(&path, None) {
+                let is_fitting =
+                    |path: &[Claim]| path.len() > FEWEST_LINKS && self.is_simple(path, None);
+                if let Some(path) = self.path(end, is_fitting) {
                     self.keep(Kind::Open(Effect::SeveralCells), &path, path.clone(), eliminations);
                 }
             }
@@ -323,11 +325,8 @@ impl<'a> NiceLoopSearch<'a> {
                     continue;
                 }
                 self.grow(first);
-                if self.tree.depth(last).is_none() {
-                    continue;
-                }
-                let mut chain = self.tree.path(last);
-                if self.is_simple(&chain, None) {
+                let is_fitting = |path: &[Claim]| self.is_simple(path, None);
+                if let Some(mut chain) = self.path(last, is_fitting) {
                     let path = chain.clone();
                     chain.push(first);
                     let out = self.loop_eliminations(&chain);
@@ -383,44 +382,90 @@ impl<'a> NiceLoopSearch<'a> {
     }
 
     fn grow(&mut self, start: Claim) {
-        self.tree.grow(&self.network.links, start, usize::MAX, |_, _| true);
+        self.routes.grow(&self.network.links, start, usize::MAX, |_, _| true);
     }
 
     /// The candidates of the cell of `start` that the tree has come back to.
     fn ends_in_cell(&self, start: Claim) -> Vec<Claim> {
         let cell = self.network.cell(start);
         let links: &Links = &self.network.links;
-        let reached = self.tree.reached().iter().copied().skip(1);
+        let reached = self.routes.reached().iter().copied().skip(1);
         let is_end = |&end: &Claim| !links.is_group(end.spot()) && self.network.cell(end) == cell;
         reached.filter(is_end).collect()
     }
 
     /// The chain to `end`, if it leaves its cell and comes back from elsewhere.
     fn closed_path(&self, end: Claim) -> Option<Vec<Claim>> {
-        if self.tree.depth(end)? <= 2 {
-            return None;
-        }
-        let path = self.tree.path(end);
         let cell = self.network.cell(end);
-        let leaves = self.network.cell(path[1]) != cell;
-        let returns = self.network.cell(path[path.len() - 2]) != cell;
-        (leaves && returns && self.is_simple(&path, Some(cell))).then_some(path)
+        let is_fitting = |path: &[Claim]| {
+            let stops = self.stops(path);
+            let (leaves, returns) = (stops.get(1), stops.len().checked_sub(2).map(|it| &stops[it]));
+            path.len() > FEWEST_LINKS
+                && leaves.is_some_and(|stop| stop.first != cell)
+                && returns.is_some_and(|stop| stop.first != cell)
+                && self.is_simple(path, Some(cell))
+        };
+        self.path(end, is_fitting)
+    }
+
+    /// A chain to a claim that is fitting.
+    fn path(&self, end: Claim, is_fitting: impl Fn(&[Claim]) -> bool) -> Option<Vec<Claim>> {
+        let links = &self.network.links;
+        let is_same = |one: Claim, other: Claim| {
+            let is_cell = !links.is_group(one.spot()) && !links.is_group(other.spot());
+            is_cell && self.network.cell(one) == self.network.cell(other)
+        };
+        // It comes back to no cell, but that two claims in a row may be about one, and the last about any.
+        let may_precede = |way: &[Claim], before: Claim| {
+            let later = way.split_last().map_or(way, |(_, later)| later);
+            later.iter().skip(1).all(|&claim| !is_same(claim, before))
+        };
+        self.routes.path(links, (end, DETOUR), may_precede, is_fitting)
     }
 
     /// Whether a chain comes back to none of its cells, but for `home`. Two claims in a row may be
     /// about one cell.
     fn is_simple(&self, path: &[Claim], home: Option<Cell>) -> bool {
         let mut used = Cells::EMPTY;
-        let mut before: Option<Claim> = None;
-        path.iter().all(|&claim| {
-            let is_new = !used.contains(self.network.cell(claim));
-            if let Some(before) = before.replace(claim)
-                && home != Some(self.network.cell(before))
-            {
-                used |= self.network.links.spot(before.spot()).cells;
+        let mut before: Option<Stop> = None;
+        self.stops(path).into_iter().all(|stop| {
+            let mut is_new = !used.contains(stop.first);
+            let (is_set, cells) = (stop.is_set, stop.cells);
+            if let Some(before) = before.replace(stop) {
+                // Sets that are linked are apart.
+                is_new &= !(is_set && before.is_set && cells.meets(&before.cells));
+                if home != Some(before.first) {
+                    used |= before.cells;
+                }
             }
             is_new
         })
+    }
+
+    /// Where a chain comes to, one after the other. Where all chains are wanted, an almost locked set is one
+    /// stop.
+    fn stops(&self, path: &[Claim]) -> Vec<Stop> {
+        let links = &self.network.links;
+        let stop = |claim: Claim| {
+            let Spot { first, cells, .. } = *links.spot(claim.spot());
+            Stop { first, cells, is_set: false }
+        };
+        let Routes::Cheapest(_) = self.routes else {
+            return path.iter().map(|&claim| stop(claim)).collect();
+        };
+        let mut stops: Vec<Stop> = Vec::with_capacity(path.len());
+        for (index, &claim) in path.iter().enumerate() {
+            let before = index.checked_sub(1).map(|before| path[before]);
+            let set = before.and_then(|before| links.set_between(before, claim));
+            match (set, stops.last_mut()) {
+                (Some(set), Some(last)) => {
+                    last.cells |= set.cells;
+                    last.is_set = true;
+                }
+                _ => stops.push(stop(claim)),
+            }
+        }
+        stops
     }
 
     /// Keeps a chain unless there is one with the same effect that is no longer.
@@ -452,4 +497,12 @@ impl<'a> NiceLoopSearch<'a> {
         self.found.retain(|old| old.kind != kind || old.eliminations != eliminations);
         self.found.push(Found { kind, chain, eliminations });
     }
+}
+
+/// Where a chain comes to: the cells of a claim, or an almost locked set from the claim on that leads to it.
+struct Stop {
+    /// The first cell of the claim.
+    first: Cell,
+    cells: Cells,
+    is_set: bool,
 }

@@ -11,15 +11,18 @@ use std::ops::ControlFlow;
 use super::chain::evidence;
 use super::chain_family::is_chain_of_sets;
 use super::links::{Claim, Links};
+use super::routes::Routes;
 use super::ruled_out::{RuledOut, candidates};
-use super::shortest_chain::{Chain, FEWEST_LINKS, open_chain};
-use super::tree::Tree;
+use super::shortest_chain::{Chain, FEWEST_LINKS, is_simple, open_chain};
 use crate::board::Board;
 use crate::geometry::Cells;
 use crate::sink::Sink;
 
 /// The longest chain that is looked for, in links: eight sets.
 const LONGEST: usize = 15;
+
+/// How many links more than the shortest chain between two ends one may have that comes to no spot twice.
+const DETOUR: u16 = 4;
 
 /// With two or three sets, a chain has a name of its own, unless sets overlap.
 const LINKS_WITHOUT_NAME: usize = 7;
@@ -32,7 +35,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let ruled_out = RuledOut::of(links);
-    let mut tree = Tree::new(links);
+    let mut routes = Routes::new(links, sink);
     let mut found: Vec<Chain> = Vec::new();
     let mut limit = LONGEST.min(sink.length_limit());
     for start in (0..links.claim_count() / 2).map(|spot| Claim::new(spot, false)) {
@@ -40,21 +43,29 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
             continue;
         }
         let digit = |claim: Claim| links.spot(claim.spot()).digit;
-        tree.grow(links, start, limit, |from, to| (digit(from) == digit(to)) == from.is_true());
-        for &end in tree.reached() {
+        let is_allowed = |from, to| (digit(from) == digit(to)) == Claim::is_true(from);
+        routes.grow(links, start, limit, is_allowed);
+        for &end in routes.reached() {
             let is_end = end.is_true() && end.spot() >= start.spot() && digit(end) == digit(start);
-            let is_long = tree.depth(end).is_some_and(|depth| depth >= FEWEST_LINKS);
-            if !is_end || !is_long || ruled_out.count_by_both(start.spot(), end.spot()) == 0 {
+            if !is_end || ruled_out.count_by_both(start.spot(), end.spot()) == 0 {
                 continue;
             }
-            let path = tree.path(end);
-            if !links.leads_through_set(&path) || !is_chain_of_sets(links, &path) {
-                continue;
-            }
-            let mut chain = open_chain(links, &ruled_out, path);
-            add_common(links, &ruled_out, &mut chain);
-            let has_name = chain.len() < LINKS_WITHOUT_NAME && !overlap(links, &chain.claims);
-            if chain.is_simple(links) && !has_name {
+            let is_fitting = |path: &[Claim]| {
+                let has_name = path.len() <= LINKS_WITHOUT_NAME && !overlap(links, path);
+                (FEWEST_LINKS..=limit).contains(&(path.len() - 1))
+                    && links.leads_through_set(path)
+                    && is_chain_of_sets(links, path)
+                    && !has_name
+                    && is_simple(links, path)
+            };
+            // No spot comes twice, but that the first may be the last.
+            let may_precede = |way: &[Claim], before: Claim| {
+                let (inner, after) = (&way[1..], way[way.len() - 1]);
+                is_allowed(before, after) && inner.iter().all(|claim| claim.spot() != before.spot())
+            };
+            if let Some(path) = routes.path(links, (end, DETOUR), may_precede, is_fitting) {
+                let mut chain = open_chain(links, &ruled_out, path);
+                add_common(links, &ruled_out, &mut chain);
                 if sink.wants_only_one() {
                     limit = limit.min(chain.len());
                 }

@@ -48,24 +48,29 @@ impl Chain {
         self.placed.map_or(self.eliminations.len(), |_| EFFECT_OF_PLACING)
     }
 
-    /// Whether it comes to no candidate twice, alone or in a group, but at its ends. Almost locked sets
-    /// may overlap.
+    /// Whether it comes to no candidate twice, alone or in a group, but at its ends.
     pub(crate) fn is_simple(&self, links: &Links) -> bool {
-        let meet = |one: Claim, other: Claim| {
-            if links.has_sets() {
-                return one.spot() == other.spot();
-            }
-            let (one, other) = (links.spot(one.spot()), links.spot(other.spot()));
-            one.digit == other.digit && one.cells.meets(&other.cells)
-        };
-        let last = self.claims.len() - 1;
-        let is_closed = self.claims[0].spot() == self.claims[last].spot();
-        let is_new = |index: usize| {
-            let before = &self.claims[usize::from(index == last && is_closed)..index];
-            before.iter().all(|&claim| !meet(claim, self.claims[index]))
-        };
-        (0..=last).all(is_new)
+        is_simple(links, &self.claims)
     }
+}
+
+/// Whether a chain comes to no candidate twice, alone or in a group, but at its ends. Almost locked sets
+/// may overlap.
+pub(crate) fn is_simple(links: &Links, claims: &[Claim]) -> bool {
+    let meet = |one: Claim, other: Claim| {
+        if links.has_sets() {
+            return one.spot() == other.spot();
+        }
+        let (one, other) = (links.spot(one.spot()), links.spot(other.spot()));
+        one.digit == other.digit && one.cells.meets(&other.cells)
+    };
+    let last = claims.len() - 1;
+    let is_closed = claims[0].spot() == claims[last].spot();
+    let is_new = |index: usize| {
+        let before = &claims[usize::from(index == last && is_closed)..index];
+        before.iter().all(|&claim| !meet(claim, claims[index]))
+    };
+    (0..=last).all(is_new)
 }
 
 /// What an open chain between two claims does.

@@ -13,6 +13,10 @@ use crate::pattern::als::{AlmostLockedSets, Als};
 const LARGEST_SETS: (usize, usize) = (8, 2048);
 const SMALL_SETS: (usize, usize) = (3, 256);
 
+/// The most cells of a set that spreads, and how many sets are asked whether they do.
+const LARGEST_SPREAD: usize = 5;
+const MOST_SPREAD: usize = 1024;
+
 /// Adds spots and inferences to links that are known.
 pub(super) struct Builder<'a> {
     board: &'a Board,
@@ -221,7 +225,8 @@ impl<'a> Builder<'a> {
     }
 
     /// Links the digits of almost locked sets: their own links after all others, the smallest set first.
-    pub(super) fn link_sets(&mut self) {
+    /// Where sets may spread, those that hold a cell beyond their house come last.
+    pub(super) fn link_sets(&mut self, may_spread: bool) {
         let board = self.board;
         let all = board.almost_locked_sets();
         let (most_cells, most_sets) = if board.size() <= 9 { LARGEST_SETS } else { SMALL_SETS };
@@ -254,7 +259,10 @@ impl<'a> Builder<'a> {
                 *known as usize
             });
             let own: Vec<usize> = own.collect();
-            self.sets.push(LinkedSet { cells: set.cells, spots: own });
+            self.sets.push(LinkedSet { cells: set.cells, spots: own, forced: None });
+        }
+        if may_spread {
+            self.spread_sets(&mut with_digit);
         }
         self.exclude_beside_sets(first_new, &with_digit);
         self.first_of_sets = self.inferences.len();
@@ -274,14 +282,70 @@ impl<'a> Builder<'a> {
         };
         for index in 0..self.sets.len() {
             let own = self.sets[index].spots.clone();
+            let forced = self.sets[index].forced;
             for (&from, &to) in own.iter().flat_map(|from| own.iter().map(move |to| (from, to))) {
                 let link = (Claim::new(from, false), Claim::new(to, true));
-                if from != to && is_new(from, to) {
+                let is_linked = forced.is_none_or(|forced| forced == from || forced == to);
+                if from != to && is_linked && is_new(from, to) {
                     self.inferences.push(link);
                     self.set_of.push(index as u16);
                 }
             }
         }
+    }
+
+    /// Adds sets that hold a cell beyond their house: one that sees all places of all its candidates but
+    /// one in the set. Without any digit that is in the set only, the set has all others, so that the cell
+    /// is left with its own.
+    fn spread_sets(&mut self, with_digit: &mut [Vec<usize>]) {
+        let board = self.board;
+        let all = board.almost_locked_sets();
+        let sets = all.sets().iter().filter(|set| (2..=LARGEST_SPREAD).contains(&set.len));
+        let mut spread = Vec::new();
+        for set in sets.filter(|_| board.size() <= 9).take(MOST_SPREAD) {
+            for cell in board.empty_cells().without(&set.cells) {
+                let digits = board.candidates(cell);
+                let shared = digits & set.digits;
+                let sees = |digit: Digit| all.seers(set, digit).contains(cell);
+                let Some(own) = digits.without(shared).only() else { continue };
+                if shared.len() > 1 && shared.iter().all(sees) {
+                    spread.push((set, cell, own));
+                }
+            }
+        }
+        for (set, cell, own) in spread {
+            let forced = self.spot_at(cell, own);
+            let mut spots = vec![forced];
+            for digit in set.digits {
+                let mut cells = *all.places(set, digit);
+                if board.candidates(cell).contains(digit) {
+                    cells.insert(cell);
+                }
+                if (board.common_peers(&cells) & *board.cells_with(digit)).is_empty() {
+                    continue;
+                }
+                spots.push(self.spot_in(cells, digit, with_digit));
+            }
+            let mut cells = set.cells;
+            cells.insert(cell);
+            self.sets.push(LinkedSet { cells, spots, forced: Some(forced) });
+        }
+    }
+
+    /// The spot of a digit in some cells, which is made if it is new.
+    fn spot_in(&mut self, cells: Cells, digit: Digit, with_digit: &mut [Vec<usize>]) -> usize {
+        if let Some(cell) = cells.only() {
+            return self.spot_at(cell, digit);
+        }
+        let alike = &mut with_digit[digit.index()];
+        let same = alike.iter().find(|&&spot| self.spots[spot].cells == cells);
+        same.copied().unwrap_or_else(|| {
+            let spot = self.spots.len();
+            let first = cells.first().expect("a spot has cells");
+            self.spots.push(Spot { digit, first, cells });
+            alike.push(spot);
+            spot
+        })
     }
 
     /// Digit by digit the spots of several cells.
