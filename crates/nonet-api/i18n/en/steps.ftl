@@ -713,7 +713,7 @@ chain-not-then-in = { $case ->
        *[other] So there is no { $digit } in { $ruled }, and the { $digit } of { $house } must be in { $cells }.
     }
 }
-# An almost locked set: its $count cells, all in one house, have one digit more, $digits. Without $digit each of the
+# An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
 # others must be there, and so $other in one of $places, of which there are $many.
 chain-set = { $count ->
     [one] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
@@ -723,6 +723,7 @@ chain-set = { $count ->
             [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
             [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
             [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, { $places } must be { $other }.
            *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
         }
        *[other] { $kind ->
@@ -730,6 +731,7 @@ chain-set = { $count ->
             [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
             [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
             [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, one of { $places } must be { $other }.
            *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
         }
     }

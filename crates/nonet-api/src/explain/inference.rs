@@ -249,9 +249,11 @@ pub(super) fn digits_of(cells: &Cells, speaker: &Speaker<'_>) -> DigitSet {
 /// The end of a strong link within an almost locked set: without one of its digits, it has all others.
 fn must_in_set(set: &Cells, strong: &Link, speaker: &Speaker<'_>) -> Message {
     let house = levels::house_of(set, speaker);
+    // A set may reach beyond its house; then each of its digits can still be in it only once.
+    let is_held = set.is_subset_of(speaker.board.cells_of(house));
     message!(
         "chain-set",
-        kind = kind(house),
+        kind = if is_held { kind(house) } else { "none" },
         number = house.number(),
         house = house_name(house),
         count = set.len(),
