@@ -128,16 +128,20 @@ fn judge(case: &Case, code: Option<&'static Code>) -> Verdict {
         return if is_found { told() } else { Verdict::Passed };
     }
     let expected = BTreeSet::from_iter((!case.stated.is_empty()).then(|| case.stated.clone()));
-    let is_known =
-        !case.stated.is_empty() && results[0].iter().any(|found| includes(found, &case.stated));
+    // By which option the stated result is found among other steps that are sound, too.
+    let is_stated = |found: &Conclusions| includes(found, &case.stated);
+    let among_others = || {
+        let mut options = (0..results.len()).filter(|_| code.is_partial && !expected.is_empty());
+        options.find(|&it| results[it].iter().any(is_stated) && are_sound(case, &meant[it]))
+    };
     match results.iter().position(|result| *result == expected) {
         Some(0) => Verdict::Passed,
         Some(other) => Verdict::PassedWith(code.options[other].about),
         None if is_stronger(case, &meant[0]) => Verdict::Stronger(describe(case, &results[0])),
-        None if code.is_partial && is_known && are_sound(case, &meant[0]) => {
-            Verdict::Further(describe(case, &results[0]))
-        }
-        None => Verdict::Failed(describe(case, &results[0])),
+        None => match among_others() {
+            Some(option) => Verdict::Further(describe(case, &results[option])),
+            None => Verdict::Failed(describe(case, &results[0])),
+        },
     }
 }
 
@@ -335,6 +339,16 @@ mod tests {
         // Another candidate beside one of those is not what is found.
         let other = format!("{} 111", &X_WING_FINDS[..3]);
         assert!(matches!(verdict(&example(&other)), Verdict::Failed(_)));
+    }
+
+    #[test]
+    fn chains_through_sets_may_be_found_beside_the_stated_one() {
+        // The example on the page of AIC with ALS, where three such chains take a 2 out.
+        const GRID: &str = "9+4+5+7+32+1+8+6...+4+985+7.+7..+61+549.+1673+5+9+2+4+8.5+9+1.+4+36+7+3.+4.+7+69+1+5.+9..+4+3+7+5147.5.+1+6+3+9+5..96+782+4";
+        let example = |stated: &str| verdict(&format!(":0710-4:2:{GRID}::{stated}::"));
+        assert!(matches!(example("273"), Verdict::Further(_)));
+        assert!(matches!(example("221"), Verdict::Failed(_)), "this one is not found");
+        assert!(matches!(example("273 221"), Verdict::Failed(_)), "nor both at once");
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::geometry::Cells;
 use crate::sink::Sink;
 
 /// How many links more than the shortest chain between two ends one may have that comes back to no cell.
-const DETOUR: u16 = 2;
+const DETOUR: u16 = 4;
 
 /// What a chain proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

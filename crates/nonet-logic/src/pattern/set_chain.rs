@@ -36,6 +36,7 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     }
     let ruled_out = RuledOut::of(links);
     let mut routes = Routes::new(links, sink);
+    let wants_all = !sink.wants_only_one();
     let mut found: Vec<Chain> = Vec::new();
     let mut limit = LONGEST.min(sink.length_limit());
     for start in (0..links.claim_count() / 2).map(|spot| Claim::new(spot, false)) {
@@ -56,12 +57,14 @@ pub(crate) fn find(board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     && links.leads_through_set(path)
                     && is_chain_of_sets(links, path)
                     && !has_name
-                    && is_simple(links, path)
+                    && (wants_all || is_simple(links, path))
             };
-            // No spot comes twice, but that the first may be the last.
+            // Nothing is claimed twice, but that the first may be the last. Where all chains are wanted, one
+            // may come back to what it has claimed the contrary of: HoDoKu takes such chains, too, and they
+            // hold as any other.
             let may_precede = |way: &[Claim], before: Claim| {
                 let (inner, after) = (&way[1..], way[way.len() - 1]);
-                is_allowed(before, after) && inner.iter().all(|claim| claim.spot() != before.spot())
+                is_allowed(before, after) && !inner.contains(&before)
             };
             if let Some(path) = routes.path(links, (end, DETOUR), may_precede, is_fitting) {
                 let mut chain = open_chain(links, &ruled_out, path);

@@ -91,9 +91,7 @@ impl WeighedTree {
         if least == UNREACHED {
             return None;
         }
-        let limits = (least..=least + detour).step_by(2);
-        limits
-            .into_iter()
+        (least..=least + detour)
             .find_map(|limit| self.path_of_cost(links, (end, limit), &may_precede, &is_fitting))
     }
 
