@@ -253,7 +253,7 @@ help-generate-distinct = No two puzzles are alike, whatever their digits and how
 help-generate-daily = The puzzle of a day, the same for everyone: a date such as 2026-11-17 [default: today, UTC]
 help-generate-budget = How long to look for the next puzzle before giving up [default: 60]
 help-generate-er = Ratings by ER come with a later version
-help-generate-output = Write the puzzles to a file as they are made; one that ends in .gz or .zst is compressed
+help-generate-output = Write the puzzles to a new file as they are made; one that ends in .gz or .zst is compressed
 help-grid-random = Grids at random, each exactly as likely as any other
 help-grid-random-more =
     The same --seed gives the same grids, on any machine and any number of threads. Without it each call gives others, and says from which seed.

@@ -45,6 +45,15 @@ pub(super) fn plan(question: &Generate, words: &Words) -> Result<Plan, Trouble> 
     Plan::try_from(wish).map_err(|impossible| Trouble::unmet(reason(&impossible)))
 }
 
+/// The layout that a question asks for, and the kinds of clues that are made for each puzzle.
+pub(super) fn layout(
+    question: &Generate,
+    words: &Words,
+) -> Result<(std::sync::Arc<Layout>, Vec<Variety>), Trouble> {
+    let reading = Reading { question, words };
+    Ok((reading.layout()?, reading.varieties()))
+}
+
 /// The names of all variants that puzzles can be made of.
 pub fn variants_to_generate() -> impl Iterator<Item = &'static str> {
     Rule::variants().chain(Variety::ALL.map(Variety::id))
@@ -225,6 +234,7 @@ fn reason(impossible: &Impossible) -> Message {
             message!("impossible-no-keys", least = least, most = most)
         }
         Impossible::TooManyKeys { most } => message!("impossible-too-many-keys", most = most),
+        Impossible::TooManyMinimal { most } => message!("impossible-too-many-minimal", most = most),
         Impossible::TooFewKeys { least } => message!("impossible-too-few-keys", least = least),
         Impossible::SymmetryOfKeys(which) => {
             message!("impossible-symmetry-of-keys", symmetry = symmetry(which))
@@ -243,7 +253,8 @@ fn reason(impossible: &Impossible) -> Message {
         Impossible::FewKeysOnly => message!("impossible-few-keys-only"),
         Impossible::UnbiasedOnly => message!("impossible-unbiased-only"),
         Impossible::NoLevel { level, hardest } => {
-            message!("impossible-no-level", level = level.id(), hardest = hardest.id())
+            let known = Level::ALL.into_iter().filter(|&it| it <= hardest).map(Level::id);
+            message!("impossible-no-level", level = level.id(), known = Argument::ids(known))
         }
         Impossible::SeveralSolutions => message!("impossible-several-solutions"),
         Impossible::NoLogic { largest } => message!("impossible-no-logic", largest = largest),
