@@ -66,7 +66,8 @@ pub struct Generate {
     /// `antidiagonal` or `full`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<String>,
-    /// Which cells hold keys: a puzzle that has something in these cells.
+    /// Which cells hold keys: a puzzle that has something in these cells, or a drawing with `X`, `#` or `*` there and
+    /// `.` elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<PuzzleData>,
     /// The solution: a grid, the number of one, or a set and a permutation as in `213:100330`.

@@ -112,6 +112,11 @@ impl Reading<'_> {
 
     fn pattern(&self, wish: &Wish) -> Result<Option<Vec<nonet_core::Cell>>, Trouble> {
         let Some(data) = &self.question.pattern else { return Ok(None) };
+        if let PuzzleData::Text(text) = data
+            && let Some(drawn) = drawn_cells(text, &wish.layout)
+        {
+            return Ok(Some(drawn));
+        }
         let draft = self.draft(data, wish)?;
         let is_in = |cell: &nonet_core::Cell| draft.entry(*cell) != nonet_core::Entry::Empty;
         Ok(Some(draft.layout.cells().filter(is_in).collect()))
@@ -127,6 +132,19 @@ impl Reading<'_> {
         let draft = Draft { layout: wish.layout.clone(), ..self.draft(&data, wish)? };
         read::full_grid(&draft).map(Some)
     }
+}
+
+/// The cells of a pattern that is drawn with `X`, `#` or `*` for keys, and is no puzzle for that reason. None if it is
+/// something else, or has another number of cells.
+fn drawn_cells(text: &str, layout: &Layout) -> Option<Vec<nonet_core::Cell>> {
+    let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let is_key = |sign: char| matches!(sign, 'X' | 'x' | '#' | '*');
+    let is_drawn = signs.iter().all(|&sign| is_key(sign) || matches!(sign, '.' | '_' | '-' | '0'));
+    if !is_drawn || signs.len() != layout.cell_count() {
+        return None;
+    }
+    let cells = layout.cells().zip(signs).filter(|&(_, sign)| is_key(sign));
+    Some(cells.map(|(cell, _)| cell).collect())
 }
 
 /// The grid that a number, or a set and a permutation, stands for. A whole grid of a small size is a number, too:

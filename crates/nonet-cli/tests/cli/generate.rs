@@ -139,6 +139,16 @@ fn a_file_that_is_there_is_not_written_over() {
 }
 
 #[test]
+fn a_pattern_can_be_drawn() {
+    let drawn = "XX..\nX..#\n....\n..*X\n";
+    let puzzle = &lines(&["generate", "--box", "2x2", "--seed", "1", "--pattern", drawn])[0];
+    let is_key: Vec<bool> = puzzle.chars().map(|sign| sign != '.').collect();
+    let wanted: Vec<bool> =
+        drawn.chars().filter(|sign| *sign != '\n').map(|sign| sign != '.').collect();
+    assert_eq!(is_key, wanted, "{puzzle}");
+}
+
+#[test]
 fn one_candidate_is_tried_once() {
     let (grid, few, enough) = ("1234341221434321", "11..............", "123434122143....");
     let wish =
