@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::answer::{Answered, Outcome, Refusal};
 use crate::estimate::{Estimate, Estimated};
-use crate::generate::{Generate, Generated};
+use crate::generate::{Generate, Generated, LevelList, ListLevels};
 use crate::grids::{
     AutomorphismsFound, BandList, CanonicalForm, ChunkCounted, ChunksMerged, Equivalence,
     EssentialGrids, FewestKeys, GridAutomorphisms, GridBands, GridCanonical, GridChunk, GridCount,
@@ -170,6 +170,7 @@ questions! {
     "race-lines" RaceLines => LinesRaced, "Let every method solve every puzzle of a collection";
     "study" Study => Studied, "Make the experiments of I. Bocharov's thesis with a collection of puzzles";
     "generate" Generate => Generated, "Make puzzles";
+    "levels" ListLevels => LevelList, "List the levels that puzzles of a size can have";
     "grid-count" GridCount => GridsCounted, "Count all grids";
     "grid-essential" GridEssential => EssentialGrids, "Count the essentially different grids";
     "grid-rank" GridRank => GridRanked, "Give the number of a grid";

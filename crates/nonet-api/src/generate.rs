@@ -1,6 +1,7 @@
 //! Making puzzles: the question, its answer, and the way from one to the other.
 
 mod daily;
+mod levels;
 mod told;
 mod wish;
 
@@ -18,8 +19,9 @@ use crate::host::Host;
 use crate::message;
 use crate::number::{Large, Seed};
 use crate::puzzle::PuzzleData;
-use crate::words::Words;
+use crate::words::{Message, Words};
 
+pub use levels::{LevelList, ListLevels, ToldLevel};
 pub use told::GeneratedPuzzle;
 pub use wish::variants_to_generate;
 
@@ -28,7 +30,7 @@ const MOST: u64 = 10_000;
 
 /// Make puzzles.
 ///
-/// The same question gives the same puzzles on any machine, as long as the stream has the same version.
+/// The same question with the same seed gives the same puzzles on any machine, as long as the stream has the same version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[expect(
@@ -40,9 +42,10 @@ pub struct Generate {
     #[serde(default = "one")]
     #[schemars(range(min = 1, max = 10_000))]
     pub count: u64,
-    /// Where the random numbers begin.
-    #[serde(default)]
-    pub seed: Seed,
+    /// Where the random numbers begin. Where it is not said, whoever answers may choose one, and may give puzzles that are
+    /// ready; each says its own seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
     /// The number of the first attempt, from 0: where an earlier question has ended.
     #[serde(default)]
     pub from: Seed,
@@ -63,7 +66,8 @@ pub struct Generate {
     /// `antidiagonal` or `full`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<String>,
-    /// Which cells hold keys: a puzzle that has something in these cells.
+    /// Which cells hold keys: a puzzle that has something in these cells, or a drawing with `X`, `#` or `*` there and
+    /// `.` elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<PuzzleData>,
     /// The solution: a grid, the number of one, or a set and a permutation as in `213:100330`.
@@ -98,6 +102,10 @@ pub struct Generate {
     /// Whether no two puzzles may be alike.
     #[serde(default)]
     pub distinct: bool,
+    /// After how many attempts in a row without a puzzle to give up; not said, after as many as take a minute or a few.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = u64::MAX))]
+    pub attempts: Option<u64>,
 }
 
 fn one() -> u64 {
@@ -120,11 +128,15 @@ pub struct Generated {
     /// Whether the host ended the work before all were made.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
+    /// Whether it was given up before all were made, because too many attempts had come to nothing or there are no
+    /// others.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub given_up: bool,
 }
 
 impl Answered for Generated {
     fn outcome(&self) -> Outcome {
-        Outcome::of(!self.stopped)
+        Outcome::of(!self.stopped && !self.given_up)
     }
 
     fn is_stopped(&self) -> bool {
@@ -140,6 +152,9 @@ impl Answerable for Generate {
             let many = message!("generate-too-many", most = MOST);
             return Err(Refusal::invalid(words, &many));
         }
+        if self.attempts == Some(0) {
+            return Err(Refusal::invalid(words, &message!("generate-no-attempts")));
+        }
         let generation = Generation::of(self, words)?;
         let mut puzzles = Vec::new();
         let crew = host.crew();
@@ -150,7 +165,11 @@ impl Answerable for Generate {
         if puzzles.is_empty() && ended.stopped {
             return Err(Refusal::stopped(words));
         }
-        Ok(Generated { puzzles, next: ended.next.into(), stopped: ended.stopped })
+        if puzzles.is_empty() {
+            return Err(Refusal::unmet(words, &generation.none()));
+        }
+        let Ended { next, stopped, given_up, .. } = ended;
+        Ok(Generated { puzzles, next: next.into(), stopped, given_up })
     }
 }
 
@@ -158,6 +177,7 @@ impl Answerable for Generate {
 #[derive(Clone, Debug)]
 pub struct Generation {
     plan: Plan,
+    patience: u64,
     seed: Seed,
     from: u64,
     distinct: bool,
@@ -174,8 +194,11 @@ impl Generation {
                 Some(date) => &daily::question(question, date)?,
                 None => question,
             };
-            let Generate { seed, from, distinct, .. } = *question;
-            Ok(Generation { plan: wish::plan(question, words)?, seed, from: from.0, distinct })
+            let Generate { from, distinct, .. } = *question;
+            let plan = wish::plan(question, words)?;
+            let patience = question.attempts.unwrap_or_else(|| plan.usual_patience());
+            let (plan, seed) = (plan.with_patience(patience), question.seed.unwrap_or_default());
+            Ok(Generation { plan, patience, seed, from: from.0, distinct })
         };
         generation().map_err(|trouble: Trouble| trouble.into_refused(words))
     }
@@ -207,6 +230,15 @@ impl Generation {
             is_new
         };
         generate(&self.plan, self.seed.0, self.from, count, crew, &finish, &mut hear)
+    }
+
+    /// What there is to say where it was given up without a puzzle.
+    pub fn none(&self) -> Message {
+        if self.plan.has_one_candidate() {
+            message!("generate-not-this-one")
+        } else {
+            message!("generate-given-up", attempts = self.patience)
+        }
     }
 
     /// What there is to tell of a puzzle, unless the crew stops.

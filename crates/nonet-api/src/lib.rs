@@ -37,7 +37,12 @@ pub use describe::{
 };
 pub use estimate::{Estimate, Estimated};
 pub use explain::{Explanation, explain, reading};
-pub use generate::{Generate, Generated, GeneratedPuzzle, Generation, variants_to_generate};
+pub use nonet_generate::STREAM as PUZZLE_STREAM;
+
+pub use generate::{
+    Generate, Generated, GeneratedPuzzle, Generation, LevelList, ListLevels, ToldLevel,
+    variants_to_generate,
+};
 pub use grids::{
     AutomorphismsFound, BandData, BandList, CanonicalForm, ChunkCounted, ChunkResult, ChunksMerged,
     ClassData, Equivalence, EssentialGrids, FewestKeys, GridAutomorphisms, GridBands,

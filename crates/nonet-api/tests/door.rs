@@ -64,9 +64,11 @@ fn examples() -> Vec<Value> {
         json!({
             "ask": "generate", "count": 2, "seed": 7, "box": "2x3", "clues": "..20", "minimal": false,
             "symmetry": "rotational", "level": "easy", "score": "..800", "only_up_to": "naked-pair",
-            "distinct": true,
+            "distinct": true, "attempts": 1000,
         }),
         json!({ "ask": "generate", "techniques": ["hidden-single*3"], "pattern": PUZZLE, "grid": GRID }),
+        json!({ "ask": "levels" }),
+        json!({ "ask": "levels", "box": "2x2", "variants": ["diagonal", "buildings"] }),
         json!({ "ask": "grid-count" }),
         json!({ "ask": "grid-count", "box": "2x2", "variants": ["diagonal"], "table": true }),
         json!({ "ask": "grid-count", "table": true }),
@@ -117,6 +119,7 @@ fn wrong() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "race", "puzzle": PUZZLE, "seconds": -1 }), "race-seconds"),
         (json!({ "ask": "race-lines", "puzzles": PUZZLE, "total_seconds": 0 }), "race-seconds"),
         (json!({ "ask": "generate", "count": 0 }), "generate-too-many"),
+        (json!({ "ask": "generate", "attempts": 0 }), "generate-no-attempts"),
         (json!({ "ask": "generate", "clues": "many" }), "generate-no-range"),
         (json!({ "ask": "generate", "symmetry": "round" }), "generate-symmetry-unknown"),
         (json!({ "ask": "generate", "level": "fiendish" }), "generate-level-unknown"),
@@ -248,6 +251,7 @@ fn what_the_limits_of_schemas_exclude_is_refused() {
         "grid-too-many",
         "estimate-no-samples",
         "generate-too-many",
+        "generate-no-attempts",
         "request-unreadable",
         "request-no-object",
     ];

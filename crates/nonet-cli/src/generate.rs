@@ -46,11 +46,17 @@ pub(crate) fn generate(settings: &Settings<'_>, output: &mut Output) -> Result<O
     if count == 1 && !json && output.is_terminal() && text_output(settings) {
         return one_for_a_person(settings, output, &generation, &question);
     }
+    if let Some(file) = taken_file(settings) {
+        return Err(Failure::invalid(
+            settings.words,
+            &message!("generate-file-there", file = file),
+        ));
+    }
     let target = Target::of(settings, output, None)?;
     let run = Run::new(settings, count, target);
     let ended = run.make(settings, &generation, json)?;
     if question.few_keys {
-        let (seed, from) = (question.seed.to_string(), ended.next.to_string());
+        let (seed, from) = (question.seed.unwrap_or_default().to_string(), ended.next.to_string());
         settings.note(&settings.say(&message!("generate-go-on", seed = seed, from = from)));
     } else {
         tell_seed(settings, &question);
@@ -70,11 +76,20 @@ fn text_output(settings: &Settings<'_>) -> bool {
     crate::args::path(settings.matches, "output").is_none_or(|file| file == "-")
 }
 
+/// The name of the file that puzzles shall be written to, if something is in it: nobody could make that again.
+fn taken_file(settings: &Settings<'_>) -> Option<String> {
+    let file = crate::args::path(settings.matches, "output").filter(|file| file != "-")?;
+    let found = std::fs::metadata(&file).ok()?;
+    let is_taken = found.is_file() && found.len() > 0;
+    is_taken.then(|| std::path::Path::new(&file).display().to_string())
+}
+
 /// Says which seed it was, where nobody chose one.
 fn tell_seed(settings: &Settings<'_>, question: &Generate) {
     let is_chosen = settings.matches.get_one::<u64>("seed").is_some() || question.daily.is_some();
     if !is_chosen && !settings.has("json") {
-        settings.note(&settings.say(&message!("grid-seed", seed = question.seed.to_string())));
+        let seed = question.seed.unwrap_or_default().to_string();
+        settings.note(&settings.say(&message!("grid-seed", seed = seed)));
     }
 }
 
@@ -108,7 +123,7 @@ fn question(settings: &Settings<'_>) -> Result<Generate, Failure> {
     let seed = given.unwrap_or_else(|| RandomState::new().hash_one("nonet"));
     let today = |date: String| if date.is_empty() { today() } else { date };
     Ok(Generate {
-        seed: Seed(seed),
+        seed: Some(Seed(seed)),
         box_shape: settings.box_shape(),
         variants: settings.variants(),
         clues: text(matches, "clues"),
@@ -126,6 +141,8 @@ fn question(settings: &Settings<'_>) -> Result<Generate, Failure> {
         only_up_to: text(matches, "only-up-to"),
         daily: text(matches, "daily").map(today),
         distinct: settings.has("distinct"),
+        // Here it is the time that ends it.
+        attempts: Some(u64::MAX),
         ..Generate::default()
     })
 }
@@ -164,14 +181,24 @@ fn one_for_a_person(
     let mut made = None;
     let bar = progress_spinner();
     let crew = clock.crew(settings);
-    generation.run(1, &crew, &ToString::to_string, &mut |line| made = Some(line));
+    let ended = generation.run(1, &crew, &ToString::to_string, &mut |line| made = Some(line));
     bar.finish_and_clear();
     match made {
         Some(line) => draw(output, &line)?,
+        None if ended.given_up => return Err(given_up(settings, generation, 0, 1)),
         None => return Err(clock.none(settings, 0, 1)),
     }
     tell_seed(settings, question);
     Ok(Outcome::Yes)
+}
+
+/// That there are no others to try.
+fn given_up(settings: &Settings<'_>, generation: &Generation, made: u64, count: u64) -> Failure {
+    let told = match made {
+        0 => generation.none(),
+        _ => message!("generate-no-others", made = made, count = count),
+    };
+    Failure::Said(Outcome::No, settings.say(&told))
 }
 
 /// How long it is since a puzzle was made, and who ends the work.
@@ -286,6 +313,9 @@ impl<'a> Run<'a> {
             return Err(failure);
         }
         self.target.finish()?;
+        if ended.given_up {
+            return Err(given_up(settings, generation, made, self.count));
+        }
         // What goes on until it is stopped, or for as long as it gets anywhere, ends so.
         let is_open = self.count == 0 && (asked_to_stop() || settings.has("few-keys") && made > 0);
         if !ended.stopped || is_open {

@@ -32,6 +32,7 @@ mod difficulty;
 mod few_keys;
 mod forge;
 mod general;
+mod levels;
 mod made;
 mod plan;
 mod random;
@@ -46,6 +47,7 @@ mod variety;
 mod wish;
 
 pub use difficulty::{Difficulty, Need};
+pub use levels::levels_of;
 pub use made::Made;
 pub use plan::{Impossible, Plan};
 pub use run::{Ended, generate};

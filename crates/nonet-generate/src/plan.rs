@@ -9,6 +9,7 @@ use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 use crate::difficulty::Judge;
 use crate::forge;
 use crate::general;
+use crate::levels::levels_of;
 use crate::symmetry::Symmetry;
 use crate::variety::Variety;
 use crate::wish::{Keys, Search, Wish};
@@ -27,12 +28,27 @@ pub struct Plan {
     wish: Wish,
     pub(crate) orbits: Vec<Vec<Cell>>,
     pub(crate) judge: Option<Judge>,
+    /// How many attempts in a row may come to nothing, if there is a limit to that.
+    pub(crate) patience: Option<u64>,
 }
 
 impl Plan {
     /// What is wished for.
     pub fn wish(&self) -> &Wish {
         &self.wish
+    }
+
+    /// The same, but given up after so many attempts in a row that came to nothing.
+    #[must_use]
+    pub fn with_patience(self, attempts: u64) -> Plan {
+        Plan { patience: Some(attempts), ..self }
+    }
+
+    /// Whether there is but one puzzle that could be what is wished for: some cells of a grid. Then one attempt says
+    /// whether it is, and any other would say the same.
+    pub fn has_one_candidate(&self) -> bool {
+        let Wish { grid, pattern, varieties, .. } = &self.wish;
+        grid.is_some() && pattern.is_some() && varieties.is_empty()
     }
 
     /// How many keys a cut shall leave, by lot. One that gets further keys in the forge begins lower.
@@ -77,7 +93,7 @@ impl TryFrom<Wish> for Plan {
             return Err(Impossible::SeveralSolutions);
         }
         let judge = (!wish.difficulty.is_any()).then(|| Judge::new(&wish.difficulty));
-        Ok(Plan { wish, orbits, judge })
+        Ok(Plan { wish, orbits, judge, patience: None })
     }
 }
 
@@ -136,6 +152,10 @@ fn check_keys(wish: &Wish, orbits: &[Vec<Cell>]) -> Result<(), Impossible> {
         (Some(least), Some(most)) if least > most => Err(Impossible::NoKeys { least, most }),
         (Some(least), _) if least > cells => Err(Impossible::TooManyKeys { most: cells }),
         (_, Some(most)) if most < fewest => Err(Impossible::TooFewKeys { least: fewest }),
+        // The last key of a row that is full follows from the others.
+        (Some(least), _) if wish.minimal && least > cells - wish.layout.size() => {
+            Err(Impossible::TooManyMinimal { most: cells - wish.layout.size() })
+        }
         _ => {
             let sums = sums_of(orbits, cells);
             let range = least.unwrap_or(fewest)..=most.unwrap_or(cells).min(cells);
@@ -184,10 +204,9 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
     if wish.layout.size() > MAX_LOGIC_SIZE {
         return Err(Impossible::NoLogic { largest: MAX_LOGIC_SIZE });
     }
-    let is_plain = wish.layout.is_plain() && wish.varieties.is_empty();
-    if let (true, Some(hardest), Some(level)) =
-        (is_plain, hardest_of(wish.layout.size()), difficulty.level)
-        && level > hardest
+    let levels = levels_of(&wish.layout, &wish.varieties);
+    if let (Some(level), Some(&hardest)) = (difficulty.level, levels.last())
+        && !levels.contains(&level)
     {
         return Err(Impossible::NoLevel { level, hardest });
     }
@@ -210,14 +229,6 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
     Ok(())
 }
 
-/// The hardest level of plain puzzles of a size, where not every level is there.
-pub(crate) fn hardest_of(size: usize) -> Option<Level> {
-    match size {
-        ..=4 => Some(Level::Easy),
-        _ => None,
-    }
-}
-
 /// Why a wish cannot be met.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Impossible {
@@ -231,6 +242,11 @@ pub enum Impossible {
     /// There are not so many cells.
     TooManyKeys {
         /// How many there are.
+        most: usize,
+    },
+    /// So many keys cannot all be needed.
+    TooManyMinimal {
+        /// How many can at most.
         most: usize,
     },
     /// No puzzle has one solution with so few keys.

@@ -29,13 +29,31 @@ pub struct Ended {
     pub told: u64,
     /// Whether the crew stopped before all were made.
     pub stopped: bool,
+    /// Whether it was given up before all were made: after as many attempts as the plan has patience for, or
+    /// because there are no others.
+    pub given_up: bool,
+}
+
+impl Plan {
+    /// How many attempts in a row may come to nothing where nobody says otherwise: as many as take a minute or a
+    /// few, so that every wish comes to an end also without a clock.
+    pub fn usual_patience(&self) -> u64 {
+        match Bench::kind(self) {
+            Kind::Classic if self.judge.is_none() => 1_000_000,
+            Kind::Classic => 100_000,
+            Kind::General => (500_000 / self.wish().layout.cell_count() as u64).max(1),
+            Kind::FewKeys => 100,
+            Kind::Unbiased => 10_000,
+        }
+    }
 }
 
 /// Tells so many puzzles of a seed in the order of their attempts, beginning with the attempt `from`.
 ///
 /// A crew does the work, which includes what `finish` makes of each puzzle. `tell` hears of them in their order, on
 /// the thread that asked, and says whether one counts. When the crew stops, all puzzles up to some
-/// attempt have been told, and none beyond.
+/// attempt have been told, and none beyond. A plan with patience gives up after as many attempts in a row as that
+/// without a puzzle that counts; one with a single candidate has no other attempt than 0.
 pub fn generate<T: Send>(
     plan: &Plan,
     seed: u64,
@@ -51,14 +69,25 @@ pub fn generate<T: Send>(
         Kind::Classic | Kind::Unbiased => SMALL_PART,
         Kind::General | Kind::FewKeys => 1,
     };
-    let mut ended = Ended { next: from, told: 0, stopped: false };
+    let mut ended = Ended { next: from, told: 0, stopped: false, given_up: false };
+    // The first attempt after the last puzzle that counted.
+    let mut since = from;
     // How many attempts a round has: few at first, as most wishes are for one puzzle.
     let mut round = 1_u64;
     while ended.told < count && !ended.stopped {
+        let left = match plan.patience {
+            _ if plan.has_one_candidate() => 1_u64.saturating_sub(ended.next),
+            Some(patience) => patience - (ended.next - since),
+            None => u64::MAX,
+        };
+        if left == 0 {
+            ended.given_up = true;
+            break;
+        }
         // More than needed is work for nothing; what is needed, those before have shown.
         let (missing, before) = (count - ended.told, ended.next - from);
         let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
-        let attempts = round.min(needed.max(missing)).min(PARTS * part_size);
+        let attempts = round.min(needed.max(missing)).min(PARTS * part_size).min(left);
         let part = part_size.min(attempts.div_ceil(8));
         let parts = attempts.div_ceil(part) as usize;
         let (start, end) = (ended.next, ended.next + attempts);
@@ -85,7 +114,10 @@ pub fn generate<T: Send>(
             };
             for (index, made) in made {
                 ended.next = index + 1;
-                ended.told += u64::from(tell(made));
+                if tell(made) {
+                    ended.told += 1;
+                    since = ended.next;
+                }
                 if ended.told == count {
                     return ended;
                 }

@@ -12,4 +12,4 @@ mod threads;
 pub use files::{decode, reading_reason, writing_reason};
 pub use folder::{Part, SampleFolder};
 pub use machine::{Machine, worked};
-pub use threads::Threads;
+pub use threads::{Threads, step_back};

@@ -59,6 +59,18 @@ impl Threads {
     }
 }
 
+/// Lets all other work on the machine go first from here on, if a thread can say so of itself: on Linux. Elsewhere
+/// only a whole process can.
+pub fn step_back() {
+    #[cfg(target_os = "linux")]
+    // Whoever may not is as important as before.
+    let _ = rustix::process::nice(LOWEST);
+}
+
+/// By how much a thread steps back: to the end of the queue.
+#[cfg(target_os = "linux")]
+const LOWEST: i32 = 19;
+
 impl Crew for Threads {
     fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
         let next = AtomicUsize::new(0);

@@ -10,6 +10,7 @@ use crate::guard::Names;
 use crate::jobs::Jobs;
 use crate::limits::Limits;
 use crate::owner::Owner;
+use crate::pool::Pool;
 use crate::server::Options;
 use crate::store::Store;
 
@@ -32,6 +33,8 @@ pub(crate) struct App {
     pub(crate) guest_places: Arc<Semaphore>,
     /// Long work.
     pub(crate) jobs: Jobs,
+    /// Puzzles that are ready.
+    pub(crate) pool: Pool,
     /// What is kept.
     pub(crate) store: Store,
     /// Held by who takes back a backup.
@@ -56,6 +59,7 @@ impl App {
             places: Arc::new(Semaphore::new(places)),
             guest_places: Arc::new(Semaphore::new(places / 2)),
             jobs: Jobs::new(options.limits.jobs),
+            pool: Pool::new(options.limits.ready),
             store,
             restoring: tokio::sync::Mutex::default(),
             limits: options.limits,
@@ -67,7 +71,14 @@ impl App {
     /// Lets the server end: whoever waits for a job hears its end first.
     pub(crate) fn end(&self) {
         self.jobs.stop_all();
+        self.pool.end();
         self.ending.send_replace(true);
+    }
+
+    /// Whether somebody waits for an answer.
+    pub(crate) fn is_busy(&self) -> bool {
+        let places = REQUESTS_PER_CORE * self.threads;
+        self.places.available_permits() < places || self.jobs.are_working()
     }
 
     /// Says what has happened to the store.

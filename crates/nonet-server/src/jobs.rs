@@ -120,6 +120,11 @@ impl Jobs {
         inner.find(id).is_some() || inner.gone.contains(&id)
     }
 
+    /// Whether any is at work.
+    pub(crate) fn are_working(&self) -> bool {
+        self.inner().jobs.iter().any(|job| job.is_working)
+    }
+
     /// Stops all jobs.
     pub(crate) fn stop_all(&self) {
         self.inner().jobs.iter().for_each(|job| job.cancel.set());

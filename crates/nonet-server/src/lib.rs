@@ -15,6 +15,7 @@ mod library;
 mod limits;
 mod openapi;
 mod owner;
+mod pool;
 mod questions;
 mod reply;
 mod routes;

@@ -22,6 +22,8 @@ pub struct Limits {
     /// How often the store is looked after: after so long at most it is back in its file once that can be
     /// written again.
     pub tend: Duration,
+    /// How many puzzles of each common wish are made before anybody asks for them; 0 for none.
+    pub ready: usize,
 }
 
 impl Default for Limits {
@@ -35,6 +37,7 @@ impl Default for Limits {
             body: Duration::from_secs(60),
             stall: Duration::from_secs(60),
             tend: Duration::from_secs(3),
+            ready: 3,
         }
     }
 }

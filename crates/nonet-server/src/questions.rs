@@ -92,6 +92,9 @@ fn answer_to(
         }
         _ => app.limits.answer,
     };
+    if let Some(ready) = app.pool.answer(app, &mut ask.question) {
+        return Ok(reply::ok(&ready));
+    }
     let mut answer = answer(&ask, words, &mut short(cancel, time));
     shorten(&mut answer);
     let status = match ask.question.name() {

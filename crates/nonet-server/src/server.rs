@@ -16,6 +16,7 @@ use crate::connections;
 use crate::guard::Names;
 use crate::limits::Limits;
 use crate::owner::Owner;
+use crate::pool;
 use crate::routes::router;
 use crate::store::{Data, Store};
 
@@ -105,6 +106,7 @@ impl Server {
         app.tell_news();
         let tending = runtime.spawn(tend(Arc::clone(&app)));
         let kept = Arc::clone(&app);
+        pool::begin(&app);
         runtime.block_on(async move {
             let signal = app.ending.subscribe();
             let serving =
@@ -119,6 +121,7 @@ impl Server {
             }
         });
         tending.abort();
+        kept.pool.end();
         // From here on nothing more is acknowledged, and all that was is in the file.
         kept.store.close();
         kept.tell_news();

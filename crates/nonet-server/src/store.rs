@@ -10,6 +10,7 @@ mod games;
 mod inner;
 mod memory;
 mod own;
+mod pool;
 mod records;
 mod rescue;
 mod settings;

@@ -5,7 +5,6 @@
 
 import { faultOf, makeJobs } from "./jobs.js";
 import { withCandidates } from "../board/board.js";
-import { newSeed } from "../pages/grids-state.js";
 import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, withoutAround } from "./around-state.js";
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
@@ -256,7 +255,7 @@ export function makeWork(get, change, engine) {
 
     /** Has a puzzle made, with its keys in a symmetry as printed ones have it, and puts it into the table. */
     make() {
-      const made = engine.ask("generate", { seed: newSeed(), symmetry: "rotational" });
+      const made = engine.ask("generate", { symmetry: "rotational" });
       return work.open({ name: "", text: made.then(({ puzzles }) => puzzles[0].puzzle) }, "table");
     },
 

@@ -204,6 +204,11 @@ generate-some = { $made } of { $count } puzzles were made; the next was not foun
     [one] second
    *[other] seconds
 } (--budget SECONDS)
+generate-no-others = { $made } of { $count } puzzles { $made ->
+    [one] was
+   *[other] were
+} made: there are no others
+generate-file-there = { $file } is there already, and is not written over: choose another name, or remove it
 generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
 generate-go-on = the search can go on where it has ended: --few-keys --seed { $seed } --from { $from }
 progress-making = { $made } made, { $rate } a second

@@ -231,6 +231,7 @@ help-generate-more =
       nonet generate -n 6 --technique x-wing --seed 7
       nonet generate -n 1000 --clues 22..24 --minimal -o puzzles.txt
       nonet generate --daily --level easy
+      nonet generate --pattern heart.txt
       nonet generate --variant diagonal,anti-knight
       nonet generate --variant buildings -n 10 -o buildings.jsonl
       nonet generate --few-keys --variant windoku --budget 600
@@ -242,7 +243,7 @@ help-generate-symmetry = How the cells with keys lie
 help-generate-minimal = No key is superfluous
 help-generate-technique = Techniques that are needed: everything that comes before them gets stuck; with *K, at least K steps
 help-generate-only-up-to = The hardest technique that may be needed
-help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, as text or file
+help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, or a drawing with X there and . elsewhere, as text or file
 help-generate-grid = The solution: a grid as text or file, the number of one, or SET:PERMUTATION
 help-generate-any-solutions = Puzzles may have several solutions: nobody looks
 help-generate-few-keys = Look for puzzles with few keys, and tell each that has fewer than all before; goes on until none is found for as long as --budget says
@@ -253,7 +254,7 @@ help-generate-distinct = No two puzzles are alike, whatever their digits and how
 help-generate-daily = The puzzle of a day, the same for everyone: a date such as 2026-11-17 [default: today, UTC]
 help-generate-budget = How long to look for the next puzzle before giving up [default: 60]
 help-generate-er = Ratings by ER come with a later version
-help-generate-output = Write the puzzles to a file as they are made; one that ends in .gz or .zst is compressed
+help-generate-output = Write the puzzles to a new file as they are made; one that ends in .gz or .zst is compressed
 help-grid-random = Grids at random, each exactly as likely as any other
 help-grid-random-more =
     The same --seed gives the same grids, on any machine and any number of threads. Without it each call gives others, and says from which seed.

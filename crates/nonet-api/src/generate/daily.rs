@@ -23,7 +23,7 @@ pub(super) fn question(asked: &Generate, date: &str) -> Result<Generate, Trouble
         Some(chosen.clone().unwrap_or_else(|| usual.to_owned()))
     };
     Ok(Generate {
-        seed: Seed(MARK ^ day),
+        seed: Some(Seed(MARK ^ day)),
         from: Seed(0),
         level: or(&asked.level, LEVEL),
         symmetry: or(&asked.symmetry, SYMMETRY),

@@ -45,6 +45,15 @@ pub(super) fn plan(question: &Generate, words: &Words) -> Result<Plan, Trouble> 
     Plan::try_from(wish).map_err(|impossible| Trouble::unmet(reason(&impossible)))
 }
 
+/// The layout that a question asks for, and the kinds of clues that are made for each puzzle.
+pub(super) fn layout(
+    question: &Generate,
+    words: &Words,
+) -> Result<(std::sync::Arc<Layout>, Vec<Variety>), Trouble> {
+    let reading = Reading { question, words };
+    Ok((reading.layout()?, reading.varieties()))
+}
+
 /// The names of all variants that puzzles can be made of.
 pub fn variants_to_generate() -> impl Iterator<Item = &'static str> {
     Rule::variants().chain(Variety::ALL.map(Variety::id))
@@ -103,6 +112,11 @@ impl Reading<'_> {
 
     fn pattern(&self, wish: &Wish) -> Result<Option<Vec<nonet_core::Cell>>, Trouble> {
         let Some(data) = &self.question.pattern else { return Ok(None) };
+        if let PuzzleData::Text(text) = data
+            && let Some(drawn) = drawn_cells(text, &wish.layout)
+        {
+            return Ok(Some(drawn));
+        }
         let draft = self.draft(data, wish)?;
         let is_in = |cell: &nonet_core::Cell| draft.entry(*cell) != nonet_core::Entry::Empty;
         Ok(Some(draft.layout.cells().filter(is_in).collect()))
@@ -118,6 +132,19 @@ impl Reading<'_> {
         let draft = Draft { layout: wish.layout.clone(), ..self.draft(&data, wish)? };
         read::full_grid(&draft).map(Some)
     }
+}
+
+/// The cells of a pattern that is drawn with `X`, `#` or `*` for keys, and is no puzzle for that reason. None if it is
+/// something else, or has another number of cells.
+fn drawn_cells(text: &str, layout: &Layout) -> Option<Vec<nonet_core::Cell>> {
+    let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let is_key = |sign: char| matches!(sign, 'X' | 'x' | '#' | '*');
+    let is_drawn = signs.iter().all(|&sign| is_key(sign) || matches!(sign, '.' | '_' | '-' | '0'));
+    if !is_drawn || signs.len() != layout.cell_count() {
+        return None;
+    }
+    let cells = layout.cells().zip(signs).filter(|&(_, sign)| is_key(sign));
+    Some(cells.map(|(cell, _)| cell).collect())
 }
 
 /// The grid that a number, or a set and a permutation, stands for. A whole grid of a small size is a number, too:
@@ -225,6 +252,7 @@ fn reason(impossible: &Impossible) -> Message {
             message!("impossible-no-keys", least = least, most = most)
         }
         Impossible::TooManyKeys { most } => message!("impossible-too-many-keys", most = most),
+        Impossible::TooManyMinimal { most } => message!("impossible-too-many-minimal", most = most),
         Impossible::TooFewKeys { least } => message!("impossible-too-few-keys", least = least),
         Impossible::SymmetryOfKeys(which) => {
             message!("impossible-symmetry-of-keys", symmetry = symmetry(which))
@@ -243,7 +271,8 @@ fn reason(impossible: &Impossible) -> Message {
         Impossible::FewKeysOnly => message!("impossible-few-keys-only"),
         Impossible::UnbiasedOnly => message!("impossible-unbiased-only"),
         Impossible::NoLevel { level, hardest } => {
-            message!("impossible-no-level", level = level.id(), hardest = hardest.id())
+            let known = Level::ALL.into_iter().filter(|&it| it <= hardest).map(Level::id);
+            message!("impossible-no-level", level = level.id(), known = Argument::ids(known))
         }
         Impossible::SeveralSolutions => message!("impossible-several-solutions"),
         Impossible::NoLogic { largest } => message!("impossible-no-logic", largest = largest),

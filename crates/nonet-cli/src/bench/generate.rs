@@ -72,7 +72,7 @@ pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     }
     let mut rows = Vec::new();
     for (kind, question) in kinds {
-        let question = Generate { seed: settings.seed(), ..question };
+        let question = Generate { seed: Some(settings.seed()), ..question };
         let generation = Generation::of(&question, settings.words)
             .map_err(|refused| Failure::Said(refused.outcome, refused.error.message))?;
         rows.push(measure(settings, kind, &generation));

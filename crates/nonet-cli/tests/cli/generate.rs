@@ -85,7 +85,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
 
 #[test]
 fn what_cannot_be_had_ends_with_the_reason() {
-    let wishes: [(&[&str], &str); 8] = [
+    let wishes: [(&[&str], &str); 10] = [
         (&["--clues", "16"], "17 keys"),
         (&["--clues", "82"], "81 cells"),
         (&["--clues", "30..20"], "from 30 to 20"),
@@ -94,6 +94,8 @@ fn what_cannot_be_had_ends_with_the_reason() {
         (&["--technique", "x-wing", "--only-up-to", "naked-pair"], "may be used"),
         (&["--any-solutions", "--minimal"], "several solutions"),
         (&["--box", "5x5", "--level", "easy"], "16×16"),
+        (&["--box", "2x2", "--level", "hard"], "there are easy ones"),
+        (&["--minimal", "--clues", "73"], "72 keys"),
     ];
     for (wish, reason) in wishes {
         let run = nonet(&[&["generate"], wish].concat());
@@ -126,6 +128,38 @@ fn puzzles_are_written_to_a_file_that_may_be_compressed() {
         let checked = lines(&["check", "--lines", path]);
         assert_eq!(checked, vec!["unique"; wanted.len()], "{name}");
     }
+}
+
+#[test]
+fn a_file_that_is_there_is_not_written_over() {
+    let path = file("generated-before.txt", b"what somebody has made\n");
+    let run = nonet(&["generate", "-n", "2", "-o", path.to_str().expect("a path of ours")]);
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+    assert_eq!(std::fs::read(&path).expect("the file"), b"what somebody has made\n");
+}
+
+#[test]
+fn a_pattern_can_be_drawn() {
+    let drawn = "XX..\nX..#\n....\n..*X\n";
+    let puzzle = &lines(&["generate", "--box", "2x2", "--seed", "1", "--pattern", drawn])[0];
+    let is_key: Vec<bool> = puzzle.chars().map(|sign| sign != '.').collect();
+    let wanted: Vec<bool> =
+        drawn.chars().filter(|sign| *sign != '\n').map(|sign| sign != '.').collect();
+    assert_eq!(is_key, wanted, "{puzzle}");
+}
+
+#[test]
+fn one_candidate_is_tried_once() {
+    let (grid, few, enough) = ("1234341221434321", "11..............", "123434122143....");
+    let wish =
+        |pattern| ["generate", "--box", "2x2", "--grid", grid, "--pattern", pattern, "-n", "2"];
+    let none = nonet(&[&wish("1234............")[..], &["--budget", "100000"]].concat());
+    assert_eq!((none.code, none.out.as_str()), (1, ""), "{}", none.err);
+    assert!(none.err.contains("no such puzzle"), "{}", none.err);
+    assert_eq!(nonet(&wish(few)).code, 1, "fewer than any puzzle has");
+    let one = nonet(&wish(enough));
+    assert_eq!((one.code, one.out.as_str()), (1, "123434122143....\n"), "{}", one.err);
+    assert!(one.err.contains("no others"), "{}", one.err);
 }
 
 #[test]

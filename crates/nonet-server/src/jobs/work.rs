@@ -1,5 +1,6 @@
 //! What jobs do.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use nonet_api::{Ask, Message, Question, answer, message};
@@ -38,7 +39,7 @@ pub(crate) type Work = Box<dyn FnOnce(Teller) + Send>;
 
 impl JobRequest {
     /// The work that is asked for.
-    pub(super) fn work(self, app: &App, Tongue(words): Tongue) -> Result<Work, Message> {
+    pub(super) fn work(self, app: &Arc<App>, Tongue(words): Tongue) -> Result<Work, Message> {
         let (watch, threads) = (self.watch, app.threads);
         let mut time = match self.seconds {
             Some(seconds) if !(1..=LONGEST).contains(&seconds) => {
@@ -46,11 +47,15 @@ impl JobRequest {
             }
             seconds => seconds.map(Duration::from_secs),
         };
-        let ask = Ask::from_object(self.question)?;
+        let mut ask = Ask::from_object(self.question)?;
         if matches!(&ask.question, Question::Estimate(estimate) if estimate.samples.is_none()) {
             time.get_or_insert(ESTIMATE_TIME);
         }
+        let app = Arc::clone(app);
         Ok(Box::new(move |teller| {
+            if let Some(ready) = app.pool.answer(&app, &mut ask.question) {
+                return teller.end(&ready);
+            }
             let told = answer(&ask, words, &mut host(&teller, watch, threads, time));
             teller.end(&told);
         }))

@@ -13,21 +13,23 @@ use rusqlite::{Connection, Error, ErrorCode, MAIN_DB, OpenFlags, TransactionBeha
 use super::{Fault, OpenError, rescue};
 
 /// How long one process waits for another that writes.
-const WAIT: Duration = Duration::from_secs(5);
+pub(super) const WAIT: Duration = Duration::from_secs(5);
 
 /// What makes the tables, one step after the other. A step that has been published never changes:
 /// to change a table, add a step.
-pub(super) const MIGRATIONS: [&str; 4] = [
+pub(super) const MIGRATIONS: [&str; 5] = [
     include_str!("0001_settings.sql"),
     include_str!("0002_games.sql"),
     include_str!("0003_records.sql"),
     include_str!("0004_revisions.sql"),
+    include_str!("0005_pool.sql"),
 ];
 
 /// What the tables have at least; to prepare it shows whether they are there.
 const TABLES: &str = "SELECT id, value FROM settings LIMIT 0; \
      SELECT id, created, updated, revision, summary, state FROM games LIMIT 0; \
-     SELECT id, date, puzzle, level, seconds, hints, mistakes, details FROM records LIMIT 0";
+     SELECT id, date, puzzle, level, seconds, hints, mistakes, details FROM records LIMIT 0; \
+     SELECT id, version, wish, answer FROM pool LIMIT 0";
 
 /// How to read a file that cannot be written. Beside the usual way: with the log but without the
 /// memory that processes share, as there is no room for it; and without either.

@@ -2,6 +2,7 @@
 
 use std::mem;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use nonet_api::{Argument, Message, message};
 use rusqlite::ffi::{self, SQLITE_INTERRUPT, SQLITE_IOERR_SHMSIZE};
@@ -13,6 +14,9 @@ use super::{Fault, NOW, OpenError, Reader, State, Status, lock, memory, rescue, 
 
 /// How often the same work is tried, if each time something else is wrong with the file.
 const TRIES: usize = 3;
+
+/// How long work that nobody needs to be done waits for another process.
+const SHORT_WAIT: Duration = Duration::from_millis(100);
 
 /// What one at a time may use.
 pub(super) struct Inner {
@@ -161,6 +165,17 @@ impl Inner {
             }
         }
         transact(&mut self.connection, behavior, work)
+    }
+
+    /// Does what nobody needs to be done: if it cannot be, now or without a long wait, everything stays as it is.
+    pub(super) fn attempt<T>(
+        &mut self,
+        work: impl Fn(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> rusqlite::Result<T> {
+        self.connection.busy_timeout(SHORT_WAIT)?;
+        let result = transact(&mut self.connection, TransactionBehavior::Immediate, &work);
+        self.connection.busy_timeout(file::WAIT)?;
+        result
     }
 
     /// Looks after the file, now and then.

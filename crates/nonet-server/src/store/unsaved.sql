@@ -42,3 +42,6 @@ INSERT INTO main.sqlite_sequence (name, seq)
     SELECT name, 0 FROM (SELECT 'games' AS name UNION SELECT 'records')
     WHERE name NOT IN (SELECT name FROM main.sqlite_sequence);
 UPDATE main.sqlite_sequence SET seq = seq + 1048576 + abs(random() % 1099511627776);
+
+-- Puzzles that are ready are left to the file: somebody else may take them there.
+DELETE FROM main.pool;

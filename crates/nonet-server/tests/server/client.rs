@@ -40,6 +40,12 @@ impl TestServer {
         TestServer::run("127.0.0.1:0", Data::Memory, limits)
     }
 
+    /// A server that keeps things in a folder, and so many puzzles of each wish ready.
+    pub(crate) fn start_ready_in(folder: &Path, ready: usize) -> TestServer {
+        let limits = Limits { ready, ..Limits::default() };
+        TestServer::start_all("127.0.0.1:0", Data::Folder(folder.to_owned()), limits)
+    }
+
     /// A server that keeps things in a folder.
     pub(crate) fn start_in(folder: &Path) -> TestServer {
         TestServer::run("127.0.0.1:0", Data::Folder(folder.to_owned()), Limits::default())
@@ -50,7 +56,12 @@ impl TestServer {
         TestServer::run("0.0.0.0:0", Data::Folder(folder.to_owned()), Limits::default())
     }
 
+    /// A server that makes nothing by itself.
     fn run(address: &str, data: Data, limits: Limits) -> TestServer {
+        TestServer::start_all(address, data, Limits { ready: 0, ..limits })
+    }
+
+    fn start_all(address: &str, data: Data, limits: Limits) -> TestServer {
         let listen = address.parse().expect("an address");
         let options = Options { listen, data, words: Words::english(), limits, hear: |_, _| {} };
         let server = Server::listen(&options).expect("it listens");

@@ -7,4 +7,5 @@ mod jobs;
 mod keep;
 mod languages;
 mod limits;
+mod pool;
 mod samples;
