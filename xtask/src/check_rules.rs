@@ -17,7 +17,7 @@ use nonet_core::{DigitSet, Draft, Puzzle, Random, solve};
 
 use crate::{Chore, Failure};
 
-mod encoding;
+pub(crate) mod encoding;
 mod puzzle;
 mod steps;
 mod summary;

@@ -9,6 +9,7 @@ mod bench;
 mod cases;
 mod check_bulk;
 mod check_drafts;
+mod check_generated;
 mod check_rules;
 mod check_steps;
 mod deny;
@@ -28,7 +29,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 17] = [
+static ALL: [&Chore; 18] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -44,6 +45,7 @@ static ALL: [&Chore; 17] = [
     &check_steps::CHECK_STEPS,
     &check_drafts::CHECK_DRAFTS,
     &check_rules::CHECK_RULES,
+    &check_generated::CHECK_GENERATED,
     &levels::LEVELS,
     &words::WORDS,
 ];

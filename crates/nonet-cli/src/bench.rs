@@ -24,6 +24,7 @@ use crate::output::Output;
 
 mod generate;
 mod logic;
+mod variants;
 
 /// How often each corpus is measured; the median counts.
 const ROUNDS: usize = 5;

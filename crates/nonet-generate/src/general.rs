@@ -13,6 +13,7 @@ mod cut;
 mod forms;
 mod grids;
 mod items;
+mod telling;
 
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
@@ -25,19 +26,31 @@ use crate::made::Made;
 use crate::plan::Plan;
 use crate::random::{of_attempt, shuffle};
 use crate::variety::Variety;
+use crate::wish::Keys;
 pub(crate) use asker::{Asker, Found};
 use cut::{Cut, Left};
 use items::{ItemSet, Items};
 
-/// The nodes that a question may take: where clues are made for each puzzle, so few that nobody waits for
-/// the last that could go, and otherwise so many that the answer is hardly ever missed.
+/// The nodes that a question may take: where clues are made for each puzzle, and in large grids, so few that nobody
+/// waits for the last that could go, and otherwise so many that the answer is hardly ever missed.
 const NODES: [u64; 2] = [500, 60_000];
 
-/// So many questions may be left without an answer before a puzzle stays as it is.
-const DOUBTS: usize = 5;
+/// So many questions may be left without an answer before a puzzle stays as it is: in large grids, where each
+/// takes long, and in others.
+const DOUBTS: [usize; 2] = [2, 5];
+
+/// The largest grids in which questions are no trouble.
+const LARGEST_EASY: usize = 12;
 
 /// How much more each question may take if no item may be superfluous.
 const PATIENCE_FOR_MINIMAL: u64 = 30;
+
+/// How many grids are drawn for one whose clues alone tell it, before givens are told, too: in small grids nearly
+/// every one will do with numbers at the edge, and one in twenty or so with strips; in others hardly any.
+const STARTS: [usize; 2] = [1, 100];
+
+/// The largest grids that count as small there.
+const LARGEST_SMALL: usize = 6;
 
 /// The largest grids that the solver takes that cuts; larger ones are cut by one that learns.
 const LARGEST_BY_MASKS: usize = 16;
@@ -91,6 +104,36 @@ struct Attempt<'a> {
 impl Attempt<'_> {
     /// What comes of it, if anything.
     fn make(&self, random: &mut Random) -> Result<Option<Made>, Stopped> {
+        let mut start = None;
+        let may_be_told = self.may_be_told_by_clues();
+        let is_small = self.plan.wish().layout.size() <= LARGEST_SMALL;
+        for _ in 0..STARTS[usize::from(may_be_told && is_small)] {
+            let Some(items) = self.start(random)? else { return Ok(None) };
+            let is_told = may_be_told && self.is_told_by_clues(&items)?;
+            start = Some((items, is_told));
+            if is_told {
+                break;
+            }
+        }
+        let Some((items, is_told)) = start else { return Ok(None) };
+        if may_be_told && !is_told && self.plan.wish().keys.most == Some(0) {
+            return Ok(None);
+        }
+        let Some(left) = self.cut(&items, is_told, random)? else { return Ok(None) };
+        self.finish(&items, &left, random)
+    }
+
+    /// Whether there may be no givens, and clues that say so much.
+    fn may_be_told_by_clues(&self) -> bool {
+        let wish = self.plan.wish();
+        let has_none = [wish.keys.least, wish.keys.most].iter().all(|keys| keys.unwrap_or(0) == 0);
+        let is_free = has_none && wish.pattern.is_none() && !wish.any_solutions;
+        let says_much = |variety| [Variety::Buildings, Variety::Strips].contains(variety);
+        is_free && wish.varieties.iter().any(says_much)
+    }
+
+    /// A grid, and all that there is to tell about it.
+    fn start(&self, random: &mut Random) -> Result<Option<Items>, Stopped> {
         let wish = self.plan.wish();
         let layout = if wish.varieties.contains(&Variety::Jigsaw) {
             forms::with_regions(&wish.layout, random)
@@ -98,21 +141,37 @@ impl Attempt<'_> {
             Arc::clone(&wish.layout)
         };
         let grid = match &wish.grid {
-            Some(grid) => Some(grid.clone()),
-            None => grids::draw(&layout, random, self.is_stopped)?,
+            Some(grid) => grid.clone(),
+            None => {
+                let Some(grid) = grids::draw(&layout, random, self.is_stopped)? else {
+                    return Ok(None);
+                };
+                let is_seen = wish.varieties.contains(&Variety::Buildings);
+                if is_seen { telling::made_telling(grid, random) } else { grid }
+            }
         };
-        let Some(grid) = grid else { return Ok(None) };
         let digits = grid.digits().to_vec();
         let clues = wish.varieties.iter();
         let clues =
             clues.flat_map(|&variety| forms::clues(variety, &layout, &digits, random)).collect();
-        let items = Items::new(layout, digits, clues);
-        let Some(left) = self.cut(&items, random)? else { return Ok(None) };
-        self.finish(&items, &left, random)
+        Ok(Some(Items::new(layout, digits, clues)))
+    }
+
+    /// Whether it is certain that the clues alone tell the grid.
+    fn is_told_by_clues(&self, items: &Items) -> Result<bool, Stopped> {
+        let mut all = items.none();
+        items.clues().for_each(|item| all.insert(item));
+        let mut asker = self.asker(items, &items.layout(&all, items.base()));
+        Ok(asker.other(&items.possible(&all), items.digits())? == Found::Nothing)
     }
 
     /// The items that are left after as many as shall go have gone; nothing if that is no puzzle.
-    fn cut(&self, items: &Items, random: &mut Random) -> Result<Option<Left>, Stopped> {
+    fn cut(
+        &self,
+        items: &Items,
+        is_told: bool,
+        random: &mut Random,
+    ) -> Result<Option<Left>, Stopped> {
         let Plan { orbits, .. } = self.plan;
         let wish = self.plan.wish();
         let aim = self.plan.aim(random);
@@ -125,6 +184,7 @@ impl Attempt<'_> {
                 }
                 Vec::new()
             }
+            None if is_told => Vec::new(),
             None => {
                 layout.cells().for_each(|cell| all.insert(Items::given(cell)));
                 let givens =
@@ -169,16 +229,23 @@ impl Attempt<'_> {
         if wish.pattern.is_some() && ask(&all)? != Found::Nothing {
             return Ok(None);
         }
-        let patience = if wish.minimal { usize::MAX } else { DOUBTS };
+        let doubts = DOUBTS[usize::from(!self.is_large())];
+        let patience = if wish.minimal { usize::MAX } else { doubts };
         Cut::new(items, turns).run(all, aim, patience, &mut ask).map(Some)
     }
 
     /// Who answers questions about a layout with some of the clues.
     fn asker(&self, items: &Items, layout: &Arc<Layout>) -> Asker<'_> {
         let wish = self.plan.wish();
-        let has_clues = !items.clues().is_empty();
+        let is_easy = items.clues().is_empty() && !self.is_large();
         let patience = if wish.minimal { PATIENCE_FOR_MINIMAL } else { 1 };
-        Asker::new(layout, NODES[usize::from(!has_clues)] * patience, self.is_stopped)
+        Asker::new(layout, NODES[usize::from(is_easy)] * patience, self.is_stopped)
+    }
+
+    /// Whether the grid is large, and nothing asks for a certain number of keys.
+    fn is_large(&self) -> bool {
+        let wish = self.plan.wish();
+        wish.layout.size() > LARGEST_EASY && wish.keys == Keys::ANY && !wish.minimal
     }
 
     /// The puzzle that is left, if it is what was wished for and another solver agrees.

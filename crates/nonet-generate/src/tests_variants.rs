@@ -148,9 +148,39 @@ fn of_a_minimal_puzzle_no_given_and_no_clue_can_go() {
 }
 
 #[test]
-fn small_buildings_can_do_without_givens() {
-    let made = made(wish(2, 2, &["buildings"]), 4, 10);
-    assert!(made.iter().any(|made| made.puzzle.given_count() == 0));
+fn small_buildings_and_strips_do_without_givens() {
+    for (rows, columns, name) in
+        [(2, 2, "buildings"), (2, 3, "buildings"), (2, 2, "strips"), (2, 3, "strips")]
+    {
+        let made = made(wish(rows, columns, &[name]), 4, 8);
+        let without = made.iter().filter(|made| made.puzzle.given_count() == 0);
+        assert!(without.count() >= 6, "{rows}x{columns} {name}");
+    }
+}
+
+#[test]
+fn givens_stay_where_they_are_asked_for() {
+    let wish = Wish { keys: Keys::exactly(5), ..wish(2, 3, &["buildings"]) };
+    for made in made(wish, 4, 3) {
+        assert_eq!(made.puzzle.given_count(), 5, "{made}");
+    }
+}
+
+#[test]
+fn without_keys_means_without_givens() {
+    let wish = Wish { keys: Keys::exactly(0), ..wish(2, 4, &["buildings"]) };
+    for made in made(wish, 4, 2) {
+        assert_eq!(made.puzzle.given_count(), 0, "{made}");
+        assert_eq!(solutions(&made).len(), 1, "{made}");
+    }
+}
+
+#[test]
+fn large_puzzles_have_one_solution() {
+    for (rows, columns) in [(3, 5), (4, 4)] {
+        let made = made(wish(rows, columns, &[]), 5, 1);
+        assert_eq!(found(&made[0], "general").len(), 1, "{}", made[0]);
+    }
 }
 
 #[test]

@@ -6,10 +6,11 @@
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use nonet_core::rule::Variants;
 use nonet_core::solve::Path;
 use nonet_core::{BoxShape, Layout, read};
 use nonet_count::{Alone, Crew};
-use nonet_generate::{Difficulty, Keys, Need, Plan, STREAM, Symmetry, Wish, generate};
+use nonet_generate::{Difficulty, Keys, Need, Plan, STREAM, Symmetry, Variety, Wish, generate};
 use nonet_logic::{Level, Technique};
 
 /// A crew of three threads.
@@ -56,7 +57,44 @@ fn wishes() -> Vec<(String, Wish)> {
         let shape = BoxShape::new(rows, columns).expect("a shape");
         wishes.push((shape.to_string(), Wish::of(Layout::with_boxes(shape))));
     }
+    wishes.extend(VARIANTS.map(|names| (names.to_owned(), variant(names))));
     wishes
+}
+
+/// Every variant, and mixtures: those that take long in small grids.
+const VARIANTS: [&str; 16] = [
+    "3x3 diagonal",
+    "3x3 diagonal-falling",
+    "3x3 diagonal-rising",
+    "3x3 windoku",
+    "3x3 disjoint-groups",
+    "3x3 anti-knight",
+    "3x3 anti-king",
+    "2x4 non-consecutive",
+    "3x3 jigsaw",
+    "3x3 extra-regions",
+    "2x3 even-odd",
+    "3x3 strips",
+    "2x3 strips",
+    "2x3 buildings",
+    "3x3 diagonal anti-knight",
+    "2x3 jigsaw buildings even-odd",
+];
+
+/// A wish for boxes and variants by their names.
+fn variant(names: &str) -> Wish {
+    let (shape, names) = names.split_once(' ').expect("boxes, then names");
+    let sides: Vec<usize> = shape.split('x').filter_map(|side| side.parse().ok()).collect();
+    let shape = BoxShape::new(sides[0], sides[1]).expect("a shape");
+    let (mut variants, mut varieties) = (Variants::default(), Vec::new());
+    for name in names.split(' ') {
+        match Variety::by_id(name) {
+            Some(variety) => varieties.push(variety),
+            None => assert!(variants.add(name), "there is no variant {name}"),
+        }
+    }
+    let layout = Layout::with_boxes(shape).with_variants(variants).expect("a layout");
+    Wish { varieties, ..Wish::of(layout) }
 }
 
 /// The first puzzles of every wish.

@@ -29,7 +29,7 @@ impl Callbacks for Patience {
 
 /// The solver cannot tell in a short time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct TooHard;
+pub(crate) struct TooHard;
 
 /// The clauses of a puzzle, and a solver that has them.
 ///
@@ -38,7 +38,7 @@ pub(super) struct TooHard;
 /// ```
 ///
 /// Every other variable is determined by these, so that a solution is one choice of them.
-pub(super) struct Encoding {
+pub(crate) struct Encoding {
     solver: Solver<Patience>,
     size: usize,
     holds: Vec<Lit>,
@@ -46,7 +46,7 @@ pub(super) struct Encoding {
 
 impl Encoding {
     /// The rules of the draft's layout, its digits, and its pencil marks.
-    pub(super) fn of(draft: &Draft) -> Encoding {
+    pub(crate) fn of(draft: &Draft) -> Encoding {
         let size = draft.layout.size();
         let mut encoding = Encoding { solver: Solver::default(), size, holds: Vec::new() };
         encoding.holds = (0..size.pow(3)).map(|_| encoding.new_literal()).collect();
@@ -100,7 +100,7 @@ impl Encoding {
     }
 
     /// The digits that each cell has in some solution.
-    pub(super) fn candidates(&mut self) -> Result<Vec<DigitSet>, TooHard> {
+    pub(crate) fn candidates(&mut self) -> Result<Vec<DigitSet>, TooHard> {
         let mut found = vec![DigitSet::EMPTY; self.size.pow(2)];
         for cell in 0..found.len() {
             for number in 1..=self.size {
@@ -118,7 +118,7 @@ impl Encoding {
 
     /// Solutions, no more than so many, in the order of a dictionary. Each is ruled out when it is found, so
     /// that the clauses are of no use afterwards.
-    pub(super) fn into_solutions(mut self, limit: usize) -> Result<Vec<Vec<usize>>, TooHard> {
+    pub(crate) fn into_solutions(mut self, limit: usize) -> Result<Vec<Vec<usize>>, TooHard> {
         let mut found = Vec::new();
         while found.len() < limit {
             let Some(solution) = self.solve(&[])? else { break };
@@ -132,7 +132,7 @@ impl Encoding {
     }
 
     /// Whether a full grid is a solution.
-    pub(super) fn allows(&mut self, numbers: &[usize]) -> bool {
+    pub(crate) fn allows(&mut self, numbers: &[usize]) -> bool {
         let cells = numbers.iter().enumerate();
         let wanted: Vec<Lit> = cells.map(|(cell, &number)| self.holds(cell, number)).collect();
         self.solve(&wanted).is_ok_and(|solution| solution.is_some())

@@ -234,6 +234,7 @@ help-generate-more =
       nonet generate --pattern heart.txt
       nonet generate --variant diagonal,anti-knight
       nonet generate --variant buildings -n 10 -o buildings.jsonl
+      nonet generate --variant buildings --clues 0
       nonet generate --few-keys --variant windoku --budget 600
 help-generate-count = How many puzzles; 0 for one after the other until stopped [default: 1]
 help-generate-level = How hard they are

@@ -70,6 +70,7 @@ pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         let question = Generate { techniques: vec![id.to_owned()], ..Generate::default() };
         kinds.push((id.to_owned(), question));
     }
+    kinds.extend(super::variants::kinds());
     let mut rows = Vec::new();
     for (kind, question) in kinds {
         let question = Generate { seed: Some(settings.seed()), ..question };

@@ -12,6 +12,10 @@ use super::asker::Found;
 use super::items::{ItemSet, Items};
 use crate::forge::Stopped;
 
+/// After so many other solutions in a row the way to the next question is halved: nearer to what is proven,
+/// solutions differ in fewer cells, and say more.
+const MISSES: usize = 3;
+
 /// Items that go together, turn by turn.
 pub(super) struct Cut<'i> {
     items: &'i Items,
@@ -64,20 +68,28 @@ impl<'i> Cut<'i> {
     ) -> Result<Left, Stopped> {
         let keys = self.items.keys_in(&left);
         let mut proven = State { turn: 0, left, keys };
-        let mut step = self.step(&proven);
+        let mut step = self.longest(&proven);
+        let mut misses = 0;
         while proven.turn < self.turns.len() {
             let tried = self.advance(&proven, proven.turn + step, aim);
             if tried.left == proven.left {
                 proven.turn = tried.turn;
-                step = self.step(&proven);
+                step = (2 * step).min(self.longest(&proven));
                 continue;
             }
             match ask(&tried.left)? {
                 Found::Nothing => {
                     proven = tried;
-                    step = self.step(&proven);
+                    step = (2 * step).min(self.longest(&proven));
+                    misses = 0;
                 }
-                Found::Other(other) => self.learn(self.items.ruling_out(other.digits())),
+                Found::Other(other) => {
+                    self.learn(self.items.ruling_out(other.digits()));
+                    misses += 1;
+                    if misses % MISSES == 0 {
+                        step = step.div_ceil(2);
+                    }
+                }
                 Found::Unknown => {
                     self.doubts += 1;
                     if self.doubts >= patience {
@@ -93,9 +105,9 @@ impl<'i> Cut<'i> {
         Ok(Left { items: proven.left, has_doubts: self.doubts > 0 })
     }
 
-    /// How far to go before the next question. With many items gone and few known sets, what is found are large
-    /// sets, which say little: so the way is halved.
-    fn step(&self, state: &State) -> usize {
+    /// How far to go at most before the next question. With many items gone and few known sets, what is found are
+    /// large sets, which say little: so the way is halved.
+    fn longest(&self, state: &State) -> usize {
         (self.turns.len() - state.turn).div_ceil(2).max(1)
     }
 

@@ -29,7 +29,13 @@ pub(super) fn clues(
     match variety {
         // Regions are there before the grid, and marks are no clues of their own.
         Variety::Jigsaw | Variety::EvenOdd => Vec::new(),
-        Variety::Buildings => views(layout, digits),
+        Variety::Buildings => {
+            let clue = |view: Vec<Cell>| {
+                let number = Some(seen(&view, digits));
+                Clue { number, ..Clue::about(rule("buildings"), view) }
+            };
+            views(layout).into_iter().map(clue).collect()
+        }
         Variety::Strips => {
             let length = (layout.size() - 2).max(2);
             let ways = (0..WAYS).map(|_| groups(layout, digits, length, usize::MAX, random));
@@ -48,26 +54,27 @@ pub(super) fn clues(
     }
 }
 
-/// The numbers at both ends of every row and column.
-fn views(layout: &Layout, digits: &[Digit]) -> Vec<Clue> {
+/// The rows and columns as they are seen from both ends.
+pub(super) fn views(layout: &Layout) -> Vec<Vec<Cell>> {
     let lines = (0..layout.size()).flat_map(|index| [House::row(index), House::column(index)]);
     let views = lines.flat_map(|line| {
         let cells = layout.cells_of(line).to_vec();
         let back: Vec<Cell> = cells.iter().rev().copied().collect();
         [cells, back]
     });
-    let clue = |cells: Vec<Cell>| {
-        let mut highest = 0;
-        let seen = cells.iter().filter(|cell| {
-            let height = digits[cell.index()].number();
-            let is_seen = height > highest;
-            highest = highest.max(height);
-            is_seen
-        });
-        let number = Some(seen.count() as u32);
-        Clue { number, ..Clue::about(rule("buildings"), cells) }
-    };
-    views.map(clue).collect()
+    views.collect()
+}
+
+/// How many buildings are seen along these cells.
+pub(super) fn seen(view: &[Cell], digits: &[Digit]) -> u32 {
+    let mut highest = 0;
+    let seen = view.iter().filter(|cell| {
+        let height = digits[cell.index()].number();
+        let is_seen = height > highest;
+        highest = highest.max(height);
+        is_seen
+    });
+    seen.count() as u32
 }
 
 /// Groups of so many connected cells that hold different digits, no two of which share a cell.
