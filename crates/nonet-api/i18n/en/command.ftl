@@ -194,6 +194,10 @@ generate-some = { $made } of { $count } puzzles were made; the next was not foun
     [one] second
    *[other] seconds
 } (--budget SECONDS)
+generate-none-technique = no puzzle that needs this was found in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}: some techniques are hardly ever needed; `nonet bench --generate --techniques` measures how rare each is, and `--budget` gives it more time
 generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
 generate-go-on = the search can go on where it has ended: --few-keys --seed { $seed } --from { $from }
 progress-making = { $made } made, { $rate } a second
