@@ -97,6 +97,8 @@ pub(crate) enum Manner {
 struct Hurdle {
     before: Toolbox,
     helps: Toolbox,
+    /// How often other steps may be taken before it does.
+    detours: usize,
 }
 
 /// What there is to say of a puzzle.
@@ -112,6 +114,9 @@ pub(crate) enum Verdict {
 /// How many Unfair steps there may be besides the first one: to find that there is none takes long, so
 /// that a puzzle gets a key instead.
 const FURTHER_UNFAIR: usize = 3;
+
+/// How many other steps may be taken before a technique that is needed has its turn.
+const DETOURS: usize = 6;
 
 /// Of so many attempts at a classic puzzle that shall be Extreme, one takes what is so by the sum of its steps, too. As such puzzles are
 /// found some twenty times as often, about a third of all are then.
@@ -132,7 +137,7 @@ impl Judge {
                 Sense::InOrder => Toolbox::of(&ALL[..end]),
                 Sense::Strict => up_to(technique.level).without(|it| it == technique || it.tries()),
             };
-            Hurdle { before, helps: Toolbox::of(&[technique]) }
+            Hurdle { before, helps: Toolbox::of(&[technique]), detours: DETOURS }
         });
         let mut hurdles: Vec<Hurdle> = of_needs.collect();
         let needed = difficulty.needs.iter().map(|need| need.technique.level).max();
@@ -141,7 +146,7 @@ impl Judge {
             // Most puzzles that are Extreme are so by the sum of their Unfair steps.
             let least = level.min(Level::Unfair);
             let before = toolbox.clone().without(|it| it.level >= least);
-            hurdles.push(Hurdle { before, helps: up_to(level) });
+            hurdles.push(Hurdle { before, helps: up_to(level), detours: 0 });
         }
         let (between, lifts) = match wanted {
             Some(Level::Extreme) => (None, 0),
@@ -190,13 +195,13 @@ impl Judge {
             if last.is_full() {
                 return Verdict::Wrong;
             }
-            match hurdle.helps.next_step(&last) {
-                Some(step) => last.apply(&step),
+            if manner == Manner::ByStep && resistance(&last) < RESISTANCE {
+                return Verdict::Wrong;
+            }
+            match self.overcome(hurdle, &last) {
+                Some(beyond) => last = beyond,
                 None => return Verdict::Stuck(Box::new(last)),
             }
-        }
-        if manner == Manner::ByStep && resistance(&last) < RESISTANCE {
-            return Verdict::Wrong;
         }
         let Some(between) = &self.between else {
             let rating = self.rate(&board);
@@ -217,6 +222,26 @@ impl Judge {
             }
         }
         Verdict::Stuck(Box::new(last))
+    }
+
+    /// What is beyond a hurdle where a puzzle has got stuck, if what has to help there does, or does so further on.
+    fn overcome(&self, hurdle: &Hurdle, stuck: &Board) -> Option<Board> {
+        let mut last = stuck.clone();
+        for left in (0..=hurdle.detours).rev() {
+            if let Some(step) = hurdle.helps.next_step(&last) {
+                last.apply(&step);
+                return Some(last);
+            }
+            if left == 0 {
+                break;
+            }
+            last.apply(&self.lift.next_step(&last)?);
+            last = after(&hurdle.before, last);
+            if last.is_full() {
+                break;
+            }
+        }
+        None
     }
 
     /// The rating of a puzzle, by a fresh run of the logic, if it is right.
