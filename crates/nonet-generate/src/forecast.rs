@@ -50,8 +50,8 @@ pub(crate) fn resistance(board: &Board) -> usize {
         candidates[cell.index()] = board.possible(cell).mask() as u16;
     }
     let mut resisting = 0;
-    for cell in board.empty_cells().iter() {
-        for digit in board.candidates(cell).iter() {
+    for cell in board.empty_cells() {
+        for digit in board.candidates(cell) {
             let mut assumed = candidates;
             assumed[cell.index()] = DigitSet::single(digit).mask() as u16;
             resisting += usize::from(guesses(State::from_candidates(&assumed)) > 0);
