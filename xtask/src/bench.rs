@@ -8,8 +8,8 @@ const MANIFEST: &str = "benches/compare/Cargo.toml";
 
 pub(crate) static BENCH: Chore = Chore {
     id: "bench",
-    arguments: "DIR… [OPTION…] | --logic REF FILE… | --grids REF",
-    about: "compare with other solvers on puzzle files (alone it lists the options), or scale the rates of logic or counting",
+    arguments: "DIR… [OPTION…] | --logic REF FILE… | --grids REF | --generate REF [ID…]",
+    about: "compare with other solvers on puzzle files (alone it lists the options), or scale the rates of logic, counting or making puzzles",
     run: bench,
 };
 

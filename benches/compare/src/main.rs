@@ -1,5 +1,5 @@
 //! Compares Nonet with crate `sudoku` and tdoku, corpus by corpus, puzzle by puzzle; and scales the
-//! rates of logic and of counting by crate `sudoku`.
+//! rates of logic, of counting and of making puzzles by crate `sudoku`.
 
 use std::env;
 use std::path::PathBuf;
@@ -14,6 +14,7 @@ use tdoku::Tdoku;
 
 mod clock;
 mod corpora;
+mod generate;
 mod grids;
 mod logic;
 mod race;
@@ -33,6 +34,8 @@ enum Mode {
     Logic(PathBuf),
     /// Counting grids, with a corpus of reference.
     Grids(PathBuf),
+    /// Making puzzles, with a corpus of reference.
+    Generate(PathBuf),
 }
 
 /// What the command line asks for.
@@ -65,6 +68,7 @@ impl Options {
                 "--threads" => options.mode = Mode::Threads(positive(&value()?)?),
                 "--logic" => options.mode = Mode::Logic(value()?.into()),
                 "--grids" => options.mode = Mode::Grids(value()?.into()),
+                "--generate" => options.mode = Mode::Generate(value()?.into()),
                 unknown if unknown.starts_with("--") => return None,
                 _ => options.files.push(argument.into()),
             }
@@ -72,7 +76,7 @@ impl Options {
         if options.paths.is_empty() {
             options.paths = Path::available();
         }
-        let needs_files = !matches!(options.mode, Mode::Grids(_));
+        let needs_files = !matches!(options.mode, Mode::Grids(_) | Mode::Generate(_));
         (!needs_files || !options.files.is_empty()).then_some(options)
     }
 }
@@ -95,6 +99,8 @@ fn main() -> ExitCode {
         Mode::Threads(threads) => compare_threads(&options, *threads),
         Mode::Logic(reference) => logic::compare(reference, &options.files, options.rounds),
         Mode::Grids(reference) => grids::compare(reference, options.rounds),
+        // What stands beside the options is no file then, but a technique that shall be needed.
+        Mode::Generate(reference) => generate::compare(reference, &options.files, options.rounds),
     }
     ExitCode::SUCCESS
 }
@@ -107,6 +113,7 @@ usage: cargo xtask bench FOLDER_OR_FILE… [OPTION…]              Nonet beside
        cargo xtask bench --threads N FOLDER_OR_FILE… [OPTION…]  N threads beside one
        cargo xtask bench --logic REFERENCE FILE… [--rounds N]
        cargo xtask bench --grids REFERENCE [--rounds N]
+       cargo xtask bench --generate REFERENCE [TECHNIQUE…] [--rounds N]
 options:
   --rounds N            how often all is measured ({LEAST_ROUNDS})
   --path NAME           a path of this processor, again for more (all: {})

@@ -92,6 +92,10 @@ pub struct Generate {
     /// Techniques that are needed, as in `x-wing`, or in `x-wing*2` for at least two steps of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub techniques: Vec<String>,
+    /// Whether all other techniques up to the level of these have to get stuck together, and not only those that are
+    /// tried before.
+    #[serde(default)]
+    pub strict: bool,
     /// The hardest technique that may be used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only_up_to: Option<String>,

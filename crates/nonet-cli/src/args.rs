@@ -125,6 +125,8 @@ fn bench(words: &Words) -> Command {
         flag(words, "logic", message!("help-bench-logic")).conflicts_with_all(["limit", "method"]),
         flag(words, "generate", message!("help-bench-generate"))
             .conflicts_with_all(["logic", "method", "corpus"]),
+        flag(words, "techniques", message!("help-bench-techniques")).requires("generate"),
+        flag(words, "strict", message!("help-bench-strict")).requires("techniques"),
         limit(words, message!("help-bench-limit")),
         method(words),
     ])

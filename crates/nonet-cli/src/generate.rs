@@ -138,6 +138,7 @@ fn question(settings: &Settings<'_>) -> Result<Generate, Failure> {
         level: text(matches, "level"),
         score: text(matches, "score"),
         techniques: texts(matches, "technique"),
+        strict: settings.has("strict"),
         only_up_to: text(matches, "only-up-to"),
         daily: text(matches, "daily").map(today),
         distinct: settings.has("distinct"),
@@ -239,6 +240,9 @@ impl Clock {
         let seconds = self.budget;
         let told = match made {
             _ if asked_to_stop() => message!("lines-stopped"),
+            0 if !texts(settings.matches, "technique").is_empty() => {
+                message!("generate-none-technique", seconds = seconds)
+            }
             0 => message!("generate-none", seconds = seconds),
             _ => message!("generate-some", made = made, count = count, seconds = seconds),
         };

@@ -20,7 +20,6 @@ use nonet_core::solve::fast::{self, State};
 use nonet_core::{Cell, Digit, Draft, Entry, Grid, Layout, Random};
 use nonet_count::{ClassicGrid, Sampler};
 
-use crate::difficulty::Judge;
 use crate::forge::{self, Stopped};
 use crate::made::Made;
 use crate::plan::Plan;
@@ -165,10 +164,6 @@ impl Bench {
             return Ok(None);
         }
         let clues = clues(&grid, keys);
-        let guesses = plan.judge.as_ref().map_or(0, Judge::guesses);
-        if guesses > 0 && guesses > guesses_in(&clues) {
-            return Ok(None);
-        }
         let (mut puzzle, solution) = (draft(&clues), full(&grid));
         let rating = match &plan.judge {
             Some(judge) => {
@@ -207,12 +202,6 @@ pub(crate) fn proven(index: u64, grid: &[u8; 81], keys: Cells) -> Option<Made> {
 /// Whether *fast* finds exactly one solution.
 fn is_unique(clues: &Clues) -> bool {
     State::from_givens(clues.givens()).is_some_and(|state| fast::count(&state, 2).solutions == 1)
-}
-
-/// How many guesses a search takes, by the same nodes on any processor.
-fn guesses_in(clues: &Clues) -> u64 {
-    let state = State::from_givens(clues.givens());
-    state.map_or(0, |state| fast::count_on(fast::Path::PORTABLE, &state, 2).guesses)
 }
 
 /// An attempt with its grid and the order in which keys go.

@@ -8,7 +8,7 @@
 use nonet_core::{Cell, Draft, Entry, Grid, Proper, Random};
 use nonet_logic::Rating;
 
-use crate::difficulty::{Judge, Verdict};
+use crate::difficulty::{Judge, Manner, Verdict};
 use crate::plan::Plan;
 
 /// How often a puzzle gets further keys before it is given up.
@@ -31,47 +31,55 @@ pub(crate) fn shape(
     random: &mut Random,
     is_stopped: &dyn Fn() -> bool,
 ) -> Result<Option<Rating>, Stopped> {
+    let wish = plan.wish();
+    let is_classic = wish.layout.is_classic() && wish.varieties.is_empty();
+    let manner = if is_classic { judge.manner(random) } else { Manner::Any };
+    if is_classic && !judge.forecast(manner).admits(puzzle) {
+        return Ok(None);
+    }
+    // What it was before it got its last keys, and the cells where others could go.
+    let mut before: Option<(Draft, Vec<Cell>)> = None;
     for _ in 0..ROUNDS {
         if is_stopped() {
             return Err(Stopped);
         }
         // This is where another solver than the one that cut it proves that it has one solution.
         let Ok(proper) = Proper::of(puzzle) else { return Ok(None) };
-        match judge.assess(&proper) {
-            Verdict::Right(rating) if plan.wish().keys.allow(puzzle.given_count()) => {
+        match judge.assess(&proper, manner) {
+            Verdict::Right(rating) if wish.keys.allow(puzzle.given_count()) => {
                 return Ok(Some(rating));
             }
             Verdict::Right(_) => {
                 let is_open = |cell: &Cell| puzzle.entry(*cell).digit().is_none();
-                let open: Vec<Cell> = puzzle.layout.cells().filter(is_open).collect();
-                if !add_keys(plan, puzzle, solution, &open, random) {
-                    return Ok(None);
-                }
+                before = Some((puzzle.clone(), puzzle.layout.cells().filter(is_open).collect()));
             }
-            Verdict::Wrong => return Ok(None),
             Verdict::Stuck(board) => {
-                let open: Vec<Cell> = board.empty_cells().iter().collect();
-                if !add_keys(plan, puzzle, solution, &open, random) {
-                    return Ok(None);
-                }
+                before = Some((puzzle.clone(), board.empty_cells().iter().collect()));
             }
+            // The last keys have told too much: others may tell less.
+            Verdict::Wrong => {}
+        }
+        let Some((draft, open)) = &mut before else { return Ok(None) };
+        puzzle.clone_from(draft);
+        if !add_keys(plan, puzzle, solution, open, random) {
+            return Ok(None);
         }
     }
     Ok(None)
 }
 
-/// Adds the keys of an orbit with one of these cells, if that is allowed.
+/// Adds the keys of an orbit with one of these cells, which is not one of them any more, if that is allowed.
 fn add_keys(
     plan: &Plan,
     puzzle: &mut Draft,
     solution: &Grid,
-    open: &[Cell],
+    open: &mut Vec<Cell>,
     random: &mut Random,
 ) -> bool {
-    if plan.wish().minimal || plan.wish().pattern.is_some() {
+    if plan.wish().minimal || plan.wish().pattern.is_some() || open.is_empty() {
         return false;
     }
-    let Some(&cell) = open.get(random.below(open.len().max(1))) else { return false };
+    let cell = open.swap_remove(random.below(open.len()));
     let orbit = plan.orbits.iter().find(|orbit| orbit.contains(&cell));
     let Some(orbit) = orbit else { return false };
     for &cell in orbit {

@@ -30,6 +30,7 @@
 mod classic;
 mod difficulty;
 mod few_keys;
+mod forecast;
 mod forge;
 mod general;
 mod levels;
@@ -46,7 +47,7 @@ mod unbiased;
 mod variety;
 mod wish;
 
-pub use difficulty::{Difficulty, Need};
+pub use difficulty::{Difficulty, Need, Sense};
 pub use levels::levels_of;
 pub use made::Made;
 pub use plan::{Impossible, Plan};

@@ -6,7 +6,7 @@ use nonet_count::{Alone, Sampler};
 use nonet_logic::technique::ALL;
 use nonet_logic::{Board, Ending, Level, Rating, Technique, Toolbox};
 
-use crate::{Difficulty, Impossible, Keys, Made, Need, Plan, Symmetry, Wish, generate};
+use crate::{Difficulty, Impossible, Keys, Made, Need, Plan, Sense, Symmetry, Wish, generate};
 
 /// So many puzzles of a wish.
 fn made(wish: Wish, seed: u64, count: u64) -> Vec<Made> {
@@ -136,6 +136,38 @@ fn a_technique_that_is_needed_is_used_where_all_before_it_get_stuck() {
             assert!(used.iter().any(|step| step.technique == technique), "{id} {made}");
         }
     }
+}
+
+#[test]
+fn a_technique_that_is_needed_strictly_is_used_where_all_others_up_to_its_level_get_stuck() {
+    for id in ["naked-pair", "xy-wing"] {
+        let technique = Technique::by_id(id).expect("there is one");
+        let needs = vec![Need { technique, times: 1 }];
+        let difficulty = Difficulty { needs, sense: Sense::Strict, ..Difficulty::default() };
+        for made in made(Wish { difficulty, ..Wish::default() }, 8, 2) {
+            let (toolbox, board) = board(&made);
+            let is_other = |it: &Technique| it.level <= technique.level && it != technique;
+            let others = Toolbox::default().without(|it| !is_other(it));
+            assert_eq!(others.path(&board).ending, Ending::Stuck, "{id} {made}");
+            let used = toolbox.path(&board).steps;
+            assert!(used.iter().any(|step| step.technique == technique), "{id} {made}");
+        }
+    }
+}
+
+#[test]
+fn most_extreme_puzzles_are_so_by_a_step() {
+    let difficulty = Difficulty { level: Some(Level::Extreme), ..Difficulty::default() };
+    let all = made(Wish { difficulty, ..Wish::default() }, 7, 12);
+    let is_by_step = |made: &&Made| {
+        let (toolbox, board) = board(made);
+        let rating = Rating::of(&toolbox, &board).expect("logic solves it");
+        assert_eq!(rating.level, Level::Extreme, "{made}");
+        assert_eq!(made.rating.as_ref(), Some(&rating), "{made}");
+        rating.uses.iter().any(|used| used.technique.level == Level::Extreme)
+    };
+    let by_step = all.iter().filter(is_by_step).count();
+    assert!(by_step >= 6, "{by_step}");
 }
 
 /// The position that reasoning begins with, and everything to reason with.

@@ -45,7 +45,7 @@ fn wishes() -> Vec<(String, Wish)> {
     for symmetry in Symmetry::ALL {
         wishes.push((symmetry.id().to_owned(), Wish { symmetry, ..Wish::default() }));
     }
-    for level in [Level::Easy, Level::Medium, Level::Hard] {
+    for level in Level::ALL {
         let difficulty = Difficulty { level: Some(level), ..Difficulty::default() };
         wishes.push((level.id().to_owned(), Wish { difficulty, ..Wish::default() }));
     }

@@ -209,6 +209,10 @@ generate-no-others = { $made } of { $count } puzzles { $made ->
    *[other] were
 } made: there are no others
 generate-file-there = { $file } is there already, and is not written over: choose another name, or remove it
+generate-none-technique = no puzzle that needs this was found in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}: some techniques are hardly ever needed; `nonet bench --generate --techniques` measures how rare each is, and `--budget` gives it more time
 generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
 generate-go-on = the search can go on where it has ended: --few-keys --seed { $seed } --from { $from }
 progress-making = { $made } made, { $rate } a second

@@ -151,6 +151,8 @@ help-bench-more =
     For each corpus, a file with one puzzle a line, it prints the rate, the time and the guesses for each puzzle. Everything from the text of the line to the proof that its solution is unique is timed.
 help-corpus = Files with one puzzle a line; a small built-in corpus without any
 help-bench-logic = Measure how fast the whole way through each puzzle is found by logic, and how long a hint takes
+help-bench-techniques = With --generate: how fast puzzles are made that need a technique, for each that there is
+help-bench-strict = With --techniques: all others up to its level get stuck, as with generate --strict
 help-bench-generate = Measure how fast puzzles of several kinds are made; --limit says how many of each, --json also how many keys they have and which techniques they take
 help-bench-limit = How many solutions to look for in each puzzle [default: 2]
 
@@ -243,6 +245,7 @@ help-generate-score = What all steps count together: a range such as 600..800, .
 help-generate-symmetry = How the cells with keys lie
 help-generate-minimal = No key is superfluous
 help-generate-technique = Techniques that are needed: everything that comes before them gets stuck; with *K, at least K steps
+help-generate-strict = Techniques are needed strictly: all others up to their level get stuck together, not only those that come before; many techniques have no such puzzle
 help-generate-only-up-to = The hardest technique that may be needed
 help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, or a drawing with X there and . elsewhere, as text or file
 help-generate-grid = The solution: a grid as text or file, the number of one, or SET:PERMUTATION

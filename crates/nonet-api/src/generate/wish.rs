@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use nonet_core::format::Expectation;
 use nonet_core::rule::{Rule, Variants};
 use nonet_core::{Draft, Grid, Layout, LayoutError};
-use nonet_generate::{Difficulty, Impossible, Keys, Need, Plan, Search, Symmetry, Variety, Wish};
+use nonet_generate::{
+    Difficulty, Impossible, Keys, Need, Plan, Search, Sense, Symmetry, Variety, Wish,
+};
 use nonet_logic::{Level, Technique};
 
 use super::Generate;
@@ -217,7 +219,8 @@ fn difficulty(question: &Generate) -> Result<Difficulty, Trouble> {
     let score = question.score.as_deref().map(scores).transpose()?;
     let needs = question.techniques.iter().map(|text| need(text)).collect::<Result<_, _>>()?;
     let only_up_to = question.only_up_to.as_deref().map(technique).transpose()?;
-    Ok(Difficulty { level, score, needs, only_up_to })
+    let sense = if question.strict { Sense::Strict } else { Sense::InOrder };
+    Ok(Difficulty { level, score, needs, sense, only_up_to })
 }
 
 fn level(id: &str) -> Result<Level, Trouble> {

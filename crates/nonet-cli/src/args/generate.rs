@@ -37,6 +37,7 @@ pub(super) fn command(words: &Words) -> Command {
                 .value_parser(PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::id))),
             flag(words, "minimal", message!("help-generate-minimal")),
             list(words, "technique", "ID[*K],…", message!("help-generate-technique")),
+            flag(words, "strict", message!("help-generate-strict")).requires("technique"),
             option("only-up-to", "ID", message!("help-generate-only-up-to")),
             source("pattern", "PATTERN", message!("help-generate-pattern")),
             source("grid", "GRID", message!("help-generate-grid")),

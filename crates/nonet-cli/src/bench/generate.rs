@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use nonet_api::{Generate, Generation, Outcome, message};
+use nonet_core::Layout;
 use nonet_count::Crew;
 use nonet_generate::Made;
 use nonet_host::worked;
 use nonet_logic::Level;
+use nonet_logic::technique::ALL;
 use serde_json::json;
 
 use super::table;
@@ -23,7 +25,13 @@ const TIME: Duration = Duration::from_secs(2);
 /// The longest time that a kind of puzzle gets if it is said how many.
 const LONGEST: Duration = Duration::from_secs(600);
 
-/// The techniques that are asked for by name.
+/// How long puzzles with each technique are made, unless it is said how many.
+const TIME_OF_TECHNIQUE: Duration = Duration::from_secs(10);
+
+/// How many with each technique are enough.
+const ENOUGH: u64 = 100;
+
+/// The techniques that are asked for by name, unless all are.
 const TECHNIQUES: [&str; 2] = ["x-wing", "xy-wing"];
 
 /// One thread that works for so much CPU time.
@@ -32,13 +40,21 @@ struct Until {
     time: Duration,
 }
 
+impl Until {
+    fn elapsed(&self) -> Duration {
+        worked().saturating_sub(self.start)
+    }
+}
+
 impl Crew for Until {
     fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync)) {
-        (0..count).take_while(|_| !self.is_stopped()).for_each(part);
+        let has_time = |_: &usize| !self.is_stopped() && self.elapsed() < self.time;
+        (0..count).take_while(has_time).for_each(part);
     }
 
     fn is_stopped(&self) -> bool {
-        asked_to_stop() || worked().saturating_sub(self.start) >= self.time
+        // A part that has begun is brought to its end if that does not take long, so that little is made for nothing.
+        asked_to_stop() || self.elapsed() >= self.time + self.time / 2
     }
 }
 
@@ -57,22 +73,8 @@ struct Row {
 /// Measures every kind of puzzle.
 pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     start_working();
-    let text = |text: &str| Some(text.to_owned());
-    let mut kinds = vec![
-        ("minimal".to_owned(), Generate { minimal: true, ..Generate::default() }),
-        ("..30".to_owned(), Generate { clues: text("..30"), ..Generate::default() }),
-    ];
-    for level in Level::ALL {
-        let question = Generate { level: text(level.id()), ..Generate::default() };
-        kinds.push((level.id().to_owned(), question));
-    }
-    for id in TECHNIQUES {
-        let question = Generate { techniques: vec![id.to_owned()], ..Generate::default() };
-        kinds.push((id.to_owned(), question));
-    }
-    kinds.extend(super::variants::kinds());
     let mut rows = Vec::new();
-    for (kind, question) in kinds {
+    for (kind, question) in kinds(settings) {
         let question = Generate { seed: Some(settings.seed()), ..question };
         let generation = Generation::of(&question, settings.words)
             .map_err(|refused| Failure::Said(refused.outcome, refused.error.message))?;
@@ -101,15 +103,46 @@ pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
     Ok(Outcome::Yes)
 }
 
+/// What is measured.
+fn kinds(settings: &Settings<'_>) -> Vec<(String, Generate)> {
+    let of = |id: &str| {
+        let (techniques, strict) = (vec![id.to_owned()], settings.has("strict"));
+        (id.to_owned(), Generate { techniques, strict, ..Generate::default() })
+    };
+    if settings.has("techniques") {
+        let classic = Layout::classic();
+        let usable = ALL.iter().filter(|technique| (technique.takes)(&classic));
+        return usable.map(|technique| of(technique.id)).collect();
+    }
+    let text = |text: &str| Some(text.to_owned());
+    let mut kinds = vec![
+        ("minimal".to_owned(), Generate { minimal: true, ..Generate::default() }),
+        ("..30".to_owned(), Generate { clues: text("..30"), ..Generate::default() }),
+    ];
+    for level in Level::ALL {
+        let question = Generate { level: text(level.id()), ..Generate::default() };
+        kinds.push((level.id().to_owned(), question));
+    }
+    kinds.extend(TECHNIQUES.map(of));
+    kinds.extend(super::variants::kinds());
+    kinds
+}
+
 fn measure(settings: &Settings<'_>, kind: String, generation: &Generation) -> Row {
     let limit = limit_of(settings.matches);
-    let time = if limit.is_some() { LONGEST } else { TIME };
+    let is_rare = settings.has("techniques");
+    let time = match limit {
+        Some(_) => LONGEST,
+        None if is_rare => TIME_OF_TECHNIQUE,
+        None => TIME,
+    };
+    let limit = limit.unwrap_or(if is_rare { ENOUGH } else { u64::MAX });
     // Tables that are built once in a process are no part of the work.
-    let warm = Until { start: worked(), time: LONGEST };
+    let warm = Until { start: worked(), time: TIME };
     generation.run(1, &warm, &|_| (), &mut |()| {});
     let (mut keys, mut techniques, mut by_step) = (BTreeMap::new(), BTreeMap::new(), 0);
     let crew = Until { start: worked(), time };
-    let ended = generation.run(limit.unwrap_or(u64::MAX), &crew, &Made::clone, &mut |made| {
+    let ended = generation.run(limit, &crew, &Made::clone, &mut |made| {
         *keys.entry(made.puzzle.given_count()).or_default() += 1;
         let Some(rating) = &made.rating else { return };
         for used in &rating.uses {
@@ -118,7 +151,7 @@ fn measure(settings: &Settings<'_>, kind: String, generation: &Generation) -> Ro
         let hardest = rating.uses.iter().map(|used| used.technique.level).max();
         by_step += u64::from(hardest == Some(rating.level));
     });
-    let time = worked().saturating_sub(crew.start);
+    let time = crew.elapsed();
     Row { kind, made: ended.told, attempts: ended.next, time, keys, techniques, by_step }
 }
 
