@@ -7,7 +7,7 @@ import { clashWords, entryWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";

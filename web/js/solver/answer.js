@@ -2,28 +2,22 @@
 
 import { withSolution } from "../board/board.js";
 import { Board } from "../board/render.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
-import { language, say } from "../words.js";
+import { grouped } from "../ui/numbers.js";
+import { say } from "../words.js";
 import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
+import { levelName } from "../levels.js";
 import { Button, Switch } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./outcome.js").Fact} Fact */
 
-/** @type {Record<string, import("../icons.js").IconName>} */
+/** @type {Record<string, import("../ui/icons.js").IconName>} */
 const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids", true: "grids" };
 
 /** @type {Record<string, string>} */
 const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
-
-/**
- * A whole number with its thousands set apart, however large.
- * @param {string} digits
- */
-export function grouped(digits) {
-  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString(language()) : digits;
-}
 
 /**
  * The sentence that says what came of it.
@@ -89,7 +83,7 @@ function Facts({ state }) {
   const { rating, result, isRating, ratingFault } = state;
   const facts = result ? factsOf(state, result) : [];
   const fact = (/** @type {Fact} */ [name, value]) => {
-    const text = value === null ? "–" : name === "level" ? say(`solver-level-${value}`) : grouped(String(value));
+    const text = value === null ? "–" : name === "level" ? levelName(String(value)) : grouped(String(value));
     return html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
   };
   return html`

@@ -1,7 +1,7 @@
 // The source bar: table or file, opening and pasting, the samples, the size of a new table.
 
 import { boxOf, NO_BOXES } from "../board/state.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { listKeys } from "../pages/keys-box.js";
 import { html, useRef } from "../ui.js";
 import { language, say } from "../words.js";

@@ -3,8 +3,9 @@
 import { withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
 import { blankOf } from "../board/state.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { grouped, verdict } from "./answer.js";
+import { verdict } from "./answer.js";
 import { stepShown } from "./around-state.js";
 import { wayBoard, watchBoard } from "./replay.js";
 import { questionBoard } from "./state.js";

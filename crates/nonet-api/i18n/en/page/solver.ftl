@@ -242,11 +242,12 @@ solver-fact-assumed-tip = How many values had to be assumed together at most unt
 solver-fact-moment = Moment
 solver-fact-moment-tip = How far the search has gone
 
-solver-level-easy = easy
-solver-level-medium = medium
-solver-level-hard = hard
-solver-level-unfair = unfair
-solver-level-extreme = extreme
+solver-level-easy = Easy
+solver-level-medium = Medium
+solver-level-hard = Hard
+solver-level-unfair = Unfair
+solver-level-extreme = Extreme
+solver-level-other = Other
 
 ## The way
 
@@ -396,9 +397,6 @@ solver-race-solved = solved
 solver-race-late = nothing within { $seconds } s
 solver-race-stuck = not solved
 solver-chart = Time, on a scale of powers of ten
-solver-time-us = { $time } µs
-solver-time-ms = { $time } ms
-solver-time-s = { $time } s
 
 ## The rules of a puzzle
 
