@@ -9,6 +9,7 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 import { BOARD_KEYS } from "../../js/board/events.js";
 import { CLUES, SYMMETRIES } from "../../js/make/wish.js";
 import { SOLVER_KEYS } from "../../js/solver/keys.js";
+import { GROUPS } from "../../js/solver/samples.js";
 import { FIVE } from "../../js/solver/state.js";
 import { CHOICES } from "../../js/store.js";
 import { language, say, useWords, wantedLanguage } from "../../js/words.js";
@@ -87,6 +88,7 @@ const BUILT = {
   "solver-five-*": FIVE,
   "solver-five-*-tip": FIVE,
   "solver-givens*": ["", "-pencil", "-marked"],
+  "solver-group-*": GROUPS,
   "solver-legend-*": ["good", "bad", "link", "fin", "group", "strong", "weak", "house"],
   "solver-level-*": LEVELS,
   "solver-mode-*": ["answer", "check", "few", "all"],
