@@ -33,7 +33,21 @@ export function language() {
 }
 
 /**
- * Gets the sentences of a language from the server. Where there are none, they are English.
+ * The languages that can be chosen. The second one is English with accents, for those who look whether every word comes
+ * from the files: it is offered only where an address asks for a language.
+ */
+export const LANGUAGES = /** @type {const} */ ([
+  { tag: ENGLISH, name: "English", isHidden: false },
+  { tag: "en-XA", name: "Éñĝļîšĥ", isHidden: true },
+]);
+
+/** @param {string} search */
+export function offeredLanguages(search) {
+  return LANGUAGES.filter(({ isHidden }) => !isHidden || new URLSearchParams(search).has("lang"));
+}
+
+/**
+ * Gets the sentences of a language from the server, and speaks it from then on. Where there are none, they are English.
  * @param {string} [wanted]
  */
 export async function loadWords(wanted = wantedLanguage(location.search)) {

@@ -9,6 +9,7 @@ import { html, useEffect, useState } from "../ui.js";
 import { Segments } from "../ui/choices.js";
 import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
+import { Estimate } from "./grids-estimate.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
 import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
@@ -62,6 +63,7 @@ export function Grids({ rest, returns = 0 }) {
       ${found && html`<${Numbers} found=${found} rules=${facts?.rules} />`}
     </div>
     ${found && html`<${Facts} found=${found} facts=${facts} lit=${lit} onLit=${setLit} onGo=${go} />`}
+    <${Estimate} />
   </div>`;
 }
 

@@ -36,6 +36,7 @@ export function Make() {
   const [wish, setWish] = useState(keptWish);
   const { work, start, stop } = useMaking();
   const names = useNames();
+  const results = useRef(/** @type {HTMLElement | null} */ (null));
   const isOwner = useKept()?.owner ?? false;
   const change = (/** @type {Partial<Wish>} */ some) => {
     const next = { ...wish, ...some };
@@ -48,7 +49,11 @@ export function Make() {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!work.isBusy) void start(wish);
+    if (work.isBusy) return;
+    void start(wish);
+    // Where the puzzles stand below the wishes, they come into sight.
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * 0.7) results.current?.scrollIntoView({ block: "start" });
   };
   return html`<div class="page make">
     <header class="page-head"><h1>${say("make-heading")}</h1><p class="lead">${say("make-lead")}</p></header>
@@ -58,7 +63,7 @@ export function Make() {
         ${work.isBusy ? html`<${Button} id="make-stop" kind="large" sign="stop" onClick=${stop} />` : html`<${Button} id="make-start" type="submit" kind="primary large" sign="dice" />`}
         <${Button} id="make-reset" kind="quiet" disabled=${work.isBusy} onClick=${() => change(ANY)} /></p>
     </form>
-    <section class="make-results" aria-label=${say("make-results")}>
+    <section class="make-results" ref=${results} aria-label=${say("make-results")}>
       ${work.isBusy && html`<div class="make-progress"><progress aria-label=${say("make-busy", { made: work.puzzles.length, wanted: work.wanted })} max=${work.wanted} value=${work.puzzles.length + work.share}></progress>
         <span>${say("make-busy", { made: work.puzzles.length, wanted: work.wanted })}</span></div>`}
       ${work.wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${work.wrong}</span></p>`}

@@ -6,7 +6,7 @@ import { announce } from "../live.js";
 import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
 import { html, useState } from "../ui.js";
 import { Segments, Switch } from "../ui/choices.js";
-import { say } from "../words.js";
+import { language, loadWords, offeredLanguages, say } from "../words.js";
 import { Backup } from "./backup.js";
 
 /** @typedef {import("../store.js").Settings} Settings */
@@ -46,6 +46,7 @@ export function SettingsPage() {
     <section class="card" aria-labelledby="look-heading">
       <h2 id="look-heading">${say("rooms-look")}</h2>
       <${Themes} chosen=${settings.theme} onChoose=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
+      <${Languages} />
       <${OneOf} name="text" chosen=${settings.text} onChoose=${(/** @type {Settings["text"]} */ text) => change({ text })} />
       <${OneOf} name="motion" chosen=${settings.motion} onChoose=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
     </section>
@@ -77,6 +78,15 @@ function Themes({ chosen, onChoose }) {
 function sample(theme) {
   const squares = Array.from({ length: 9 }, (_, n) => html`<i class=${[0, 5, 7].includes(n) ? "on" : ""}></i>`);
   return html`<span class="theme-sample" data-theme=${theme} aria-hidden="true"><span>${squares}</span></span>`;
+}
+
+/** The languages, where there is more than one. Another one is spoken at once, without a reload. */
+function Languages() {
+  const offered = offeredLanguages(location.search);
+  if (offered.length < 2) return null;
+  const options = offered.map(({ tag, name }) => ({ value: tag, text: name, tip: say("rooms-language-tip", { name }) }));
+  return html`<div class="setting"><h3 aria-hidden="true">${say("rooms-language")}</h3>
+    <${Segments} name="language" label=${say("rooms-language")} options=${options} value=${language()} onChange=${(/** @type {string} */ tag) => void loadWords(tag)} /></div>`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Icon, Mark } from "../ui/icons.js";
 import { useKeyRouter } from "../keys.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
 import { KeysBox, useKeysBox } from "./keys-box.js";
@@ -82,7 +82,7 @@ export function Shell() {
   useEffect(() => onGone(() => setIsGone(true)), []);
   useEffect(() => {
     document.title = say("page-title-of", { page: say(hasEnded ? "page-title-ended" : PAGES[name]?.title ?? "") });
-  }, [name, hasEnded]);
+  }, [name, hasEnded, language()]);
   if (hasEnded) return html`<${Ended} />`;
   const onReady = () => {
     if (isFirst.current) isFirst.current = false;

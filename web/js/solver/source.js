@@ -123,7 +123,7 @@ export function TableTools({ state, work, onShare, onExport, isCopied, onVariant
         <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
-    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
+    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" isBare text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
     <${Button} name="export" sign="export" kind="quiet" isBare onClick=${onExport} disabled=${isFile && !file?.board} />
     ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}

@@ -371,6 +371,16 @@ export function makeWork(get, change, engine) {
       change((state) => ({ ...state, trueOnly: state.result?.trueOnly ?? state.trueOnly }));
     },
 
+    /** Asks again for what the engine has said in another language. */
+    async retell() {
+      const { result, view, at } = get();
+      await Promise.all([work.load(), work.examine()]);
+      if (!result) return;
+      await work.start({ isAgain: true });
+      // Whoever was in the middle of the way stays there.
+      change((state) => ({ ...state, view, at }));
+    },
+
     /** Ends what is under way; what is known by then is shown. */
     stop() {
       stops += 1;

@@ -135,6 +135,20 @@ rooms-automorphisms-all = Show all { $count }
 rooms-automorphisms-few = Show fewer
 rooms-automorphisms-all-tip = Show every automorphism, or the first few
 
+rooms-estimate = How many grids are there?
+rooms-estimate-about = Larger grids nobody can count. Drawing many at random says how many there are, and how far that may be wrong.
+rooms-estimate-size = Size of the grids to estimate
+rooms-estimate-start = Estimate
+rooms-estimate-start-tip = Draw samples and estimate how many grids there are
+rooms-estimate-stop = Stop
+rooms-estimate-stop-tip = Draw no more samples; the estimate stays
+rooms-estimate-busy = Drawing { $samples } samples …
+rooms-estimate-done = The estimate is ready.
+rooms-estimate-near = About
+rooms-estimate-error = The standard error is { $percent } %; the bar shows twice that to either side.
+rooms-estimate-samples = From { $samples } samples.
+rooms-estimate-exact = Counted exactly, there are { $total }.
+
 ## Records
 
 rooms-records-heading = Records
@@ -181,6 +195,8 @@ rooms-theme-tip = { $theme ->
     [contrast] Use colours of high contrast
 }
 rooms-theme-system-about = Light or dark, and with more contrast if the system asks for it, also while it changes.
+rooms-language = Language
+rooms-language-tip = Speak { $name }
 rooms-text = Size of text
 rooms-text-tip = Change the size of all text
 rooms-text-small = Small
