@@ -82,7 +82,8 @@ mod tests {
             assert_eq!(examples.len(), blocks, "{}", page.id);
             let said = sections(page.text);
             let said = said.iter().flat_map(|section| &section.examples);
-            let said: Vec<Example> = said.map(|text| Example::parse(text).expect(page.id)).collect();
+            let said: Vec<Example> =
+                said.map(|text| Example::parse(text).expect(page.id)).collect();
             let found = examples.iter().filter(|example| example.board.pencil_marks.is_some());
             for (one, said) in found.zip(&said) {
                 assert_eq!(one.step.is_none(), said.finds == Conclusions::default(), "{}", page.id);

@@ -14,7 +14,7 @@ import { KINDS, newSeed } from "./grids-state.js";
 /** @typedef {{ box: string, estimate: string, relative_error: number, samples: number }} Estimated */
 
 /** How many samples the first round draws; each further one draws twice as many. */
-const FIRST = 20_000;
+const FIRST = 500;
 
 /** An error that is small enough to end by itself, as a share of the estimate. */
 const GOOD = 0.0005;

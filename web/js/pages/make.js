@@ -118,7 +118,7 @@ function useMaking() {
       });
       own.stop = end;
       const answer = await done.catch((error) => ({ error: { message: error.message } }));
-      if (answer.error && answer.error.code !== "stopped") wrong = answer.error.message || say("make-failed");
+      if (answer.error && !answer.stopped) wrong = answer.error.message || say("make-failed");
       puzzles = [...puzzles, ...(answer.puzzles ?? [])];
       from = answer.next ?? from;
       if (answer.stopped || answer.error) own.isOver = true;

@@ -33,7 +33,7 @@ export function elsewhere(board, fpuzzles) {
   return [
     { name: "SudokuWiki", address: isClassic ? `https://www.sudokuwiki.org/sudoku.htm?bd=${zerosOf(board)}` : null, why },
     { name: "Sudoku Coach", address: isClassic ? `https://sudoku.coach/en/play/${zerosOf(board)}` : null, why },
-    { name: "SudokuPad", address: load ? `https://sudokupad.app/fpuzzles${load}` : null, why: load ? "" : say("solver-not-fpuzzles") },
+    { name: "SudokuPad", address: load ? `https://sudokupad.app/fpuzzles${encodeURIComponent(decodeURIComponent(load))}` : null, why: load ? "" : say("solver-not-fpuzzles") },
     { name: "f-puzzles", address: fpuzzles, why: fpuzzles ? "" : say("solver-not-fpuzzles") },
   ];
 }
@@ -98,7 +98,7 @@ export function ExportBox({ state, onShare, onClose }) {
       <p class="sol-export-row"><${Choice} label=${say("solver-export-format")} tip=${say("solver-export-format-tip")} value=${format} onChange=${setFormat}
           options=${(formats.length ? formats : [format]).map((value) => ({ value, text: value }))} />
         <${Button} name="export-copy" sign=${done === "text" ? "check" : "copy"} disabled=${!text.text} onClick=${async () => tell("text", await copy(text.text))} />
-        <${Button} name="export-save" sign="into" isBare disabled=${!text.text} onClick=${() => save(new Blob([text.text], { type: "text/plain" }), `sudoku.${ENDINGS[format] ?? "txt"}`)} /></p>
+        <${Button} name="export-save" sign="into" isBare disabled=${!text.text} onClick=${() => save(new Blob([`${text.text}\n`], { type: "text/plain" }), `sudoku.${ENDINGS[format] ?? "txt"}`)} /></p>
       ${text.wrong ? html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${text.wrong}</span></p>` : html`<pre tabindex="0" aria-label=${say("solver-export-text")}>${text.text}</pre>`}
     </section>
     <section><h3>${say("solver-export-picture")}</h3>
@@ -120,7 +120,7 @@ export function ExportBox({ state, onShare, onClose }) {
 async function convert(state, to) {
   try {
     const answer = await ask("convert", { ...questionOf(state), to });
-    return { text: answer.text ?? "", wrong: answer.error?.message ?? "" };
+    return { text: (answer.text ?? "").trimEnd(), wrong: answer.error?.message ?? "" };
   } catch (error) {
     return { text: "", wrong: error instanceof Error ? error.message : "" };
   }
