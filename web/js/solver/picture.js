@@ -39,6 +39,17 @@ export function pictureOf(board) {
 }
 
 /**
+ * A colour as every program reads it: mixed ones come as shares of light. Anything else stays as it is.
+ * @param {string} value
+ */
+export function colourOf(value) {
+  const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
+  if (!mixed) return value;
+  const [red, green, blue] = mixed.slice(1, 4).map((share) => Math.round(Number(share) * 255));
+  return mixed[4] === undefined ? `rgb(${red}, ${green}, ${blue})` : `rgba(${red}, ${green}, ${blue}, ${mixed[4]})`;
+}
+
+/**
  * Writes into an element what it looks like.
  * @param {Element} from
  * @param {Element} to
@@ -46,7 +57,7 @@ export function pictureOf(board) {
 function takeStyle(from, to) {
   const style = getComputedStyle(from);
   for (const name of STYLES) {
-    const value = style.getPropertyValue(name);
+    const value = colourOf(style.getPropertyValue(name));
     if (value && value !== "none" && value !== "auto" && value !== "normal") to.setAttribute(name, value);
     else if (name === "fill" || name === "stroke") to.setAttribute(name, value || "none");
   }

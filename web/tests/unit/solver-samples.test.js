@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { emptyBoard } from "../../js/board/state.js";
 import { elsewhere } from "../../js/solver/export.js";
+import { colourOf } from "../../js/solver/picture.js";
 import { groupOf, groupsOf, titleOf } from "../../js/solver/samples.js";
 
 const INDEX = readFileSync(new URL("../../../samples/INDEX.tsv", import.meta.url), "utf8").trim().split("\n").slice(1);
@@ -23,6 +24,10 @@ test("samples are found by name and by what they show", () => {
   assert.deepEqual(names("WIKIPEDIA easy"), ["easy-06-wikipedia.txt"]);
   assert.ok(names("most people have seen").includes("easy-06-wikipedia.txt"));
   assert.deepEqual(names("there is no such sample"), []);
+});
+
+test("a picture has its colours as every program reads them", () => {
+  assert.deepEqual(["color(srgb 1 0.5 0)", "color(srgb 0 0 0 / 0.25)", "rgb(1, 2, 3)", "none"].map(colourOf), ["rgb(255, 128, 0)", "rgba(0, 0, 0, 0.25)", "rgb(1, 2, 3)", "none"]);
 });
 
 test("a puzzle goes to those pages that take it, and it is said of the others why not", () => {
