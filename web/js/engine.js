@@ -129,7 +129,7 @@ export async function ask(question, request, signal) {
  * Begins long work on a question; with `watch` every moment is told. `hear` is called with each event; the
  * promise gives the last one's data.
  * @param {string} kind
- * @param {{ watch?: boolean }} request
+ * @param {{ watch?: boolean } & Record<string, any>} request
  * @param {(event: string, data: any) => void} hear
  * @returns {{ done: Promise<any>, stop: () => void }}
  */

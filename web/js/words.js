@@ -1,15 +1,16 @@
 // Words: every sentence on the page, by its id in the files of words; what a language lacks is said in English.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { signal } from "./ui.js";
 
 /** The language whose words are never lacking. */
 const ENGLISH = "en";
 
-/** @type {FluentBundle[]} the words of the language that was chosen, then those of English */
-let bundles = [];
-
-/** @type {string} */
-let tag = ENGLISH;
+/**
+ * The language that is spoken: the words of the one that was chosen, then those of English. A signal, so that whatever
+ * says something is drawn again when another language is chosen.
+ */
+const spoken = signal({ tag: ENGLISH, bundles: /** @type {FluentBundle[]} */ ([]) });
 
 /**
  * Takes the sentences from the texts of Fluent files: that of a language, and that of English for what it lacks.
@@ -18,28 +19,42 @@ let tag = ENGLISH;
  * @param {string} [english]
  */
 export function useWords(text, language = ENGLISH, english = "") {
-  tag = language;
-  bundles = [[text, language], [english, ENGLISH]].filter(([words]) => words !== "").map(([words = "", name = ENGLISH]) => {
+  const bundles = [[text, language], [english, ENGLISH]].filter(([words]) => words !== "").map(([words = "", name = ENGLISH]) => {
     const bundle = new FluentBundle(name, { useIsolating: false });
     bundle.addResource(new FluentResource(words));
     return bundle;
   });
+  spoken.value = { tag: language, bundles };
 }
 
 /** The language of the sentences, as in `en`. */
 export function language() {
-  return tag;
+  return spoken.value.tag;
 }
 
 /**
- * Gets the sentences of a language from the server. Where there are none, they are English.
+ * The languages that can be chosen. The second one is English with accents, for those who look whether every word comes
+ * from the files: it is offered only where an address asks for a language.
+ */
+export const LANGUAGES = /** @type {const} */ ([
+  { tag: ENGLISH, name: "English", isHidden: false },
+  { tag: "en-XA", name: "Éñĝļîšĥ", isHidden: true },
+]);
+
+/** @param {string} search */
+export function offeredLanguages(search) {
+  return LANGUAGES.filter(({ isHidden }) => !isHidden || new URLSearchParams(search).has("lang"));
+}
+
+/**
+ * Gets the sentences of a language from the server, and speaks it from then on. Where there are none, they are English.
  * @param {string} [wanted]
  */
 export async function loadWords(wanted = wantedLanguage(location.search)) {
   const [own, english] = await Promise.all([wanted === ENGLISH ? null : textOf(wanted), textOf(ENGLISH)]);
   if (own === null) useWords(english ?? "");
   else useWords(own, wanted, english ?? "");
-  document.documentElement.lang = tag;
+  document.documentElement.lang = language();
 }
 
 /** @param {string} name */
@@ -63,7 +78,7 @@ export function wantedLanguage(search) {
  * @returns {string}
  */
 export function say(id, args) {
-  for (const bundle of bundles) {
+  for (const bundle of spoken.value.bundles) {
     const message = bundle.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, args);
   }

@@ -9,6 +9,7 @@ mod answer;
 mod ask;
 mod describe;
 mod estimate;
+mod examples;
 mod explain;
 mod generate;
 mod grids;
@@ -36,6 +37,7 @@ pub use describe::{
     read_error_of_line, statistics, technique_name, verdict, write_error,
 };
 pub use estimate::{Estimate, Estimated};
+pub use examples::PageExample;
 pub use explain::{Explanation, explain, reading};
 pub use nonet_generate::STREAM as PUZZLE_STREAM;
 

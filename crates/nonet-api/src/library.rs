@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::{Answered, Refusal};
 use crate::ask::Answerable;
 use crate::describe::{method_name, technique_name};
+use crate::examples::{PageExample, examples_of};
 use crate::host::Host;
 use crate::learn::{self, Page, Synonym};
 use crate::message;
@@ -230,13 +231,16 @@ pub struct ShowPage {
 }
 
 /// A page to learn from, with its text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct PageShown {
     /// What there is to know about it.
     #[serde(flatten)]
     pub page: PageData,
     /// The page, in Markdown; several with the same name one below the other.
     pub text: String,
+    /// The examples in the text, in their order: one for each block that begins with `example` or `puzzle`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub examples: Vec<PageExample>,
 }
 
 impl Answered for PageShown {}
@@ -252,7 +256,9 @@ impl Answerable for ShowPage {
             return Err(Refusal::invalid(words, &unknown));
         };
         let texts: Vec<&str> = pages.iter().map(|page| page.text).collect();
-        Ok(PageShown { page: first.into(), text: texts.join("\n") })
+        let examples = |page: &Page| examples_of(page.id, page.text, words);
+        let examples = pages.iter().flat_map(examples).collect();
+        Ok(PageShown { page: first.into(), text: texts.join("\n"), examples })
     }
 }
 

@@ -79,7 +79,7 @@ impl ToldStep {
 }
 
 /// The position of a board, with its candidates as pencil marks.
-fn position(board: &Board, alphabet: Alphabet) -> Draft {
+pub(crate) fn position(board: &Board, alphabet: Alphabet) -> Draft {
     let layout = board.layout();
     let entry = |cell| match board.value(cell) {
         Some(digit) if board.is_given(cell) => Entry::Given(digit),

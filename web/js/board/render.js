@@ -2,7 +2,7 @@
 
 import { useKeyBoard } from "../keys.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { Around } from "./around.js";
 import { seenFrom } from "./board.js";
 import { edgesOf } from "./edges.js";
@@ -76,7 +76,7 @@ function FullBoard(props) {
     () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
     [board, drawing, colours, showsCandidates, isRoomy],
   );
-  const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours]);
+  const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours, language()]);
   const classes = [
     "board",
     editable && "is-editable",

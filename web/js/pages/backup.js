@@ -1,8 +1,9 @@
 // Backup and restore: all that is kept as one file, and back.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { store } from "../store.js";
 import { html, useRef, useState } from "../ui.js";
+import { Segments } from "../ui/choices.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../store.js").RestoreMode} RestoreMode */
@@ -56,15 +57,14 @@ export function Backup() {
     // The same file can be chosen again after it was mended.
     event.target.value = "";
   };
-  const one = (/** @type {RestoreMode} */ value) => html`<label class="segment" title=${say(`rooms-restore-${value}-tip`)}>
-    <input type="radio" name="restore" value=${value} checked=${value === mode} onChange=${() => setMode(value)} />${say(`rooms-restore-${value}`)}</label>`;
+  const options = MODES.map((value) => ({ value, text: say(`rooms-restore-${value}`), tip: say(`rooms-restore-${value}-tip`) }));
   return html`<h3>${say("rooms-backup")}</h3>
     <p class="faint small">${say("rooms-backup-about")}</p>
     <p class="actions"><button type="button" class="button" disabled=${isBusy} title=${say("rooms-backup-save-tip")} onClick=${backUp}><${Icon} name="into" size=${18} />${say("rooms-backup-save")}</button>
       <button type="button" class="button" disabled=${isBusy} title=${say("rooms-restore-choose-tip")} onClick=${() => input.current?.click()}><${Icon} name="folder" size=${18} />${say("rooms-restore-choose")}</button></p>
     <input ref=${input} class="visually-hidden" type="file" accept=".json,application/json" tabindex="-1" aria-label=${say("rooms-restore-choose")} onChange=${choose} />
     ${file && html`<fieldset class="setting restore"><legend>${say("rooms-restore-file", { name: file.name })}</legend>
-      <div class="segmented">${MODES.map(one)}</div>
+      <${Segments} name="restore" label=${say("rooms-restore-file", { name: file.name })} options=${options} value=${mode} onChange=${setMode} />
       <p class="faint small">${say(`rooms-restore-${mode}-about`)}</p>
       <p class="actions"><button type="button" class="button primary" disabled=${isBusy} title=${say("rooms-restore-begin-tip")} onClick=${begin}>${say("rooms-restore-begin")}</button>
         <button type="button" class="button quiet" disabled=${isBusy} title=${say("rooms-restore-cancel-tip")} onClick=${() => setFile(null)}>${say("rooms-restore-cancel")}</button></p></fieldset>`}

@@ -1,6 +1,6 @@
 // The banner above every page while things are not kept, and what there is to know once they are again.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { noticeOf, useKeeping } from "../kept.js";
 import { announce } from "../live.js";
 import { html, useEffect, useRef, useState } from "../ui.js";

@@ -1,7 +1,7 @@
 // What is shown when Nonet has ended, or does not answer.
 
 import { isThere } from "../engine.js";
-import { Icon, Mark } from "../icons.js";
+import { Icon, Mark } from "../ui/icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 

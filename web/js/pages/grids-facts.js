@@ -2,13 +2,14 @@
 
 import { Board } from "../board/render.js";
 import { copy } from "../clipboard.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
 import { html, useEffect, useState } from "../ui.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { addressOf, askGrids, boardOf, CLASSIC, grouped } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, CLASSIC } from "./grids-state.js";
 
 /** @typedef {import("./grids.js").Found} Found */
 /** @typedef {{ held: number, passing: number }} Lit */
@@ -91,7 +92,7 @@ function linkTo(found) {
   return `${origin}${pathname}${fragmentOf("grids", ...addressOf(found.kind.box, found.number))}`;
 }
 
-/** @param {{ name: string, icon: import("../icons.js").IconName, text: () => string }} props */
+/** @param {{ name: string, icon: import("../ui/icons.js").IconName, text: () => string }} props */
 function Copy({ name, icon, text }) {
   const [isCopied, setIsCopied] = useState(false);
   const press = async () => {

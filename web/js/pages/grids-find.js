@@ -1,12 +1,14 @@
 // The ways to a grid: by its number, by set and permutation, at random, or as it stands somewhere else.
 
 import { EngineError } from "../engine.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
 import { html, useState } from "../ui.js";
+import { Segments } from "../ui/choices.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { askGrids, CLASSIC, grouped, newSeed } from "./grids-state.js";
+import { askGrids, CLASSIC, newSeed } from "./grids-state.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
 /** @typedef {(box: string, number: string) => void} Go */
@@ -44,10 +46,8 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
   const props = { kind, attempt, isWrong: shown !== undefined };
   return html`<section class="card find" aria-labelledby="find-heading">
     <h2 id="find-heading">${say("rooms-find")}</h2>
-    <div class="segmented" role="group" aria-label=${say("rooms-find-ways")}>
-      ${ways.map((name) => html`<button type="button" aria-pressed=${String(name === way)} title=${say(`rooms-by-${name}-tip`)}
-        onClick=${() => choose(name)}>${say(`rooms-by-${name}`)}</button>`)}
-    </div>
+    <${Segments} name="find-way" label=${say("rooms-find-ways")} value=${way} onChange=${choose}
+      options=${ways.map((value) => ({ value, text: say(`rooms-by-${value}`), tip: say(`rooms-by-${value}-tip`) }))} />
     ${way === "number" && html`<${ByNumber} ...${props} />`}
     ${way === "set" && html`<${BySet} ...${props} />`}
     ${way === "random" && html`<${AtRandom} ...${props} seed=${seed} />`}
@@ -147,7 +147,7 @@ function Pasted({ kind, isWrong, attempt }) {
 
 /**
  * A form with one button.
- * @param {{ onSubmit: () => void, button: string, icon?: import("../icons.js").IconName, children?: any }} props
+ * @param {{ onSubmit: () => void, button: string, icon?: import("../ui/icons.js").IconName, children?: any }} props
  */
 function Form({ onSubmit, button, icon, children }) {
   const submit = (/** @type {Event} */ event) => {

@@ -68,14 +68,6 @@ export function neighbours(kind, number) {
   };
 }
 
-/**
- * A number in groups of three digits, with spaces that are narrow and do not break.
- * @param {string | number} number
- */
-export function grouped(number) {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-}
-
 /** Which of the nine colours the digits of a small grid have, so that they stay far apart. */
 const FEW_COLOURS = /** @type {Record<number, number[]>} */ ({ 4: [1, 3, 5, 7], 6: [1, 2, 4, 6, 7, 9] });
 

@@ -1,15 +1,18 @@
 // The grid room: any grid by its number, the number of any grid, and what there is to know about it.
 
 import { Board } from "../board/render.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
 import { html, useEffect, useState } from "../ui.js";
+import { Segments } from "../ui/choices.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
+import { Estimate } from "./grids-estimate.js";
 import { Facts, Numbers, useFacts } from "./grids-facts.js";
 import { Find } from "./grids-find.js";
-import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, grouped, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
+import { addressOf, askGrids, boardOf, colourOf, coloursOf, digitsOf, KINDS, neighbours, newSeed, readAddress } from "./grids-state.js";
 import { Picture } from "./picture.js";
 
 /** @typedef {import("./grids-state.js").Kind} Kind */
@@ -60,6 +63,7 @@ export function Grids({ rest, returns = 0 }) {
       ${found && html`<${Numbers} found=${found} rules=${facts?.rules} />`}
     </div>
     ${found && html`<${Facts} found=${found} facts=${facts} lit=${lit} onLit=${setLit} onGo=${go} />`}
+    <${Estimate} />
   </div>`;
 }
 
@@ -104,10 +108,8 @@ async function gridOf(kind, number) {
 
 /** @param {{ kind: Kind }} props */
 function Sizes({ kind }) {
-  return html`<nav class="segmented" aria-label=${say("rooms-sizes")}>
-    ${KINDS.map(({ box, size }) => html`<a href=${fragmentOf("grids", ...addressOf(box))}
-      aria-current=${box === kind.box ? "true" : undefined} title=${say("rooms-size-tip", { size })}>${say("rooms-size", { size })}</a>`)}
-  </nav>`;
+  const options = KINDS.map(({ box, size }) => ({ value: box, text: say("rooms-size", { size }), tip: say("rooms-size-tip", { size }), href: fragmentOf("grids", ...addressOf(box)) }));
+  return html`<${Segments} name="sizes" label=${say("rooms-sizes")} options=${options} value=${kind.box} />`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The list of keys: F1 shows it on every page, with the letters that the keyboard has in those places.
 
 import { keysOf } from "../board/keymap.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { keysHere, symbolsHere } from "../keys.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";

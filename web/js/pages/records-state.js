@@ -1,13 +1,13 @@
 // The records without their view: their order, the best of each level, times as they are written.
 
+import { LEVELS } from "../levels.js";
+
 /** @typedef {import("../store.js").GameRecord} GameRecord */
 /** @typedef {"seconds" | "level" | "hints" | "date"} Order */
 
 /** What records can be ordered by, as the columns of their table stand. */
 export const ORDERS = Object.freeze(/** @type {Order[]} */ (["seconds", "level", "hints", "date"]));
 
-/** The levels, from the easiest. */
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme", "hardest"];
 
 /**
  * Records in an order; those that are alike in it, the last first.
@@ -34,7 +34,7 @@ function compare(a, b, by) {
 
 /** @param {GameRecord} record */
 function rankOf(record) {
-  const rank = LEVELS.indexOf(record.level ?? "");
+  const rank = LEVELS.findIndex((level) => level === record.level);
   return rank < 0 ? LEVELS.length : rank;
 }
 
@@ -76,7 +76,7 @@ function isBetter(a, b) {
  * A time as a clock shows it: `4:07`, `1:04:07`.
  * @param {number} seconds
  */
-export function timeText(seconds) {
+export function clockText(seconds) {
   const whole = Math.max(0, Math.round(seconds));
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -1,10 +1,12 @@
 // The records: games that were finished, the best of each level marked.
 
-import { Icon } from "../icons.js";
+import { levelName } from "../levels.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
-import { say } from "../words.js";
-import { bestOf, levelsIn, ORDERS, sorted, timeText } from "./records-state.js";
+import { Segments } from "../ui/choices.js";
+import { Icon } from "../ui/icons.js";
+import { language, say } from "../words.js";
+import { bestOf, clockText, levelsIn, ORDERS, sorted } from "./records-state.js";
 
 /** @typedef {import("../store.js").GameRecord} GameRecord */
 /** @typedef {import("./records-state.js").Order} Order */
@@ -57,10 +59,8 @@ function Table({ records }) {
   };
   const levels = levelsIn(records);
   return html`
-    ${levels.length > 1 && html`<div class="segmented" role="group" aria-label=${say("rooms-levels")}>
-      ${["", ...levels].map((name) => html`<button type="button" aria-pressed=${String(name === level)} title=${say("rooms-records-only-tip")}
-        onClick=${() => setLevel(name)}>${levelName(name)}</button>`)}
-    </div>`}
+    ${levels.length > 1 && html`<${Segments} name="record-level" label=${say("rooms-levels")} value=${level} onChange=${setLevel}
+      options=${["", ...levels].map((value) => ({ value, text: value ? levelName(value) : say("rooms-level-all"), tip: say("rooms-records-only-tip") }))} />`}
     <div class="card table-card">
       <table class="record-table">
         <caption class="visually-hidden">${say("rooms-records-heading")}</caption>
@@ -73,18 +73,13 @@ function Table({ records }) {
 /** @param {{ record: GameRecord, isBest: boolean }} props */
 function Row({ record, isBest }) {
   return html`<tr class=${isBest ? "is-best" : ""}>
-    <td class="record-time">${timeText(record.seconds)}${isBest && html`<span class="best-mark" title=${say("rooms-record-best-tip")}>
+    <td class="record-time">${clockText(record.seconds)}${isBest && html`<span class="best-mark" title=${say("rooms-record-best-tip")}>
       <${Icon} name="star" size=${14} />${say("rooms-record-best")}</span>`}</td>
     <td>${levelName(record.level ?? "other")}</td>
     <td>${record.hints === 0 ? say("rooms-record-no-hints") : record.hints}</td>
     <td><time datetime=${record.date} title=${dateText(record.date, { dateStyle: "long", timeStyle: "short" })}>
       ${dateText(record.date, { dateStyle: "medium" })}</time></td>
   </tr>`;
-}
-
-/** @param {string} level */
-function levelName(level) {
-  return say("rooms-level-name", { level: level || "all" });
 }
 
 /**
@@ -94,5 +89,5 @@ function levelName(level) {
 function dateText(date, options) {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  return new Intl.DateTimeFormat(document.documentElement.lang, options).format(time);
+  return new Intl.DateTimeFormat(language(), options).format(time);
 }

@@ -1,11 +1,12 @@
 // The settings: the look, what is highlighted, where things are kept, and what Nonet is made of.
 
-import { Icon, Mark } from "../icons.js";
+import { Icon, Mark } from "../ui/icons.js";
 import { useKept } from "../kept.js";
 import { announce } from "../live.js";
 import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
 import { html, useState } from "../ui.js";
-import { say } from "../words.js";
+import { Segments, Switch } from "../ui/choices.js";
+import { language, loadWords, offeredLanguages, say } from "../words.js";
 import { Backup } from "./backup.js";
 
 /** @typedef {import("../store.js").Settings} Settings */
@@ -45,12 +46,13 @@ export function SettingsPage() {
     <section class="card" aria-labelledby="look-heading">
       <h2 id="look-heading">${say("rooms-look")}</h2>
       <${Themes} chosen=${settings.theme} onChoose=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
+      <${Languages} />
       <${OneOf} name="text" chosen=${settings.text} onChoose=${(/** @type {Settings["text"]} */ text) => change({ text })} />
       <${OneOf} name="motion" chosen=${settings.motion} onChoose=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
     </section>
     <section class="card" aria-labelledby="board-heading">
       <h2 id="board-heading">${say("rooms-board")}</h2>
-      ${SWITCHES.map((name) => html`<${Switch} name=${name} isOn=${settings[name]} onTurn=${(/** @type {boolean} */ isOn) => change({ [name]: isOn })} />`)}
+      ${SWITCHES.map((name) => html`<${OnOff} name=${name} isOn=${settings[name]} onTurn=${(/** @type {boolean} */ isOn) => change({ [name]: isOn })} />`)}
     </section>
     <${About} onReset=${() => change({ ...DEFAULTS })} />
   </div>`;
@@ -78,28 +80,32 @@ function sample(theme) {
   return html`<span class="theme-sample" data-theme=${theme} aria-hidden="true"><span>${squares}</span></span>`;
 }
 
+/** The languages, where there is more than one. Another one is spoken at once, without a reload. */
+function Languages() {
+  const offered = offeredLanguages(location.search);
+  if (offered.length < 2) return null;
+  const options = offered.map(({ tag, name }) => ({ value: tag, text: name, tip: say("rooms-language-tip", { name }) }));
+  return html`<div class="setting"><h3 aria-hidden="true">${say("rooms-language")}</h3>
+    <${Segments} name="language" label=${say("rooms-language")} options=${options} value=${language()} onChange=${(/** @type {string} */ tag) => void loadWords(tag)} /></div>`;
+}
+
 /**
  * A choice among a few names.
  * @param {{ name: "text" | "motion", chosen: string, onChoose: (value: any) => void }} props
  */
 function OneOf({ name, chosen, onChoose }) {
-  return html`<fieldset class="setting">
-    <legend>${say(`rooms-${name}`)}</legend>
-    <div class="segmented">
-      ${CHOICES[name].map((value) => html`<label class="segment" title=${say(`rooms-${name}-tip`)}>
-        <input type="radio" name=${name} value=${value} checked=${value === chosen} onChange=${() => onChoose(value)} />${say(`rooms-${name}-${value}`)}</label>`)}
-    </div>
-  </fieldset>`;
+  const options = CHOICES[name].map((value) => ({ value, text: say(`rooms-${name}-${value}`), tip: say(`rooms-${name}-tip`) }));
+  return html`<div class="setting">
+    <h3 aria-hidden="true">${say(`rooms-${name}`)}</h3>
+    <${Segments} name=${name} label=${say(`rooms-${name}`)} options=${options} value=${chosen} onChange=${onChoose} />
+  </div>`;
 }
 
-/** @param {{ name: string, isOn: boolean, onTurn: (isOn: boolean) => void }} props */
-function Switch({ name, isOn, onTurn }) {
+/** @param {{ name: typeof SWITCHES[number], isOn: boolean, onTurn: (isOn: boolean) => void }} props */
+function OnOff({ name, isOn, onTurn }) {
   const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return html`<label class="switch" title=${say(`rooms-${id}-about`)}>
-    <span class="switch-text"><span>${say(`rooms-${id}`)}</span><span class="faint small">${say(`rooms-${id}-about`)}</span></span>
-    <input type="checkbox" role="switch" checked=${isOn} onChange=${(/** @type {any} */ event) => onTurn(event.target.checked)} />
-    <span class="switch-track" aria-hidden="true"></span>
-  </label>`;
+  const about = say(`rooms-${id}-about`);
+  return html`<${Switch} label=${say(`rooms-${id}`)} tip=${about} about=${about} isOn=${isOn} onChange=${onTurn} />`;
 }
 
 /** @param {{ onReset: () => void }} props */

@@ -1,12 +1,13 @@
 // The frame around every page: where one can go, the page itself, and what is shown when Nonet has ended.
 
+import { LearnBox } from "../learn/box.js";
 import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
-import { Icon, Mark } from "../icons.js";
+import { Icon, Mark } from "../ui/icons.js";
 import { useKeyRouter } from "../keys.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
 import { KeysBox, useKeysBox } from "./keys-box.js";
@@ -20,6 +21,8 @@ import { KeysBox, useKeysBox } from "./keys-box.js";
 const PAGES = {
   start: { title: "page-title-start", load: async () => (await import("./start.js")).Start },
   solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
+  learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn },
+  make: { title: "page-title-make", load: async () => (await import("./make.js")).Make },
   grids: { title: "page-title-grids", load: async () => (await import("./grids.js")).Grids },
   records: { title: "page-title-records", load: async () => (await import("./records.js")).Records },
   settings: { title: "page-title-settings", load: async () => (await import("./settings.js")).SettingsPage },
@@ -29,10 +32,12 @@ const PAGES = {
 /** Other names of pages: `#/p/<puzzle>` is a puzzle that somebody shared. */
 const ALIASES = /** @type {Record<string, string>} */ ({ p: "solve" });
 
-/** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
+/** @type {{ page: string, icon: import("../ui/icons.js").IconName }[]} */
 const WAYS = [
   { page: "start", icon: "new-game" },
   { page: "solve", icon: "solve" },
+  { page: "learn", icon: "learn" },
+  { page: "make", icon: "dice" },
   { page: "grids", icon: "grids" },
   { page: "records", icon: "records" },
   { page: "settings", icon: "settings" },
@@ -77,7 +82,7 @@ export function Shell() {
   useEffect(() => onGone(() => setIsGone(true)), []);
   useEffect(() => {
     document.title = say("page-title-of", { page: say(hasEnded ? "page-title-ended" : PAGES[name]?.title ?? "") });
-  }, [name, hasEnded]);
+  }, [name, hasEnded, language()]);
   if (hasEnded) return html`<${Ended} />`;
   const onReady = () => {
     if (isFirst.current) isFirst.current = false;
@@ -101,6 +106,7 @@ export function Shell() {
       <//>
     </main>
     <${LiveRegion} />
+    <${LearnBox} />
     ${isListing && html`<${KeysBox} onClose=${unlist} />`}
     ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
 }

@@ -7,11 +7,12 @@ import { clashWords, entryWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
+import { ExportBox } from "../solver/export.js";
 import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
@@ -22,6 +23,7 @@ import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
 import { RacePanel } from "../solver/race.js";
 import { RulesBox, VariantsBox } from "../solver/rules.js";
+import { SamplesBox } from "../solver/samples.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
@@ -50,6 +52,8 @@ export function Solver({ place }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+  const [isListing, setIsListing] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const answer = useRef(/** @type {HTMLElement | null} */ (null));
@@ -102,11 +106,11 @@ export function Solver({ place }) {
   const { front, bringToFront } = useFront(state);
   const now = played(state);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
     [state.table, state.history, state.left, state.listed, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
-    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
+    () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} onSamples=${() => setIsListing(true)} />`,
     [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving, state.recent],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
@@ -138,6 +142,8 @@ export function Solver({ place }) {
     }} />`}
     ${isChoosing && html`<${VariantsBox} state=${state} work=${work} onClose=${() => setIsChoosing(false)} />`}
     ${isKeeping && html`<${KeepBox} state=${state} own=${work.own} onClose=${() => setIsKeeping(false)} />`}
+    ${isExporting && html`<${ExportBox} state=${state} onShare=${share} onClose=${() => setIsExporting(false)} />`}
+    ${isListing && html`<${SamplesBox} state=${state} work=${work} onKeep=${() => setIsKeeping(true)} onClose=${() => setIsListing(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
 }
@@ -165,9 +171,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants, onEntry }) {
+function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, onVariants, onEntry }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -204,7 +210,7 @@ function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants
     </section>
     <div class="sol-tools">
       ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} />`}
-      <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
+      <${TableTools} ...${{ state, work, onShare, onExport, isCopied, onVariants, onEntry }} />
       <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
     </div>`;
@@ -250,7 +256,8 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
   return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
-      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
+      ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })}
+        onAnswer=${(/** @type {number} */ at) => state.answers && set({ answers: { ...state.answers, at } })} />`}
       ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}

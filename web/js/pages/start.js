@@ -1,26 +1,16 @@
 // The start page: a new game, the other rooms, and the way out.
 
 import { ask, call } from "../engine.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { useKept } from "../kept.js";
+import { LEVELS, levelName } from "../levels.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { addressOf, CLASSIC, digitsOf, grouped, newSeed } from "./grids-state.js";
+import { addressOf, askGrids, CLASSIC, digitsOf, newSeed } from "./grids-state.js";
 import { Picture } from "./picture.js";
-
-/**
- * The levels of a new game, with the numbers of the samples that are games of that level: the others show
- * formats of files, or are nearly full.
- * @type {readonly { id: string, first: number, last: number }[]}
- */
-const LEVELS = [
-  { id: "easy", first: 5, last: 12 },
-  { id: "medium", first: 1, last: 9 },
-  { id: "hard", first: 1, last: 10 },
-  { id: "hardest", first: 1, last: 4 },
-];
 
 /** How long the ornament shows a digit, in milliseconds. */
 const PACE = 2600;
@@ -43,9 +33,9 @@ export function Start({ onEnded }) {
   </div>`;
 }
 
-/** Asks for a level, and opens a sample of it. */
+/** Asks for a level, and opens a new puzzle of it. */
 function NewGame() {
-  const [level, setLevel] = useState("medium");
+  const [level, setLevel] = useState(/** @type {import("../levels.js").Level} */ ("medium"));
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState("");
   const takeTurn = useTurns();
@@ -55,7 +45,7 @@ function NewGame() {
     setIsBusy(true);
     setWrong("");
     try {
-      const line = await sampleOf(level);
+      const line = await puzzleOf(level);
       // Whoever has gone to another page meanwhile is not called back.
       if (isWanted()) location.hash = fragmentOf("solve", line);
     } catch (error) {
@@ -64,11 +54,11 @@ function NewGame() {
       setIsBusy(false);
     }
   };
-  const choice = (/** @type {typeof LEVELS[number]} */ { id }, /** @type {number} */ rank) => html`
+  const choice = (/** @type {import("../levels.js").Level} */ id, /** @type {number} */ rank) => html`
     <label class="level" title=${say(`rooms-level-${id}-tip`)}>
       <input type="radio" name="level" value=${id} checked=${id === level} onChange=${() => setLevel(id)} />
       <span class="level-bars" aria-hidden="true">${LEVELS.map((_, bar) => html`<i class=${bar <= rank ? "on" : ""}></i>`)}</span>
-      <span class="level-name">${say(`rooms-level-${id}`)}</span>
+      <span class="level-name">${levelName(id)}</span>
     </label>`;
   return html`<form class="card new-game" onSubmit=${begin}>
     <h2>${say("rooms-new-game")}</h2>
@@ -86,21 +76,13 @@ function NewGame() {
 }
 
 /**
- * A sample of a level as one line, another one each time.
+ * A puzzle of a level that nobody has seen yet, as one line.
  * @param {string} level
  * @returns {Promise<string>}
  */
-async function sampleOf(level) {
-  const { samples } = await call("samples");
-  const range = LEVELS.find(({ id }) => id === level);
-  const fitting = samples.filter((/** @type {{ name: string, own?: boolean }} */ { name, own }) => {
-    const found = /^([a-z]+)-(\d+)-/.exec(name);
-    const number = Number(found?.[2]);
-    return range && !own && found?.[1] === level && number >= range.first && number <= range.last;
-  });
-  const { name } = fitting[newSeed() % fitting.length];
-  const { text } = await call(`samples/${encodeURIComponent(name)}`);
-  return (await ask("parse", { puzzle: text })).puzzle;
+async function puzzleOf(level) {
+  const { puzzles } = await askGrids("generate", { seed: newSeed(), level, symmetry: "rotational" });
+  return puzzles[0].puzzle;
 }
 
 /** A grid at random, whose digits light up one after another. */
@@ -153,9 +135,11 @@ function isStill() {
 function Rooms({ onEnded }) {
   // A guest cannot end the server, and need not be told so.
   const isOwner = useKept()?.owner ?? true;
-  /** @type {{ page: string, icon: import("../icons.js").IconName }[]} */
+  /** @type {{ page: string, icon: import("../ui/icons.js").IconName }[]} */
   const rooms = [
     { page: "solve", icon: "solve" },
+    { page: "learn", icon: "learn" },
+    { page: "make", icon: "dice" },
     { page: "grids", icon: "grids" },
     { page: "records", icon: "records" },
     { page: "settings", icon: "settings" },

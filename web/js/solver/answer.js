@@ -1,29 +1,22 @@
-// The result: what came of it in words, how hard the puzzle is, remarks, and two answers side by side.
+// The result: what came of it in words, how hard the puzzle is, remarks, and a walk through all answers.
 
-import { withSolution } from "../board/board.js";
-import { Board } from "../board/render.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
-import { language, say } from "../words.js";
+import { grouped } from "../ui/numbers.js";
+import { say } from "../words.js";
+import { AnswerWalk } from "./answers.js";
 import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
+import { levelName } from "../levels.js";
 import { Button, Switch } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./outcome.js").Fact} Fact */
 
-/** @type {Record<string, import("../icons.js").IconName>} */
+/** @type {Record<string, import("../ui/icons.js").IconName>} */
 const SIGNS = { unique: "check", solvable: "check", several: "several", "at-least": "several", none: "cross", fault: "cross", stopped: "stop", opportunities: "grids", true: "grids" };
 
 /** @type {Record<string, string>} */
 const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
-
-/**
- * A whole number with its thousands set apart, however large.
- * @param {string} digits
- */
-export function grouped(digits) {
-  return /^\d+$/.test(digits) ? BigInt(digits).toLocaleString(language()) : digits;
-}
 
 /**
  * The sentence that says what came of it.
@@ -36,9 +29,9 @@ export function verdict(result) {
 
 /**
  * The result, or an invitation while there is none.
- * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onWay: () => void }} props
+ * @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onWay: () => void, onAnswer: (at: number) => void }} props
  */
-export function ResultPanel({ state, work, canAsk, onWay }) {
+export function ResultPanel({ state, work, canAsk, onWay, onAnswer }) {
   const { result, file, source } = state;
   if (!result) {
     const reasons = source === "file" ? file?.reasons ?? [] : state.table.reasons;
@@ -65,8 +58,8 @@ export function ResultPanel({ state, work, canAsk, onWay }) {
     <${Facts} state=${state} />
     ${remarks.length > 0 && html`<ul class="sol-remarks">${remarks.map((text) => html`<li><${Icon} name="note" size=${18} /><span>${text}</span></li>`)}</ul>`}
     ${state.way && html`<p><${Button} name="to-way" sign="play" onClick=${onWay} /></p>`}
-    ${isSeveral && !state.pair && html`<p><${Button} name="two" sign="several" onClick=${() => work.showTwo()} disabled=${Boolean(state.work)} /></p>`}
-    ${state.pair && html`<${Second} state=${state} />`}
+    ${isSeveral && !state.answers && html`<p><${Button} name="answers" sign="several" onClick=${() => work.showAnswers()} disabled=${Boolean(state.work)} /></p>`}
+    ${state.answers && html`<${AnswerWalk} state=${state} onAt=${onAnswer} />`}
   </div>`;
 }
 
@@ -89,7 +82,7 @@ function Facts({ state }) {
   const { rating, result, isRating, ratingFault } = state;
   const facts = result ? factsOf(state, result) : [];
   const fact = (/** @type {Fact} */ [name, value]) => {
-    const text = value === null ? "–" : name === "level" ? say(`solver-level-${value}`) : grouped(String(value));
+    const text = value === null ? "–" : name === "level" ? levelName(String(value)) : grouped(String(value));
     return html`<div title=${say(`solver-fact-${name}-tip`)}><dt>${say(`solver-fact-${name}`)}</dt><dd>${text}</dd></div>`;
   };
   return html`
@@ -130,13 +123,4 @@ function Bound({ effort }) {
 function nameOfMethod(state, id) {
   if (id === "combinatorics") return say("solver-method-combinatorics");
   return state.methods.find((method) => method.id === id)?.name ?? id;
-}
-
-/** @param {{ state: State }} props */
-function Second({ state }) {
-  const { pair, result } = state;
-  if (!pair || !result) return null;
-  const colours = Object.fromEntries(pair.differ.map((cell) => [cell, 4]));
-  return html`<figure class="sol-second"><figcaption><b>${say("solver-second")}</b><span>${say("solver-differ", { count: pair.differ.length })}</span></figcaption>
-    <${Board} board=${withSolution(result.board, pair.second)} label=${say("solver-second")} colours=${colours} numbersShown="digits" /></figure>`;
 }

@@ -1,6 +1,7 @@
 // All steps that can be taken where the way has come to: by technique or by effect, drawn when pointed at, and taken.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
+import { LearnLink } from "../learn/box.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { aroundOf, groupsOf } from "./around-state.js";
@@ -105,7 +106,7 @@ function Groups({ around, state, work, set }) {
 export function AroundCard({ step, state, work, onLit }) {
   const { chosen } = state;
   return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
-    <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
+    <p class="sol-step-head"><b><${LearnLink} id=${step.technique} text=${step.name} /></b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
     <p class="sol-conclusion"><code>${written(step.conclusion)}</code>
       ${chosen !== null && html`<${Button} name="around-take" sign="check" kind="primary" onClick=${() => work.take(chosen)} disabled=${Boolean(state.work)} />`}</p>
     ${state.around && html`<${Told} text=${step.text} board=${state.around.board} onLit=${onLit} />`}

@@ -1,6 +1,6 @@
 // The box in which the puzzle becomes a sample of one's own, and in which an own sample is renamed or deleted.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { announce } from "../live.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";

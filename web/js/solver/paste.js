@@ -1,7 +1,7 @@
 // A box for text: where the browser does not give what is in the clipboard, a puzzle is pasted or typed there, and a text
 // that could not be read is corrected.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";

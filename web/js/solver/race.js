@@ -1,9 +1,9 @@
 // The race: every method solves the same puzzle; a table, and bars on a scale of powers of ten.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
+import { grouped, timeText } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { grouped } from "./answer.js";
 import { Button } from "./parts.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -11,16 +11,6 @@ import { Button } from "./parts.js";
 
 /** How many labels fit under the chart. */
 const MOST_LABELS = 5;
-
-/**
- * A time in the unit that suits it.
- * @param {number} seconds
- */
-export function timeText(seconds) {
-  const [unit, factor] = seconds < 1e-3 ? ["us", 1e6] : seconds < 1 ? ["ms", 1e3] : ["s", 1];
-  const value = seconds * /** @type {number} */ (factor);
-  return say(`solver-time-${unit}`, { time: value < 10 ? value.toFixed(1) : String(Math.round(value)) });
-}
 
 /**
  * The powers of ten that hold all times, from the largest not above the shortest.
@@ -43,9 +33,10 @@ export function RacePanel({ state, work, canAsk }) {
   const again = html`<p><${Button} name="race" sign="play" kind=${race ? "" : "primary"} onClick=${() => work.race()} disabled=${!canAsk || Boolean(state.work)} /></p>`;
   if (!race) return html`<div class="sol-invite"><h2>${say("solver-race-none")}</h2><p class="faint">${say("solver-race-none-text")}</p>${again}
     ${state.result?.fault && html`<p>${state.result.fault.message}</p>`}</div>`;
+  const ranked = rankedOf(race);
   return html`<div class="sol-race">
     <p class="faint" role="status">${say(race.isDone ? "solver-race-done" : isBusy ? "solver-race-busy" : "solver-race-stopped", { count: race.finishes.length, of: race.of })}</p>
-    ${race.finishes.length > 0 && html`<${Chart} finishes=${race.finishes} /><${RaceTable} race=${race} />`}
+    ${race.finishes.length > 0 && html`<${Chart} finishes=${ranked} /><${RaceTable} finishes=${ranked} seconds=${race.seconds} />`}
     ${!isBusy && again}
   </div>`;
 }
@@ -61,7 +52,7 @@ function Chart({ finishes }) {
     <div class="bars"><div class="ticks">${ticks.map((power) => html`<i style=${at(power)}></i>`)}</div>
       ${finishes.map((one) => html`<div class="bar-row" key=${one.method}><span>${one.name}</span>
         <span class="track"><b class=${one.solved ? "" : "unsolved"} style=${{ width: `${share(one.seconds) * 100}%` }}></b></span></div>`)}
-      <div class="axis">${labelled.map((power) => html`<span style=${at(power)}>${timeText(10 ** power).replace(".0", "")}</span>`)}</div>
+      <div class="axis">${labelled.map((power) => html`<span style=${at(power)}>${timeText(10 ** power)}</span>`)}</div>
     </div></figure>`;
 }
 
@@ -71,16 +62,22 @@ function resultOf(one, seconds) {
   return one.late ? say("solver-race-late", { seconds }) : say("solver-race-stuck");
 }
 
-/** @param {{ race: import("./state.js").Race }} props */
-function RaceTable({ race }) {
-  // Until the engine has ranked them, those that have come in are ranked by time.
-  const ranked = race.isDone ? race.finishes : [...race.finishes].sort((a, b) => Number(b.solved) - Number(a.solved) || a.seconds - b.seconds);
+/**
+ * The methods in one order for chart and table. Until the engine has ranked them, those that have come in are ranked by time.
+ * @param {import("./state.js").Race} race
+ */
+export function rankedOf({ isDone, finishes }) {
+  return isDone ? finishes : [...finishes].sort((a, b) => Number(b.solved) - Number(a.solved) || a.seconds - b.seconds);
+}
+
+/** @param {{ finishes: Finish[], seconds: number }} props */
+function RaceTable({ finishes, seconds }) {
   const number = (/** @type {number | null} */ value) => (value === null ? "–" : grouped(String(value)));
   const row = (/** @type {Finish} */ one) => html`<tr key=${one.method} title=${one.message ?? ""}><th scope="row">${one.name}</th>
-    <td class=${one.solved ? "good" : "faint"}>${resultOf(one, race.seconds)}</td>
+    <td class=${one.solved ? "good" : "faint"}>${resultOf(one, seconds)}</td>
     <td title=${say("solver-race-runs", { runs: one.runs })}>${timeText(one.seconds)}</td><td>${number(one.nodes)}</td><td>${number(one.trials)}</td></tr>`;
   return html`<div class="sol-scroll" tabindex="0" role="region" aria-label=${say("solver-race-table")}><table>
     <caption class="visually-hidden">${say("solver-race-table")}</caption>
     <thead><tr>${["method", "result", "time", "nodes", "trials"].map((name) => html`<th scope="col">${say(`solver-race-${name}`)}</th>`)}</tr></thead>
-    <tbody>${ranked.map(row)}</tbody></table></div>`;
+    <tbody>${finishes.map(row)}</tbody></table></div>`;
 }

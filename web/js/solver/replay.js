@@ -45,13 +45,3 @@ export function watchBoard({ start, moments }, count) {
   const moment = moments[count - 1];
   return moment ? withSolution(start, moment.board) : start;
 }
-
-/**
- * The cells in which two solutions differ.
- * @param {string} first
- * @param {string} second
- */
-export function differences(first, second) {
-  const other = [...second];
-  return [...first].flatMap((symbol, index) => (symbol === other[index] ? [] : [index]));
-}

@@ -2,7 +2,7 @@
 
 import { symbolsOf } from "../board/labels.js";
 import { call } from "../engine.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { exampleIn, blocksOf } from "./markdown.js";

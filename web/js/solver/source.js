@@ -1,12 +1,13 @@
 // The source bar: table or file, opening and pasting, the samples, the size of a new table.
 
 import { boxOf, NO_BOXES } from "../board/state.js";
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { listKeys } from "../pages/keys-box.js";
 import { html, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";
 import { Button, Choice, Segments } from "./parts.js";
+import { groupOf } from "./samples.js";
 import { questionBoard, sampleOf, SHAPES } from "./state.js";
 
 /** The longest file that can be a puzzle. */
@@ -23,9 +24,9 @@ export async function openFile(work, file) {
 
 /**
  * The source bar.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void, onKeep: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onPaste: () => void, onKeep: () => void, onSamples: () => void }} props
  */
-export function SourceBar({ state, work, onPaste, onKeep }) {
+export function SourceBar({ state, work, onPaste, onKeep, onSamples }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const sources = ["table", "file"].map((value) => ({ value, text: say(`solver-source-${value}`), tip: say(`solver-source-${value}-tip`) }));
   const pick = (/** @type {any} */ event) => {
@@ -44,7 +45,7 @@ export function SourceBar({ state, work, onPaste, onKeep }) {
       <${Button} name="paste" sign="paste" onClick=${onPaste} />
       <${Button} name="make" sign="dice" onClick=${() => work.make()} />
     </div>
-    <${Samples} state=${state} work=${work} onKeep=${onKeep} />
+    <${Samples} ...${{ state, work, onKeep, onSamples }} />
     <${KeepNote} state=${state} own=${work.own} />
     ${sampleOf(state) >= 0 && html`<${About} state=${state} />`}
   </div>`;
@@ -65,17 +66,15 @@ function timeOf(at) {
 
 /**
  * Through the samples, one by one or by name, and a way to have more of them.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onKeep: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onKeep: () => void, onSamples: () => void }} props
  */
-function Samples({ state, work, onKeep }) {
+function Samples({ state, work, onKeep, onSamples }) {
   const { samples } = state;
   const sample = sampleOf(state);
-  const hasOwn = samples.some(({ own }) => own);
   const names = samples.map(({ name, own }, index) => ({
     value: String(index),
     text: say("solver-sample-of", { number: index + 1, of: samples.length, name }),
-    // Where there is one kind only, a heading says nothing.
-    group: hasOwn || state.recent.length ? say(own ? "solver-samples-own" : "solver-samples-bundled") : undefined,
+    group: say(`solver-group-${groupOf({ name, own })}`),
   }));
   const recent = state.recent.map(({ size, givens, at }, index) => ({
     value: `${RECENT}${index}`,
@@ -92,6 +91,7 @@ function Samples({ state, work, onKeep }) {
     <${Button} name="sample-back" sign="previous" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample < 0 ? samples.length - 1 : sample - 1)} />
     <${Choice} kind="sample" label=${say("solver-sample")} tip=${say("solver-sample-tip")} options=${[none, ...recent, ...names]} value=${String(sample)} onChange=${show} />
     <${Button} name="sample-next" sign="next" isBare disabled=${!samples.length} onClick=${() => work.showSample(sample + 1)} />
+    <${Button} name="samples-all" sign="search" isBare disabled=${!samples.length} onClick=${onSamples} />
     ${state.folder !== null && html`<${Button} name="keep" sign="star" isBare disabled=${!questionBoard(state) && !state.file} onClick=${onKeep} />`}
   </div>`;
 }
@@ -111,9 +111,9 @@ export function About({ state }) {
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
  */
-export function TableTools({ state, work, onShare, isCopied, onVariants, onEntry }) {
+export function TableTools({ state, work, onShare, onExport, isCopied, onVariants, onEntry }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
@@ -123,8 +123,9 @@ export function TableTools({ state, work, onShare, isCopied, onVariants, onEntry
         <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
-    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" text=${isCopied ? say("solver-share-done") : undefined}
+    <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" isBare text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
+    <${Button} name="export" sign="export" kind="quiet" isBare onClick=${onExport} disabled=${isFile && !file?.board} />
     ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}
     <${Button} name="keys" sign="keyboard" kind="quiet" isBare onClick=${listKeys} />
     ${!isFile && html`<${Shape} state=${state} work=${work} />`}

@@ -63,7 +63,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {number | null} chosen which of them is drawn in place of the way's step, from 0
  * @property {number | null} pointed which of them is pointed at, which goes before
  * @property {number[]} lit cells that are named where somebody points
- * @property {{ first: string, second: string, differ: number[] } | null} pair two answers
+ * @property {import("./answers.js").Answers | null} answers all answers, to walk through
  * @property {Watch | null} watch a search cell by cell
  * @property {Race | null} race all methods, one after the other
  * @property {View} view what stands beside the boards
@@ -131,7 +131,7 @@ export function start() {
 /** No answer of any kind. */
 function nothing() {
   return {
-    result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null, watch: null, race: null,
+    result: null, rating: null, ratingFault: null, isRating: false, way: null, answers: null, watch: null, race: null,
     around: null, chosen: null, pointed: null, lit: [],
     at: { way: 0, watch: 0 }, isPlaying: false,
   };

@@ -1,6 +1,6 @@
 // The text of a file, line by line, with the place marked where it cannot be read.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";

@@ -4,7 +4,7 @@ import { ask, begin, call } from "../engine.js";
 import { controlOf } from "../keys.js";
 import { forgetRest } from "../router.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { fromData } from "../board/state.js";
 import { keepChoices, keepRecent, keepTable, keptChoices, keptTable, listIn, MOST_RECENT, recentIn } from "./kept.js";
@@ -45,6 +45,12 @@ export function useSolver(rest) {
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, []);
+  const spoken = language();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else void work.retell();
+  }, [spoken]);
   useAddress(rest, () => latest.current.history, work);
   const { table, source, left, mode, unique, trueOnly, limit, method } = state;
   useEffect(() => {

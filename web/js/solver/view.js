@@ -3,8 +3,10 @@
 import { withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
 import { blankOf } from "../board/state.js";
+import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { grouped, verdict } from "./answer.js";
+import { verdict } from "./answer.js";
+import { answerAt, answerText } from "./answers.js";
 import { stepShown } from "./around-state.js";
 import { wayBoard, watchBoard } from "./replay.js";
 import { questionBoard } from "./state.js";
@@ -16,7 +18,7 @@ import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
 
 /** @typedef {"question" | "answer"} Front */
 
-/** The colour of cells in which two answers differ. */
+/** The colour of cells in which an answer differs from the one before. */
 const DIFFERENT = 4;
 
 /**
@@ -65,14 +67,15 @@ export function answerShown(state) {
 
 /** @param {State} state */
 function resultShown(state) {
-  const { result, pair, file, source, table } = state;
+  const { result, answers, file, source, table } = state;
   if (!result) {
     const board = source === "file" && file?.board ? file.board : blankOf(table.board);
     return { board, caption: source === "file" && file?.board ? file.name : "" };
   }
-  if (pair) {
-    const colours = Object.fromEntries(pair.differ.map((cell) => [cell, DIFFERENT]));
-    return { board: withSolution(result.board, pair.first), colours, caption: say("solver-first-answer") };
+  const walked = answers && answerAt(answers);
+  if (walked) {
+    const colours = Object.fromEntries(walked.differ.map((cell) => [cell, DIFFERENT]));
+    return { board: withSolution(result.board, walked.solution), colours, caption: answerText(answers) };
   }
   const caption = verdict(result);
   if (result.candidates) {

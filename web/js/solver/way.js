@@ -1,6 +1,7 @@
 // The way: the step that is drawn, in whole sentences, and the list of all steps.
 
 import { drawingOf } from "../board/drawing.js";
+import { LearnLink } from "../learn/box.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { EffortLine } from "./answer.js";
@@ -61,7 +62,7 @@ function StepCard({ step, at, way, state, onLit }) {
       ${(state.result?.answer.reasons ?? []).map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>`;
   }
   return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
-    <p class="sol-step-head"><b>${step.name}</b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
+    <p class="sol-step-head"><b><${LearnLink} id=${step.technique} text=${step.name} /></b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
     <p class="faint">${say("solver-step-of", { number: at + 1, of })}</p>
     <${Told} text=${step.text} board=${way.start} onLit=${onLit} />
     <${Details} step=${step} drawing=${drawingOf(step, wayBoard(way, at))} />

@@ -8,7 +8,7 @@ import { withCandidates } from "../board/board.js";
 import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, withoutAround } from "./around-state.js";
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
-import { differences } from "./replay.js";
+import { MOST_ANSWERS, withAllAnswers, withAnswer } from "./answers.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
   redone, refused, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
@@ -343,7 +343,7 @@ export function makeWork(get, change, engine) {
       return whenReady(async () => {
         drop();
         const { signal } = here;
-        change((state) => ({ ...state, result: isAgain ? state.result : null, rating: null, ratingFault: null, isRating: false, way: null, pair: null }));
+        change((state) => ({ ...state, result: isAgain ? state.result : null, rating: null, ratingFault: null, isRating: false, way: null, answers: null }));
         const asked = get();
         let isAnswered = false;
         await doing("solve", async (id, job) => {
@@ -370,6 +370,16 @@ export function makeWork(get, change, engine) {
       change((state) => ({ ...state, trueOnly: state.result?.trueOnly ?? state.trueOnly }));
     },
 
+    /** Asks again for what the engine has said in another language. */
+    async retell() {
+      const { result, view, at } = get();
+      await Promise.all([work.load(), work.examine()]);
+      if (!result) return;
+      await work.start({ isAgain: true });
+      // Whoever was in the middle of the way stays there.
+      change((state) => ({ ...state, view, at }));
+    },
+
     /** Ends what is under way; what is known by then is shown. */
     stop() {
       stops += 1;
@@ -377,14 +387,15 @@ export function makeWork(get, change, engine) {
       stop();
     },
 
-    /** Gets two different answers. */
-    showTwo() {
+    /** Gets all answers, or the first so many; each can be seen as soon as it is found. */
+    showAnswers() {
       return whenReady(async () => {
-        await doing("two", async (id, job) => {
-          const answer = await job("solve", { ...questionOf(get()), show: "two" });
-          if (!counts(id) || !answer.second_solution) return;
-          const [first, second] = [answer.solution, answer.second_solution];
-          change((state) => ({ ...state, pair: { first, second, differ: differences(first, second) }, view: "result" }));
+        await doing("answers", async (id, job) => {
+          change((state) => ({ ...state, answers: { list: [], at: 0, isMore: false }, view: "result" }));
+          const answer = await job("solve", { ...questionOf(get()), show: "all", limit: MOST_ANSWERS + 1 }, (event, data) => {
+            if (event === "solution") change((state) => withAnswer(state, data.solution));
+          });
+          if (counts(id)) change((state) => withAllAnswers(state, Boolean(answer.stopped)));
         });
       });
     },

@@ -13,7 +13,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/grids", "#/grids/1000", "#/records", "#/settings"];
+const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/grids", "#/grids/1000", "#/records", "#/settings"];
 
 /** @type {Server} */
 let server;

@@ -33,7 +33,7 @@ beforeEach(() => rm(join(data.path, "samples"), { recursive: true, force: true }
 const files = async () => (await readdir(join(data.path, "samples")).catch(() => [])).sort();
 
 /** The text of the chosen sample. @param {import("playwright-core").Page} page */
-const chosen = (page) => page.locator(".sol-choice.sample option:checked").first().textContent();
+const chosen = (page) => page.locator(".choice.sample option:checked").first().textContent();
 
 for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }, { width: 740, height: 360 }]) {
   test(`an own sample is kept, found, renamed, replaced and deleted by keyboard at ${viewport.width}×${viewport.height}`, async () => {

@@ -372,7 +372,7 @@ test("where the system chooses the colours, lines show the rules and the switch 
     page.locator(selector).first().evaluate((thing, [key, part]) => getComputedStyle(thing, part).getPropertyValue(key ?? ""), [name, pseudo]);
   assert.equal(await style(".question .shade .area", "fill"), "none");
   assert.notEqual(await style(".question .shade .outline", "stroke"), "none");
-  assert.notEqual(await style(".sol-switch i", "background-color", "::after"), await style(".sol-switch i", "background-color"));
+  assert.notEqual(await style(".switch i", "background-color", "::after"), await style(".switch i", "background-color"));
   await paste(page, (await example("windoku")).puzzle);
   await page.locator(".question .is-window .outline").first().waitFor({ state: "visible" });
   assert.deepEqual(faults, []);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, boardOf, colourOf, coloursOf, grouped, kindOf, KINDS, neighbours, readAddress } from "../../js/pages/grids-state.js";
+import { addressOf, boardOf, colourOf, coloursOf, kindOf, KINDS, neighbours, readAddress } from "../../js/pages/grids-state.js";
 
 const LAST = "6670903752021072936959";
 
@@ -27,13 +27,6 @@ test("the first grid has none before it, and the last none after it", () => {
   assert.deepEqual(neighbours(kind, "0"), { previous: undefined, next: "1" });
   assert.deepEqual(neighbours(kind, LAST), { previous: "6670903752021072936958", next: undefined });
   assert.deepEqual(neighbours(kindOf("2x2"), "287"), { previous: "286", next: undefined });
-});
-
-test("numbers are written in groups of three", () => {
-  assert.equal(grouped("6670903752021072936960").replaceAll("\u202f", " "), "6 670 903 752 021 072 936 960");
-  assert.equal(grouped(0), "0");
-  assert.equal(grouped(100), "100");
-  assert.equal(grouped(1000), "1\u202f000");
 });
 
 test("cells have the colours of their digits, or one digit alone has", () => {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { PATHS } from "../../js/icons.js";
+import { PATHS } from "../../js/ui/icons.js";
 
 const CODE = fileURLToPath(new URL("../../js", import.meta.url));
 const modules = readdirSync(CODE, { recursive: true }).map(String).filter((name) => name.endsWith(".js"));
@@ -17,7 +17,7 @@ test("no drawing stands under two names", () => {
 });
 
 test("icons are drawn in one module", () => {
-  assert.deepEqual(modules.filter((name) => name.endsWith("icons.js")), ["icons.js"]);
+  assert.deepEqual(modules.filter((name) => name.endsWith("icons.js")), [join("ui", "icons.js")]);
 });
 
 test("every icon is shown somewhere", () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bestOf, levelsIn, sorted, timeText } from "../../js/pages/records-state.js";
+import { bestOf, levelsIn, sorted, clockText } from "../../js/pages/records-state.js";
 
 const record = (id, level, seconds, hints, date) => ({ id, level, seconds, hints, date, puzzle: "" });
 const RECORDS = [
@@ -32,5 +32,5 @@ test("levels come from the easiest on", () => {
 });
 
 test("times are written as a clock shows them", () => {
-  assert.deepEqual([0, 59.6, 247, 3847].map(timeText), ["0:00", "1:00", "4:07", "1:04:07"]);
+  assert.deepEqual([0, 59.6, 247, 3847].map(clockText), ["0:00", "1:00", "4:07", "1:04:07"]);
 });

@@ -6,7 +6,8 @@ import { test } from "node:test";
 import { emptyBoard, toLine } from "../../js/board/state.js";
 import { moved } from "../../js/solver/player.js";
 import { scaleOf } from "../../js/solver/race.js";
-import { differences, watchBoard, wayBoard } from "../../js/solver/replay.js";
+import { answerAt, answerText, differences, MOST_ANSWERS, withAllAnswers, withAnswer } from "../../js/solver/answers.js";
+import { watchBoard, wayBoard } from "../../js/solver/replay.js";
 
 test("a step of the way goes in after its own picture", () => {
   const rest = (/** @type {string} */ last) => [",234", ...Array(13).fill("1234"), last].join(",");
@@ -47,4 +48,22 @@ test("the scale of a race holds every time", () => {
   assert.deepEqual([from, to], [-5, 0]);
   assert.ok(share(2e-5) < share(1e-3) && share(0.3) < 1);
   assert.equal(scaleOf([1e-4]).to, -3);
+});
+
+test("answers are walked through in the order in which they are found, each with what differs from the one before", () => {
+  const empty = /** @type {any} */ ({ answers: { list: [], at: 0, isMore: false } });
+  assert.equal(answerAt(empty.answers), null);
+  const two = withAllAnswers(withAnswer(withAnswer(empty, "1234"), "1432"), false);
+  assert.deepEqual([answerAt({ ...two.answers, at: 0 }), answerAt({ ...two.answers, at: 1 })], [{ solution: "1234", differ: [1, 3] }, { solution: "1432", differ: [1, 3] }]);
+  assert.equal(answerText(two.answers), "solver-answer-of");
+  assert.equal(answerText(withAllAnswers(two, true).answers), "solver-answer-so-far");
+  assert.equal(withAnswer(/** @type {any} */ ({ answers: null }), "1").answers, null, "who no longer wants answers gets none");
+});
+
+test("of very many answers the first are kept, and it is said that there are more", () => {
+  let state = /** @type {any} */ ({ answers: { list: Array.from({ length: MOST_ANSWERS - 1 }, () => "1"), at: 0, isMore: false } });
+  state = withAnswer(state, "2");
+  assert.deepEqual([state.answers.list.length, state.answers.isMore], [MOST_ANSWERS, false]);
+  state = withAnswer(state, "3");
+  assert.deepEqual([state.answers.list.length, state.answers.isMore, answerText(state.answers)], [MOST_ANSWERS, true, "solver-answer-of-first"]);
 });

@@ -453,7 +453,7 @@ test("whatever is pressed in whatever order, what is shown is about the puzzle t
     };
     const actions = [
       () => void work.showSample(below(3)), () => void work.start(), () => void work.start(), () => void work.watch(), () => void work.race(),
-      () => void work.showTwo(), () => void work.showWay(), () => void work.chooseReasoner((state) => ({ ...state, reasoner: below(2) ? "five" : "techniques" })),
+      () => void work.showAnswers(), () => void work.showWay(), () => void work.chooseReasoner((state) => ({ ...state, reasoner: below(2) ? "five" : "techniques" })),
       () => work.edit(entry(below(16), 1 + below(4))), () => work.undo(), () => work.redo(), () => work.stop(), () => work.choose(below(2) ? "table" : "file"),
       () => set({ mode: /** @type {const} */ (["answer", "check", "few", "all"])[below(4)] ?? "answer" }), answerOne, answerOne, answerOne, answerOne, tellOne, tellOne,
     ];

@@ -6,6 +6,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { BOARD_KEYS } from "../../js/board/events.js";
+import { CLUES, SYMMETRIES } from "../../js/make/wish.js";
+import { SOLVER_KEYS } from "../../js/solver/keys.js";
+import { GROUPS } from "../../js/solver/samples.js";
+import { FIVE } from "../../js/solver/state.js";
+import { CHOICES } from "../../js/store.js";
 import { language, say, useWords, wantedLanguage } from "../../js/words.js";
 
 const WEB = fileURLToPath(new URL("../../js", import.meta.url));
@@ -24,7 +30,100 @@ const ids = [...words.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => String
 /** Ids within calls of `say`: whole, or the beginnings of those that end in a value. */
 const calls = [...code.matchAll(/\bsay\(\s*([^(),{]*(?:\$\{[^}]*\}[^(),{]*)*)/g)].map((match) => String(match[1]));
 const literals = new Set([...code.matchAll(/["'`]([a-z]+-[a-z0-9-]+)["'`]/g)].map((match) => String(match[1])));
-const beginnings = [...code.matchAll(/`((?:page|board|solver|rooms)-[a-z0-9-]*)\$\{/g)].map((match) => String(match[1]));
+
+/** Ids that are built from values: `solver-mode-${value}` is `solver-mode-*`. */
+const patterns = new Set([...code.matchAll(/`((?:page|board|solver|rooms|learn|make)-(?:[a-z0-9-]|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g)]
+  .map((match) => String(match[1])).filter((id) => id.includes("${")).map((id) => id.replace(/\$\{(?:[^`{}]|\{[^`{}]*\})*\}/g, "*")));
+
+const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
+const FIGURES = ["nodes", "trials", "complexity", "complexity-first", "assumed"];
+
+/**
+ * The values that each of them is built from: those that the code lists are taken from there, the others are what the engine
+ * and the types of the page know. A new one has to be listed here, and then needs its words.
+ * @type {Record<string, readonly string[]>}
+ */
+const BUILT = {
+  "board-cell-*": ["even", "odd"],
+  "board-cell-in-*": ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"],
+  "board-edge-*": ["left", "right", "top", "bottom"],
+  "learn-*": ["previous", "next"],
+  "learn-*-tip": ["previous", "next"],
+  "make-*": ["variants", "pattern", "more"],
+  "make-*-tip": ["variants", "pattern", "more"],
+  "make-*-about": ["keys", "grid", "seed", "count"],
+  "make-*-field": ["keys", "grid", "seed", "count"],
+  "make-clue-*": CLUES,
+  "make-clue-*-tip": CLUES,
+  "make-symmetry-*": SYMMETRIES,
+  "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
+  "page-keys-key-*": ["ctrl", "shift", "space", "delete", "backspace", "insert", "home", "end", "page-up", "page-down", "escape", "enter"],
+  "page-keys-line-*": [...[...SOLVER_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
+  "page-store-*": ["guest", "memory", "read-only", "note"],
+  "page-time-*": ["us", "ms", "s"],
+  "page-to-*": ["start", "solve", "learn", "make", "grids", "records", "settings"],
+  "page-to-*-tip": ["start", "solve", "learn", "make", "grids", "records", "settings"],
+  "rooms-*": ["previous", "next", "show", "draw", "number-of", "text", "motion", "highlight-peers", "highlight-same", "draw-links"],
+  "rooms-*-tip": ["previous", "next", "show", "draw", "number-of", "text", "motion"],
+  "rooms-*-about": ["highlight-peers", "highlight-same", "draw-links"],
+  "rooms-*-*": [...CHOICES.text.map((value) => `text-${value}`), ...CHOICES.motion.map((value) => `motion-${value}`)],
+  "rooms-by-*": ["number", "set", "random", "paste"],
+  "rooms-by-*-tip": ["number", "set", "random", "paste"],
+  "rooms-copy-*": ["link", "grid"],
+  "rooms-copy-*-tip": ["link", "grid"],
+  "rooms-level-*-tip": LEVELS,
+  "rooms-record-*": ["seconds", "level", "hints", "date"],
+  "rooms-restore-*": ["merge", "replace"],
+  "rooms-restore-*-about": ["merge", "replace"],
+  "rooms-restore-*-tip": ["merge", "replace"],
+  "rooms-restored-*": ["merge", "replace"],
+  "rooms-to-*": ["solve", "learn", "make", "grids", "records", "settings"],
+  "rooms-to-*-about": ["solve", "learn", "make", "grids", "records", "settings"],
+  "solver-*": [...buttons("name"), "front-question", "front-answer", "start", "stop"],
+  "solver-*-by": ["searched", "counted"],
+  "solver-around-by-*": ["technique", "effect"],
+  "solver-around-by-*-tip": ["technique", "effect"],
+  "solver-fact-*": ["level", "score", "steps", "complexity", "complexity-first", "assumed"],
+  "solver-fact-*-tip": ["level", "score", "steps", ...FIGURES],
+  "solver-five-*": FIVE,
+  "solver-five-*-tip": FIVE,
+  "solver-givens*": ["", "-pencil", "-marked"],
+  "solver-group-*": GROUPS,
+  "solver-legend-*": ["good", "bad", "link", "fin", "group", "strong", "weak", "house"],
+  "solver-level-*": LEVELS,
+  "solver-mode-*": ["answer", "check", "few", "all"],
+  "solver-mode-*-tip": ["answer", "check", "few", "all"],
+  "solver-note-*": ["kept", "replaced", "renamed", "deleted"],
+  "solver-race-*": ["method", "result", "time", "nodes", "trials"],
+  "solver-reasoner-*": ["techniques", "five"],
+  "solver-reasoner-*-tip": ["techniques", "five"],
+  "solver-search-*": FIGURES,
+  "solver-set-*": ["row", "column", "block", "possible"],
+  "solver-set-*-tip": ["row", "column", "block", "possible"],
+  "solver-source-*": ["table", "file"],
+  "solver-source-*-tip": ["table", "file"],
+  "solver-tab-*": ["result", "way", "watch", "race"],
+  "solver-tab-*-tip": ["result", "way", "watch", "race"],
+  "solver-verdict-*": ["fault", "stopped", "none", "unique", "several", "at-least", "solvable", "opportunities", "true"],
+  "solver-watch-*": ["e1", "e2", "e3"],
+  "solver-watch-about-*": ["backtrack", "sets"],
+  "solver-watch-case-*": ["i", "ii", "iii"],
+  "solver-watch-none-*": ["backtrack", "sets"],
+  "solver-way-none-*": ["techniques", "five"],
+};
+
+/**
+ * What buttons are called: the texts in the attribute by which they get their words.
+ * @param {"name" | "id"} attribute
+ */
+function buttons(attribute) {
+  const tags = [...code.matchAll(/<\$\{Button\}([^]*?)\/>/g)].map((match) => String(match[1]));
+  const values = tags.map((tag) => new RegExp(`\\s${attribute}=("[^"]*"|\\$\\{[^}]*\\})`).exec(tag)?.[1] ?? "");
+  return [...new Set(values.flatMap((value) => [...value.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((match) => String(match[1]))))];
+}
+
+const built = Object.entries(BUILT).flatMap(([pattern, values]) => values.map((value) => pattern.replace(/\*(-\*)?/, value)));
+const ofButtons = [...buttons("id"), ...(BUILT["solver-*"] ?? []).map((name) => `solver-${name}`)];
 
 test("the words can be read", () => {
   const bundle = new FluentBundle("en");
@@ -43,8 +142,20 @@ test("every sentence that is said exists", () => {
 });
 
 test("every sentence that exists is said", () => {
-  const isSaid = (/** @type {string} */ id) => literals.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
+  const isSaid = (/** @type {string} */ id) => literals.has(id) || built.includes(id) || ofButtons.includes(id.replace(/-tip$/, ""));
   assert.deepEqual(ids.filter((id) => !isSaid(id)), []);
+});
+
+test("every sentence whose id is built from values exists for each of them", () => {
+  assert.deepEqual([...patterns].filter((pattern) => !Object.hasOwn(BUILT, pattern)), [], "patterns in the code that are not listed here");
+  assert.deepEqual(Object.keys(BUILT).filter((pattern) => !patterns.has(pattern)), [], "patterns that are listed here and not in the code");
+  assert.deepEqual(built.filter((id) => !ids.includes(id)), []);
+  assert.ok(built.length > 200, "they are found at all");
+});
+
+test("every button has its words, or brings others", () => {
+  assert.deepEqual(ofButtons.filter((id) => !ids.includes(id)), []);
+  assert.ok(ofButtons.length > 50, "they are found at all");
 });
 
 test("a sentence takes its values, and a lack can be seen", () => {

@@ -133,7 +133,7 @@ pub enum Side {
 
 impl BoardData {
     /// The data of a draft, and why it has no solution if that can be seen.
-    pub(super) fn new(draft: &Draft, reasons: &[Contradiction], words: &Words) -> BoardData {
+    pub(crate) fn new(draft: &Draft, reasons: &[Contradiction], words: &Words) -> BoardData {
         let layout = &draft.layout;
         let kind = |entry: &Entry| match entry {
             Entry::Given(_) => 'g',

@@ -40,6 +40,8 @@ macro_rules! language {
                 include_str!(concat!("../../i18n/", $tag, "/page/board.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/solver.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/rooms.ftl")),
+                include_str!(concat!("../../i18n/", $tag, "/page/learn.ftl")),
+                include_str!(concat!("../../i18n/", $tag, "/page/make.ftl")),
             ),
         }
     };

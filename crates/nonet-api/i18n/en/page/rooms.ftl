@@ -5,24 +5,25 @@
 rooms-start-heading = A quiet place for Sudoku
 rooms-start-lead = Play one, have one solved and explained, or look up any of all the grids there are.
 rooms-new-game = New game
-rooms-levels = Difficulty
-rooms-level-easy = Easy
+rooms-levels = Level
 rooms-level-easy-tip = One digit leads to the next: singles all the way.
-rooms-level-medium = Medium
 rooms-level-medium-tip = Needs digits confined to a line, pairs and triples.
-rooms-level-hard = Hard
-rooms-level-hard-tip = Needs fish, and now and then a trial.
-rooms-level-hardest = Hardest
-rooms-level-hardest-tip = Puzzles that were called the hardest of all.
+rooms-level-hard-tip = Needs wings, fish and other patterns of a few cells.
+rooms-level-unfair-tip = Needs chains that lead from candidate to candidate.
+rooms-level-extreme-tip = Needs long chains, and whole nets of them.
 rooms-play = Open a puzzle
-rooms-play-tip = Open a sample of this difficulty on the solver page
-rooms-play-busy = Opening …
-rooms-play-honest = Games with a clock and notes are still to come. Until then this opens one of the bundled samples on the solver page.
+rooms-play-tip = Make a new puzzle of this level and open it on the solver page
+rooms-play-busy = Making one …
+rooms-play-honest = Every puzzle is new and has exactly one solution. Games with a clock and notes are still to come: until then it opens on the solver page.
 rooms-ornament = Grid no. { $number }
 rooms-ornament-tip = See this grid in the grid room
 rooms-rooms = Rooms
 rooms-to-solve = Solver
 rooms-to-solve-about = Enter a Sudoku and see the way to its answer
+rooms-to-learn = Learn
+rooms-to-learn-about = Every technique, method and rule, with examples
+rooms-to-make = Make
+rooms-to-make-about = New puzzles to order, as hard as you like
 rooms-to-grids = Grid room
 rooms-to-grids-about = Any grid by its number, and the number of any grid
 rooms-to-records = Records
@@ -134,35 +135,40 @@ rooms-automorphisms-all = Show all { $count }
 rooms-automorphisms-few = Show fewer
 rooms-automorphisms-all-tip = Show every automorphism, or the first few
 
+rooms-estimate = How many grids are there?
+rooms-estimate-about = Larger grids nobody can count. Drawing many at random says how many there are, and how far that may be wrong.
+rooms-estimate-size = Size of the grids to estimate
+rooms-estimate-start = Estimate
+rooms-estimate-start-tip = Draw samples and estimate how many grids there are
+rooms-estimate-stop = Stop
+rooms-estimate-stop-tip = Draw no more samples; the estimate stays
+rooms-estimate-busy = Drawing { $samples } samples …
+rooms-estimate-done = The estimate is ready.
+rooms-estimate-near = About
+rooms-estimate-error = The standard error is { $percent } %; the bar shows twice that to either side.
+rooms-estimate-samples = From { $samples } samples.
+rooms-estimate-exact = Counted exactly, there are { $total }.
+
 ## Records
 
 rooms-records-heading = Records
 rooms-records-lead = { $count ->
     [one] One game so far.
-   *[other] { $count } games so far. The best of each difficulty has a star.
+   *[other] { $count } games so far. The best of each level has a star.
 }
 rooms-records-empty = No games yet
-rooms-records-empty-text = Once games can be played here, each one that you finish is listed with its time, its difficulty and the hints you took, and the best are marked.
+rooms-records-empty-text = Once games can be played here, each one that you finish is listed with its time, its level and the hints you took, and the best are marked.
 rooms-records-begin = Choose a puzzle
-rooms-records-only-tip = Show only the games of this difficulty
+rooms-records-only-tip = Show only the games of this level
 rooms-sort-tip = Sort by this column
 rooms-record-seconds = Time
-rooms-record-level = Difficulty
+rooms-record-level = Level
 rooms-record-hints = Hints
 rooms-record-date = Date
 rooms-record-no-hints = none
 rooms-record-best = Best
-rooms-record-best-tip = The best game of this difficulty
-rooms-level-name = { $level ->
-    [all] All
-    [easy] Easy
-    [medium] Medium
-    [hard] Hard
-    [unfair] Unfair
-    [extreme] Extreme
-    [hardest] Hardest
-   *[other] Other
-}
+rooms-record-best-tip = The best game of this level
+rooms-level-all = All
 
 ## Settings
 
@@ -189,6 +195,8 @@ rooms-theme-tip = { $theme ->
     [contrast] Use colours of high contrast
 }
 rooms-theme-system-about = Light or dark, and with more contrast if the system asks for it, also while it changes.
+rooms-language = Language
+rooms-language-tip = Speak { $name }
 rooms-text = Size of text
 rooms-text-tip = Change the size of all text
 rooms-text-small = Small

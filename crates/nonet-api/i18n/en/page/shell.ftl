@@ -4,6 +4,8 @@ page-title = Nonet
 page-title-of = { $page } · Nonet
 page-title-start = Play
 page-title-solve = Solve
+page-title-learn = Learn
+page-title-make = Make
 page-title-grids = Grids
 page-title-records = Records
 page-title-settings = Settings
@@ -16,6 +18,10 @@ page-to-start = Play
 page-to-start-tip = Start page and new games
 page-to-solve = Solve
 page-to-solve-tip = Enter a Sudoku, solve it, and see how
+page-to-learn = Learn
+page-to-learn-tip = Techniques, methods and rules, with examples
+page-to-make = Make
+page-to-make-tip = Make new puzzles to order
 page-to-grids = Grids
 page-to-grids-tip = Any of all grids by its number
 page-to-records = Records
@@ -26,6 +32,15 @@ page-home = Start page
 page-home-tip = Go to the start page
 
 page-busy = One moment …
+
+## Times in the unit that suits them
+
+page-time-us = { $time } µs
+page-time-ms = { $time } ms
+page-time-s = { $time } s
+
+## When something goes wrong
+
 page-again = Try again
 page-again-tip = Show this page again
 page-trouble = This page stumbled

@@ -27,8 +27,28 @@ solver-sample-back = Back
 solver-sample-back-tip = The sample before this one
 solver-sample-next = Next
 solver-sample-next-tip = The next sample
-solver-samples-bundled = Bundled
-solver-samples-own = Your own
+solver-samples-all = All samples
+solver-samples-all-tip = See all samples in their groups, and search them
+solver-samples-close = Close
+solver-samples-close-tip = Choose none
+solver-samples-search = Search by name, group, or what a sample shows
+solver-samples-hint = easy, two answers, 16×16 …
+solver-samples-nothing = No sample is like that.
+solver-sample-show-tip = Show this sample
+solver-sample-rename = Rename…
+solver-sample-rename-tip = Give this sample another name
+solver-sample-delete = Delete
+solver-sample-delete-tip = Delete this sample; that can be taken back
+solver-group-own = Your own
+solver-group-easy = Easy
+solver-group-medium = Medium
+solver-group-hard = Hard
+solver-group-several = Several answers
+solver-group-none = No answer
+solver-group-size = Other sizes
+solver-group-marks = Marked cells and pencil marks
+solver-group-bad = No puzzles: what is wrong is said
+solver-group-other = Others
 solver-sample-own = { $name }, a sample of your own
 solver-recent = Recent
 solver-recent-of = { $size }×{ $size }, { $givens } digits · { $time }
@@ -74,6 +94,31 @@ solver-variants-done-tip = Go on with these rules
 solver-share = Share link
 solver-share-tip = Copy a link that opens this puzzle
 solver-share-done = Link copied
+solver-export = Copy, save, open elsewhere
+solver-export-tip = Copy or save the puzzle as text or as a picture, or open it on the page of somebody else
+solver-export-head = Take the puzzle elsewhere
+solver-export-text = As text
+solver-export-format = Format
+solver-export-format-tip = How the text is written
+solver-export-copy = Copy
+solver-export-copy-tip = Copy this text
+solver-export-copied = It has been copied.
+solver-export-save = Save the text
+solver-export-save-tip = Save this text as a file
+solver-export-picture = As a picture
+solver-export-svg = SVG
+solver-export-svg-tip = Save a picture that stays sharp at any size
+solver-export-png = PNG
+solver-export-png-tip = Save a picture of pixels
+solver-export-picture-copy = Copy the picture
+solver-export-picture-copy-tip = Copy the picture to the clipboard
+solver-export-close = Close
+solver-export-close-tip = Back to the puzzle
+solver-elsewhere = Elsewhere
+solver-elsewhere-about = These pages are made by others. The puzzle is part of the address, so it reaches their servers.
+solver-elsewhere-tip = Open this puzzle at { $name }, in a new tab
+solver-only-classic = It takes 9×9 puzzles without further rules only.
+solver-not-fpuzzles = It does not know what this puzzle has.
 solver-copied = The link has been copied.
 solver-not-copied = The browser does not allow copying.
 solver-clear = Clear all
@@ -158,11 +203,13 @@ solver-givens-marked = { $givens } { $givens ->
     [one] given
    *[other] givens
 } · { $marked } marked ★
-solver-first-answer = First of two answers
-solver-second = Second answer
 solver-differ = { $count ->
-    [one] differs in { $count } cell
-   *[other] differs in { $count } cells
+    [one] It differs from the one before in { $count } cell.
+   *[other] It differs from the one before in { $count } cells.
+}
+solver-differ-next = { $count ->
+    [one] The next one differs in { $count } cell.
+   *[other] The next one differs in { $count } cells.
 }
 solver-caption-step = Step { $number } of { $of }
 solver-moment-of = Moment { $number } of { $of }
@@ -210,8 +257,20 @@ solver-none-searched = Every possibility has been tried.
 solver-was-stopped = Stopped before the end: there may be more.
 solver-to-way = Step by step
 solver-to-way-tip = See the way to the answer, step by step
-solver-two = Show two answers
-solver-two-tip = Show two different answers and mark where they differ
+solver-answers = Walk through the answers
+solver-answers-tip = Show all answers one by one, and mark where each differs from the one before
+solver-answers-label = The answers
+solver-answer-of = Answer { $number } of { $of }
+solver-answer-of-first = Answer { $number } of the first { $of }
+solver-answer-so-far = Answer { $number } of { $of } so far
+solver-answers-more = There are more than { $of }: these are the first that were found.
+solver-answers-stopped = Stopped before the end: there may be more.
+solver-answers-busy = Looking for answers…
+solver-answer-position = Which answer
+solver-answer-previous = Previous answer
+solver-answer-previous-tip = The answer before this one
+solver-answer-next = Next answer
+solver-answer-next-tip = The answer after this one
 solver-not-solved-by-logic = The techniques alone do not reach the solution.
 solver-searched-by = Searched by: { $method }
 solver-counted-by = Counted by: { $method }
@@ -242,11 +301,12 @@ solver-fact-assumed-tip = How many values had to be assumed together at most unt
 solver-fact-moment = Moment
 solver-fact-moment-tip = How far the search has gone
 
-solver-level-easy = easy
-solver-level-medium = medium
-solver-level-hard = hard
-solver-level-unfair = unfair
-solver-level-extreme = extreme
+solver-level-easy = Easy
+solver-level-medium = Medium
+solver-level-hard = Hard
+solver-level-unfair = Unfair
+solver-level-extreme = Extreme
+solver-level-other = Other
 
 ## The way
 
@@ -396,9 +456,6 @@ solver-race-solved = solved
 solver-race-late = nothing within { $seconds } s
 solver-race-stuck = not solved
 solver-chart = Time, on a scale of powers of ten
-solver-time-us = { $time } µs
-solver-time-ms = { $time } ms
-solver-time-s = { $time } s
 
 ## The rules of a puzzle
 

@@ -1,12 +1,13 @@
 // Icons: drawn on a square of 24, with lines of 1.75 in the colour of the text around them.
 
-import { html } from "./ui.js";
+import { html } from "../ui.js";
 
 /** The drawings, each as the `d` of one path; round joints. */
 export const PATHS = {
   // Places of the app.
   "new-game": "M4.5 4.5h6v6h-6z M13.5 4.5h6v6h-6z M4.5 13.5h6v6h-6z M16.5 13.6v5.8 M13.6 16.5h5.8",
   solve: "M9.5 18h5 M10.5 21h3 M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
+  learn: "M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2z M12 6.5v13",
   grids: "M4 4h16v16H4z M4 9.33h16 M4 14.67h16 M9.33 4v16 M14.67 4v16",
   records: "M7 4h10v5a5 5 0 0 1-10 0z M7 6H4v1a3.5 3.5 0 0 0 3.4 3.5 M17 6h3v1a3.5 3.5 0 0 1-3.4 3.5 M12 14v4 M8.5 20.5h7 M10 18h4",
   settings: "M4 7h8 M17.5 7H20 M4 17h2.5 M12 17h8 M14.75 4.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5z M9.25 14.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5z",
@@ -32,6 +33,8 @@ export const PATHS = {
   paste: "M8 5H5.5v15.5h13V5H16 M8.5 3h7v4h-7z",
   copy: "M9 9h11v11H9z M15 9V4H4v11h5",
   link: "M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.2 1.2 M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.2-1.2",
+  search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z M15.3 15.3 20.5 20.5",
+  export: "M12 14.5v-11 M7.5 8 12 3.5 16.5 8 M4.5 13v7.5h15V13",
   into: "M12 3.5v11 M7.5 10.5 12 15l4.5-4.5 M4.5 16.5v4h15v-4",
   clear: "M4.5 6.5h15 M9.5 6.5v-3h5v3 M6.5 6.5l1 14h9l1-14",
   // What is said.

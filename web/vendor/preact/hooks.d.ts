@@ -1,21 +1,10 @@
-// What the page uses of htm and Preact, as types. Written for Nonet; not part of what was published.
+// What the page uses of Preact's hooks, as types. Written for Nonet; not part of what was published.
 
-export type VNode = { type: unknown; props: Record<string, unknown>; key: unknown };
-export type Node = VNode | VNode[] | string | number | boolean | null | undefined;
+import type { Context } from "./preact.js";
+
 type Inputs = readonly unknown[];
 type Setter<S> = (value: S | ((old: S) => S)) => void;
-type Context<T> = { Provider: unknown; Consumer: unknown; readonly type?: T };
 
-export function html(strings: TemplateStringsArray, ...values: unknown[]): any;
-export function render(view: unknown, parent: Element): void;
-export function h(type: unknown, props: object | null, ...children: unknown[]): VNode;
-export class Component<P = object, S = object> {
-  constructor(props?: P);
-  props: P;
-  state: S;
-  setState(change: Partial<S>): void;
-}
-export function createContext<T>(value: T): Context<T>;
 export function useCallback<F extends (...values: never[]) => unknown>(call: F, inputs: Inputs): F;
 export function useContext<T>(context: Context<T>): T;
 export function useEffect(effect: () => void | (() => void), inputs?: Inputs): void;

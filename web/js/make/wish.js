@@ -1,0 +1,80 @@
+// What somebody wishes of a new puzzle, and the question that it becomes. Nothing here knows the page.
+
+/**
+ * A wish. What is empty is left to the engine.
+ * @typedef {object} Wish
+ * @property {string} level
+ * @property {string} box the shape of the boxes
+ * @property {string} keys as in `24`, `22..30`
+ * @property {string} symmetry
+ * @property {boolean} isMinimal
+ * @property {string} technique one that is needed
+ * @property {string[]} variants
+ * @property {number[]} pattern the cells that hold keys; none if they may lie anywhere
+ * @property {string} grid the number of the solution, `set:permutation`, or a grid
+ * @property {string} seed
+ * @property {string} count
+ */
+
+/** How the keys of a puzzle may lie. */
+export const SYMMETRIES = /** @type {const} */ (["none", "rotational", "quarter", "horizontal", "vertical", "both", "diagonal", "antidiagonal", "full"]);
+
+/** Clues that are made for each puzzle, besides the rules about the whole grid. */
+export const CLUES = /** @type {const} */ (["jigsaw", "extra-regions", "even-odd", "strips", "buildings"]);
+
+/** The most that is made at once here. */
+export const MOST = 100;
+
+/** @type {Wish} */
+export const ANY = { level: "", box: "3x3", keys: "", symmetry: "rotational", isMinimal: false, technique: "", variants: [], pattern: [], grid: "", seed: "", count: "6" };
+
+/**
+ * How many rows a grid with boxes of this shape has.
+ * @param {string} box
+ */
+export function sizeOf(box) {
+  const [rows = 3, columns = 3] = box.split("x").map(Number);
+  return rows * columns;
+}
+
+/**
+ * How many puzzles are wanted.
+ * @param {Wish} wish
+ */
+export function countOf({ count }) {
+  const number = Math.round(Number(count));
+  return Number.isFinite(number) ? Math.min(MOST, Math.max(1, number)) : 1;
+}
+
+/**
+ * The question, without how many and from where.
+ * @param {Wish} wish
+ * @param {number} seed where the random numbers begin, if nothing was said about that
+ * @returns {Record<string, any>}
+ */
+export function questionOf(wish, seed) {
+  const cells = sizeOf(wish.box) ** 2;
+  const pattern = Array.from({ length: cells }, (_, cell) => (wish.pattern.includes(cell) ? "*" : ".")).join("");
+  const given = /** @type {[string, any, boolean][]} */ ([
+    ["level", wish.level, wish.level !== ""],
+    ["box", wish.box, wish.box !== ANY.box],
+    ["clues", wish.keys.replace(/\s+/g, "").replace(/[–—-]/, ".."), wish.keys.trim() !== ""],
+    // A pattern says itself how the keys lie.
+    ["symmetry", wish.symmetry, wish.symmetry !== "none" && wish.pattern.length === 0],
+    ["minimal", true, wish.isMinimal],
+    ["techniques", [wish.technique], wish.technique !== ""],
+    ["variants", wish.variants, wish.variants.length > 0],
+    ["pattern", pattern, wish.pattern.length > 0],
+    ["grid", wish.grid.trim().replace(/^\(?\s*(\d+)\s*[;,:]\s*(\d+)\s*\)?$/, "$1:$2").replace(/(\d)[\s ,  ](?=\d{3}\b)/g, "$1"), wish.grid.trim() !== ""],
+  ]);
+  return { seed: wish.seed.trim() || String(seed), ...Object.fromEntries(given.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value])) };
+}
+
+/**
+ * How many to ask for next: a few at first, so that something is soon to be seen.
+ * @param {number} made
+ * @param {number} wanted
+ */
+export function portion(made, wanted) {
+  return Math.min(wanted - made, Math.max(1, Math.min(10, made)));
+}

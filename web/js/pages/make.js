@@ -1,0 +1,200 @@
+// The room in which puzzles are made: what somebody wishes, and what came of it.
+
+import { begin, call } from "../engine.js";
+import { useKept } from "../kept.js";
+import { LEVELS, levelName } from "../levels.js";
+import { announce } from "../live.js";
+import { Pattern } from "../make/pattern.js";
+import { Results } from "../make/results.js";
+import { ANY, CLUES, countOf, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
+import { SHAPES } from "../solver/state.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { Button } from "../ui/button.js";
+import { Choice, Segments, Switch } from "../ui/choices.js";
+import { Icon } from "../ui/icons.js";
+import { language, say } from "../words.js";
+import { newSeed } from "./grids-state.js";
+
+/** @typedef {import("../make/wish.js").Wish} Wish */
+/** @typedef {import("../make/results.js").MadePuzzle} MadePuzzle */
+/** @typedef {{ id: string, name: string, level?: string, text?: string }} Named */
+
+/** Where the last wish is kept until the tab is closed. */
+const KEPT = "nonet-wish";
+
+/** @returns {Wish} */
+function keptWish() {
+  try {
+    return { ...ANY, ...JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") };
+  } catch {
+    return ANY;
+  }
+}
+
+/** The room. */
+export function Make() {
+  const [wish, setWish] = useState(keptWish);
+  const { work, start, stop } = useMaking();
+  const names = useNames();
+  const results = useRef(/** @type {HTMLElement | null} */ (null));
+  const isOwner = useKept()?.owner ?? false;
+  const change = (/** @type {Partial<Wish>} */ some) => {
+    const next = { ...wish, ...some };
+    setWish(next);
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(next));
+    } catch {
+      // Where nothing may be kept, the wish is gone after a reload.
+    }
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (work.isBusy) return;
+    void start(wish);
+    // Where the puzzles stand below the wishes, they come into sight.
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * 0.7) results.current?.scrollIntoView({ block: "start" });
+  };
+  return html`<div class="page make">
+    <header class="page-head"><h1>${say("make-heading")}</h1><p class="lead">${say("make-lead")}</p></header>
+    <form class="card make-wish" onSubmit=${submit} aria-label=${say("make-wish")}>
+      <${WishFields} wish=${wish} names=${names} onChange=${change} />
+      <p class="actions make-start">
+        ${work.isBusy ? html`<${Button} id="make-stop" kind="large" sign="stop" onClick=${stop} />` : html`<${Button} id="make-start" type="submit" kind="primary large" sign="dice" />`}
+        <${Button} id="make-reset" kind="quiet" disabled=${work.isBusy} onClick=${() => change(ANY)} /></p>
+    </form>
+    <section class="make-results" ref=${results} aria-label=${say("make-results")}>
+      ${work.isBusy && html`<div class="make-progress"><progress aria-label=${say("make-busy", { made: work.puzzles.length, wanted: work.wanted })} max=${work.wanted} value=${work.puzzles.length + work.share}></progress>
+        <span>${say("make-busy", { made: work.puzzles.length, wanted: work.wanted })}</span></div>`}
+      ${work.wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${work.wrong}</span></p>`}
+      ${!work.isBusy && work.isStopped && html`<p class="faint" role="status">${say("make-stopped", { made: work.puzzles.length })}</p>`}
+      ${work.puzzles.length > 0 && html`<${Tools} puzzles=${work.puzzles} /><${Results} puzzles=${work.puzzles} box=${work.box} canKeep=${isOwner} names=${names.byId} />`}
+      ${!work.isBusy && !work.wrong && work.puzzles.length === 0 && !work.isStopped && html`<p class="make-none faint"><${Icon} name="dice" size=${40} /><span>${say("make-none")}</span></p>`}
+    </section>
+  </div>`;
+}
+
+/** The names of techniques and of rules, in the language of the moment. */
+function useNames() {
+  const [techniques, setTechniques] = useState(/** @type {Named[]} */ ([]));
+  const [variants, setVariants] = useState(/** @type {Named[]} */ ([]));
+  const spoken = language();
+  useEffect(() => {
+    let isWanted = true;
+    call("techniques").then((answer) => isWanted && setTechniques(answer.techniques), () => {});
+    call("variants").then((answer) => isWanted && setVariants(answer.variants), () => {});
+    return () => void (isWanted = false);
+  }, [spoken]);
+  return { techniques, variants, byId: new Map(techniques.map(({ id, name }) => [id, name])) };
+}
+
+/**
+ * Making: in portions, so that what is there can be seen, and stopped at any moment.
+ * @returns {{ work: { puzzles: MadePuzzle[], wanted: number, share: number, box: string, isBusy: boolean, isStopped: boolean, wrong: string }, start: (wish: Wish) => Promise<void>, stop: () => void }}
+ */
+function useMaking() {
+  const [work, setWork] = useState({ puzzles: /** @type {MadePuzzle[]} */ ([]), wanted: 0, share: 0, box: ANY.box, isBusy: false, isStopped: false, wrong: "" });
+  const running = useRef(/** @type {{ stop: () => void, isOver: boolean } | null} */ (null));
+  const stop = () => {
+    if (!running.current) return;
+    running.current.isOver = true;
+    running.current.stop();
+  };
+  useEffect(() => stop, []);
+  const start = async (/** @type {Wish} */ wish) => {
+    const own = { stop: () => {}, isOver: false };
+    running.current = own;
+    const wanted = countOf(wish);
+    const question = questionOf(wish, newSeed());
+    /** @type {MadePuzzle[]} */
+    let puzzles = [];
+    let from = "0";
+    let wrong = "";
+    setWork({ puzzles, wanted, share: 0, box: wish.box, isBusy: true, isStopped: false, wrong });
+    while (puzzles.length < wanted && !own.isOver && !wrong) {
+      const count = portion(puzzles.length, wanted);
+      const { done, stop: end } = begin("generate", { ...question, count, from }, (event, data) => {
+        if (event === "progress" && !own.isOver) setWork((now) => ({ ...now, share: (data.share ?? 0) * count }));
+      });
+      own.stop = end;
+      const answer = await done.catch((error) => ({ error: { message: error.message } }));
+      if (answer.error && !answer.stopped) wrong = answer.error.message || say("make-failed");
+      puzzles = [...puzzles, ...(answer.puzzles ?? [])];
+      from = answer.next ?? from;
+      if (answer.stopped || answer.error) own.isOver = true;
+      setWork({ puzzles, wanted, share: 0, box: wish.box, isBusy: !own.isOver && puzzles.length < wanted, isStopped: own.isOver && !wrong && puzzles.length < wanted, wrong });
+    }
+    announce(wrong || say("make-done", { made: puzzles.length }));
+  };
+  return { work, start, stop };
+}
+
+/**
+ * The fields.
+ * @param {{ wish: Wish, names: ReturnType<typeof useNames>, onChange: (some: Partial<Wish>) => void }} props
+ */
+function WishFields({ wish, names, onChange }) {
+  const levels = ["", ...LEVELS].map((value) => ({ value, text: value ? levelName(value) : say("make-level-any"), tip: say(value ? `rooms-level-${value}-tip` : "make-level-any-tip") }));
+  const shapes = SHAPES.map((value) => {
+    const [rows = 3, columns = 3] = value.split("x").map(Number);
+    return { value, text: say(rows === columns ? "solver-size-square" : "solver-size-boxes", { size: rows * columns, rows, columns }) };
+  });
+  const symmetries = SYMMETRIES.map((value) => ({ value, text: say(`make-symmetry-${value}`) }));
+  const techniques = [{ value: "", text: say("make-technique-any") }, ...names.techniques.map(({ id, name, level = "" }) => ({ value: id, text: name, group: levelName(level) }))];
+  const field = (/** @type {"keys" | "grid" | "seed" | "count"} */ name, /** @type {object} */ more = {}) => html`<div class="field">
+    <label for=${`make-${name}`}>${say(`make-${name}-field`)}</label>
+    <input id=${`make-${name}`} class="input" autocomplete="off" spellcheck=${false} title=${say(`make-${name}-about`)} aria-describedby=${`make-${name}-about`} value=${wish[name]} ...${more}
+      onInput=${(/** @type {any} */ event) => onChange({ [name]: event.target.value })} />
+    <span class="faint small" id=${`make-${name}-about`}>${say(`make-${name}-about`)}</span></div>`;
+  return html`
+    <div class="field"><span class="label">${say("rooms-levels")}</span>
+      <${Segments} name="make-level" label=${say("rooms-levels")} options=${levels} value=${wish.level} onChange=${(/** @type {string} */ level) => onChange({ level })} /></div>
+    <div class="make-row">
+      <${Choice} kind="stacked" isLabelShown label=${say("make-size")} tip=${say("make-size-tip")} options=${shapes} value=${wish.box} onChange=${(/** @type {string} */ box) => onChange({ box, pattern: [] })} />
+      <${Choice} kind="stacked" isLabelShown label=${say("make-symmetry")} tip=${say("make-symmetry-tip")} options=${symmetries} value=${wish.symmetry} onChange=${(/** @type {string} */ symmetry) => onChange({ symmetry })} />
+    </div>
+    <div class="make-row">${field("count", { type: "number", min: 1, max: MOST, inputmode: "numeric" })}${field("keys", { placeholder: say("make-keys-hint") })}</div>
+    <${Switch} label=${say("make-minimal")} tip=${say("make-minimal-about")} about=${say("make-minimal-about")} isOn=${wish.isMinimal} onChange=${(/** @type {boolean} */ isMinimal) => onChange({ isMinimal })} />
+    <${Choice} kind="stacked" isLabelShown label=${say("make-technique")} tip=${say("make-technique-tip")} options=${techniques} value=${wish.technique} onChange=${(/** @type {string} */ technique) => onChange({ technique })} />
+    <${Fold} name="variants" count=${wish.variants.length}><${VariantBoxes} wish=${wish} variants=${names.variants} onChange=${onChange} /><//>
+    <${Fold} name="pattern" count=${wish.pattern.length}><p class="faint small">${say("make-pattern-about")}</p>
+      <${Pattern} box=${wish.box} size=${sizeOf(wish.box)} pattern=${wish.pattern} onChange=${(/** @type {number[]} */ pattern) => onChange({ pattern })} /><//>
+    <${Fold} name="more" count=${Number(wish.grid !== "") + Number(wish.seed !== "")}>${field("seed", { inputmode: "numeric" })}${field("grid", { placeholder: say("make-grid-hint") })}<//>`;
+}
+
+/** @param {{ name: "variants" | "pattern" | "more", count: number, children?: any }} props */
+function Fold({ name, count, children }) {
+  return html`<details class="make-fold"><summary title=${say(`make-${name}-tip`)}><span>${say(`make-${name}`)}</span>${count > 0 && html`<b>${count}</b>`}<${Icon} name="fold" size=${18} /></summary>
+    <div>${children}</div></details>`;
+}
+
+/** @param {{ wish: Wish, variants: Named[], onChange: (some: Partial<Wish>) => void }} props */
+function VariantBoxes({ wish, variants, onChange }) {
+  const all = [...variants, ...CLUES.map((id) => ({ id, name: say(`make-clue-${id}`), text: say(`make-clue-${id}-tip`) }))];
+  const turn = (/** @type {string} */ id) => onChange({ variants: wish.variants.includes(id) ? wish.variants.filter((one) => one !== id) : [...wish.variants, id] });
+  return html`<div class="make-variants">${all.map(({ id, name, text = "" }) => html`<${Switch} key=${id} label=${name} tip=${text} isOn=${wish.variants.includes(id)} onChange=${() => turn(id)} />`)}</div>`;
+}
+
+/**
+ * What can be done with all of them.
+ * @param {{ puzzles: MadePuzzle[] }} props
+ */
+function Tools({ puzzles }) {
+  const [isDone, setIsDone] = useState(false);
+  const text = puzzles.map(({ puzzle }) => `${puzzle}\n`).join("");
+  useEffect(() => setIsDone(false), [text]);
+  const copyAll = async () => {
+    const { copy } = await import("../clipboard.js");
+    const isCopied = await copy(text);
+    setIsDone(isCopied);
+    announce(say(isCopied ? "make-copied" : "rooms-not-copied"));
+  };
+  const save = () => {
+    const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: "nonet-puzzles.txt" });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  return html`<div class="made-head"><h2>${say("make-made", { count: puzzles.length })}</h2>
+    <p class="faint small">${say("make-seed-was", { seed: puzzles[0]?.seed ?? "" })}</p>
+    <span class="actions"><${Button} id="make-copy-all" kind="quiet" sign=${isDone ? "check" : "copy"} onClick=${copyAll} /><${Button} id="make-save" kind="quiet" sign="into" onClick=${save} /></span></div>`;
+}

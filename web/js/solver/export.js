@@ -1,0 +1,127 @@
+// Taking a puzzle elsewhere: as text in any format, as a picture, and to the pages of others.
+
+import { copy } from "../clipboard.js";
+import { ask, call } from "../engine.js";
+import { announce } from "../live.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { Icon } from "../ui/icons.js";
+import { say } from "../words.js";
+import { Button, Choice } from "./parts.js";
+import { pictureOf, pngOf } from "./picture.js";
+import { questionBoard, questionOf } from "./state.js";
+
+/** @typedef {{ name: string, address: string | null, why: string }} Elsewhere */
+
+/**
+ * The digits of a puzzle in one line, as the pages of others take them: 0 for an empty cell.
+ * @param {import("../board/state.js").BoardState} board
+ */
+function zerosOf(board) {
+  return board.cells.map(({ digit }) => digit).join("");
+}
+
+/**
+ * The pages of others to which a puzzle can be taken, each with its address, or why there is none.
+ * @param {import("../board/state.js").BoardState} board
+ * @param {string | null} fpuzzles its link to f-puzzles, if it has one
+ * @returns {Elsewhere[]}
+ */
+export function elsewhere(board, fpuzzles) {
+  const isClassic = board.size === 9 && board.boxRows === 3 && !board.rules;
+  const why = isClassic ? "" : say("solver-only-classic");
+  const load = fpuzzles?.split("?load=")[1];
+  return [
+    { name: "SudokuWiki", address: isClassic ? `https://www.sudokuwiki.org/sudoku.htm?bd=${zerosOf(board)}` : null, why },
+    { name: "Sudoku Coach", address: isClassic ? `https://sudoku.coach/en/play/${zerosOf(board)}` : null, why },
+    { name: "SudokuPad", address: load ? `https://sudokupad.app/fpuzzles${encodeURIComponent(decodeURIComponent(load))}` : null, why: load ? "" : say("solver-not-fpuzzles") },
+    { name: "f-puzzles", address: fpuzzles, why: fpuzzles ? "" : say("solver-not-fpuzzles") },
+  ];
+}
+
+/**
+ * Saves something as a file.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+function save(blob, name) {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** What files of a format are called, where that is known. @type {Record<string, string>} */
+const ENDINGS = { json: "json", "f-puzzles": "json", opensudoku: "opensudoku", sdm: "sdm", sdk: "sdk", csv: "csv", sdx: "sdx" };
+
+/**
+ * The box.
+ * @param {{ state: import("./state.js").State, onShare: () => void, onClose: () => void }} props
+ */
+export function ExportBox({ state, onShare, onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const board = questionBoard(state);
+  const [formats, setFormats] = useState(/** @type {string[]} */ ([]));
+  const [format, setFormat] = useState(board?.rules ? "json" : "line");
+  const [text, setText] = useState({ text: "", wrong: "" });
+  const [fpuzzles, setFpuzzles] = useState(/** @type {string | null} */ (null));
+  const [done, setDone] = useState("");
+  useEffect(() => {
+    dialog.current?.showModal();
+    call("formats").then(({ formats: all }) => setFormats(all.filter((/** @type {any} */ one) => one.is_written).map((/** @type {any} */ one) => one.id)), () => {});
+    convert(state, "f-puzzles-link").then((answer) => setFpuzzles(answer.text || null));
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    convert(state, format).then((answer) => isWanted && setText(answer));
+    return () => void (isWanted = false);
+  }, [format]);
+  const tell = (/** @type {string} */ what, /** @type {boolean} */ isDone) => {
+    setDone(isDone ? what : "");
+    announce(say(isDone ? "solver-export-copied" : "solver-not-copied"));
+  };
+  const picture = () => (board ? pictureOf(board) : "");
+  const savePng = async () => save(await pngOf(picture()), "sudoku.png");
+  const copyPng = async () => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": pngOf(picture()) })]);
+      tell("picture", true);
+    } catch {
+      tell("picture", false);
+    }
+  };
+  const canCopyPicture = typeof ClipboardItem !== "undefined" && Boolean(navigator.clipboard?.write);
+  const place = (/** @type {Elsewhere} */ { name, address, why }) => html`<li>${address
+    ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" title=${say("solver-elsewhere-tip", { name })}>${name}</a>`
+    : html`<span class="sol-nowhere"><b>${name}</b><span class="faint small">${why}</span></span>`}</li>`;
+  return html`<dialog class="dialog sol-export" ref=${dialog} aria-labelledby="solver-export-head" onClose=${onClose}>
+    <h2 id="solver-export-head">${say("solver-export-head")}</h2>
+    <section><h3>${say("solver-export-text")}</h3>
+      <p class="sol-export-row"><${Choice} label=${say("solver-export-format")} tip=${say("solver-export-format-tip")} value=${format} onChange=${setFormat}
+          options=${(formats.length ? formats : [format]).map((value) => ({ value, text: value }))} />
+        <${Button} name="export-copy" sign=${done === "text" ? "check" : "copy"} disabled=${!text.text} onClick=${async () => tell("text", await copy(text.text))} />
+        <${Button} name="export-save" sign="into" isBare disabled=${!text.text} onClick=${() => save(new Blob([`${text.text}\n`], { type: "text/plain" }), `sudoku.${ENDINGS[format] ?? "txt"}`)} /></p>
+      ${text.wrong ? html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${text.wrong}</span></p>` : html`<pre tabindex="0" aria-label=${say("solver-export-text")}>${text.text}</pre>`}
+    </section>
+    <section><h3>${say("solver-export-picture")}</h3>
+      <p class="sol-export-row"><${Button} name="export-svg" sign="into" onClick=${() => save(new Blob([picture()], { type: "image/svg+xml" }), "sudoku.svg")} />
+        <${Button} name="export-png" sign="into" onClick=${savePng} />
+        ${canCopyPicture && html`<${Button} name="export-picture-copy" sign=${done === "picture" ? "check" : "copy"} onClick=${copyPng} />`}</p></section>
+    <section><h3>${say("solver-elsewhere")}</h3><p class="faint small">${say("solver-elsewhere-about")}</p>
+      ${board && html`<ul class="sol-elsewhere">${elsewhere(board, fpuzzles).map(place)}</ul>`}</section>
+    <p class="actions"><${Button} name="export-close" kind="primary" onClick=${onClose} /><${Button} name="share" sign="link" onClick=${onShare} /></p>
+  </dialog>`;
+}
+
+/**
+ * The puzzle in a format, or why that format does not take it.
+ * @param {import("./state.js").State} state
+ * @param {string} to
+ * @returns {Promise<{ text: string, wrong: string }>}
+ */
+async function convert(state, to) {
+  try {
+    const answer = await ask("convert", { ...questionOf(state), to });
+    return { text: (answer.text ?? "").trimEnd(), wrong: answer.error?.message ?? "" };
+  } catch (error) {
+    return { text: "", wrong: error instanceof Error ? error.message : "" };
+  }
+}

@@ -1,0 +1,33 @@
+// A button: its words, its tooltip and its icon come from one name.
+
+import { html } from "../ui.js";
+import { say } from "../words.js";
+import { Icon } from "./icons.js";
+
+/**
+ * What a button takes. Its words are the sentence `id`, its tooltip is `<id>-tip`, unless others are given.
+ * @typedef {object} ButtonProps
+ * @property {string} id
+ * @property {import("./icons.js").IconName} [sign]
+ * @property {string} [kind] classes: `primary`, `quiet`
+ * @property {boolean} [isBare] whether only the icon is seen
+ * @property {(event: any) => void} [onClick]
+ * @property {boolean} [disabled]
+ * @property {boolean} [pressed]
+ * @property {string} [text]
+ * @property {string} [tip]
+ * @property {string} [name] by which tests and styles know it
+ * @property {"button" | "submit"} [type]
+ */
+
+/**
+ * A button.
+ * @param {ButtonProps} props
+ */
+export function Button({ id, sign, kind = "", isBare = false, onClick, disabled, pressed, text, tip, name, type = "button" }) {
+  const label = text ?? say(id);
+  return html`<button type=${type} class=${`button ${kind} ${isBare ? "square" : ""}`} data-name=${name}
+    title=${tip ?? say(`${id}-tip`)} aria-label=${label} aria-pressed=${pressed}
+    disabled=${disabled} onClick=${onClick}
+  >${sign && html`<${Icon} name=${sign} size=${20} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
+}

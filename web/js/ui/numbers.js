@@ -1,0 +1,42 @@
+// Numbers and times as the language of the page writes them.
+
+import { language, say } from "../words.js";
+
+/** @type {Map<string, Intl.NumberFormat>} what writes numbers, by language and places after the point */
+const writers = new Map();
+
+/** @param {number} places */
+function writer(places) {
+  const key = `${language()} ${places}`;
+  const known = writers.get(key) ?? new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places });
+  writers.set(key, known);
+  return known;
+}
+
+/**
+ * A whole number with its thousands set apart, however large; what is no number stays as it is.
+ * @param {string | number} number
+ */
+export function grouped(number) {
+  const digits = String(number);
+  return /^-?\d+$/.test(digits) ? writer(0).format(BigInt(digits)) : digits;
+}
+
+/**
+ * A number with so many places after the point.
+ * @param {number} number
+ * @param {number} [places]
+ */
+export function decimal(number, places = 1) {
+  return writer(places).format(number);
+}
+
+/**
+ * A time in the unit that suits it.
+ * @param {number} seconds
+ */
+export function timeText(seconds) {
+  const [unit, factor] = seconds < 1e-3 ? ["us", 1e6] : seconds < 1 ? ["ms", 1e3] : ["s", 1];
+  const value = seconds * /** @type {number} */ (factor);
+  return say(`page-time-${unit}`, { time: value < 10 && !Number.isInteger(value) ? decimal(value) : grouped(Math.round(value)) });
+}

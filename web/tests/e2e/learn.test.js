@@ -1,0 +1,135 @@
+// The room to learn in: the list, pages with their examples on boards, and the way there from a step.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const SIZES = [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+const heading = (page, name) => page.getByRole("heading", { level: 1, name, exact: true });
+
+for (const viewport of SIZES) {
+  test(`a page is found, read and left again at ${viewport.width}×${viewport.height}`, async () => {
+    const isTouch = viewport.width < 900;
+    const { page, context, faults } = await openPage(browser, `${server.address}#/learn`, { viewport, hasTouch: isTouch });
+    await heading(page, "Learn").waitFor();
+    await page.getByRole("searchbox", { name: "Search" }).fill("y-wing");
+    const found = page.getByRole("link", { name: /^XY-Wing/ });
+    await found.waitFor();
+    assert.equal(await page.getByRole("link", { name: /^Naked Single/ }).count(), 0);
+    await (isTouch ? found.tap() : found.click());
+    await heading(page, "XY-Wing").waitFor();
+    assert.equal(await page.evaluate(() => location.hash), "#/learn/xy-wing");
+    const board = page.getByRole("grid", { name: "XY-Wing, example 1" });
+    await board.scrollIntoViewIfNeeded();
+    const box = await board.boundingBox();
+    assert.ok(box && box.width >= Math.min(290, 0.6 * Math.min(viewport.width, viewport.height)), JSON.stringify(box));
+    assert.ok((await page.locator(".article-example").first().locator(".board.has-drawing").count()) === 1, "the step is drawn");
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= viewport.width);
+    await page.goBack();
+    await heading(page, "Learn").waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("every page that is listed can be opened, and draws as many boards as it has examples", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/learn`);
+  await heading(page, "Learn").waitFor();
+  const ids = await page.locator(".learn-sections a").evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
+  assert.ok(ids.length > 90, String(ids.length));
+  for (const id of ids) {
+    const answer = await (await page.request.get(`${server.address}api/v1/learn/${id}`)).json();
+    await page.evaluate((name) => void (location.hash = `#/learn/${name}`), id);
+    await page.locator("article h1").filter({ hasText: new RegExp(`^${answer.title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) }).waitFor();
+    const boards = answer.examples?.length ?? 0;
+    await page.waitForFunction((count) => document.querySelectorAll("article .article-board [role=grid]").length === count, boards);
+    const drawn = (answer.examples ?? []).filter((/** @type {any} */ example) => example.step).length;
+    assert.equal(await page.locator("article .board.has-drawing").count(), drawn, id);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("an example shows the board after its step, and opens in the solver", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/learn/x-wing`);
+  await heading(page, "X-Wing").waitFor();
+  const first = page.locator(".article-example").first();
+  const cell = first.getByRole("gridcell", { name: /^Row 1, column 1,/ });
+  assert.match((await cell.getAttribute("aria-label")) ?? "", /2 3 7/);
+  await first.getByRole("button", { name: "After the step" }).click();
+  await first.getByRole("button", { name: "Before the step" }).waitFor();
+  assert.doesNotMatch((await cell.getAttribute("aria-label")) ?? "", /7/);
+  await first.getByRole("link", { name: "Open in the solver" }).click();
+  await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: /^Row 1, column 2,.*6/ }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the list is gone through by keys alone, and Enter in the search opens the first page", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/learn`);
+  await heading(page, "Learn").waitFor();
+  await page.getByRole("searchbox", { name: "Search" }).focus();
+  await page.keyboard.type("swordfish");
+  await page.keyboard.press("ArrowDown");
+  assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ""), /Swordfish/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.locator("article h1").filter({ hasText: "Swordfish" }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.localName === "h1");
+  await page.getByRole("navigation", { name: "The pages before and after this one" }).getByRole("link").last().press("Enter");
+  await page.locator("article h1").filter({ hasNotText: "Swordfish" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what does not exist says what comes near, and the list is there", async () => {
+  const { page, context } = await openPage(browser, `${server.address}#/learn/x-wnig`);
+  await heading(page, "There is no such page").waitFor();
+  await page.getByText(/x-wing/).first().waitFor();
+  await page.getByRole("searchbox", { name: "Search" }).waitFor();
+  await context.close();
+});
+
+test("the name of a step leads to its page, and closing it leads back to the same step", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`);
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  const name = page.locator(".sol-step .learn-link").first();
+  const text = (await name.textContent()) ?? "";
+  await name.focus();
+  await page.keyboard.press("Enter");
+  const box = page.getByRole("dialog");
+  await box.getByRole("heading", { name: text, exact: true }).waitFor();
+  await box.getByRole("grid").first().waitFor();
+  await page.keyboard.press("Escape");
+  await box.waitFor({ state: "detached" });
+  assert.equal(await name.textContent(), text);
+  await page.waitForFunction(() => document.activeElement?.classList.contains("learn-link"));
+  await name.click();
+  await box.getByRole("link", { name: "Open in Learn" }).click();
+  await heading(page, text).waitFor();
+  await box.waitFor({ state: "detached" });
+  await page.goBack();
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

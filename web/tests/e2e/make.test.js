@@ -1,0 +1,142 @@
+// The room in which puzzles are made, and the estimate in the grid room.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { folder, openBrowser, openPage, Server } from "./app.js";
+
+const SIZES = [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** @param {import("playwright-core").Page} page */
+const made = (page) => page.locator(".made-one");
+
+for (const viewport of SIZES) {
+  test(`puzzles of a level are made and opened at ${viewport.width}×${viewport.height}`, async () => {
+    const isTouch = viewport.width < 900;
+    const { page, context, faults } = await openPage(browser, `${server.address}#/make`, { viewport, hasTouch: isTouch });
+    page.setDefaultTimeout(30_000);
+    const press = (/** @type {import("playwright-core").Locator} */ what) => (isTouch ? what.tap() : what.click());
+    await page.getByRole("radio", { name: "Medium" }).check({ force: true });
+    await page.getByRole("spinbutton", { name: "How many" }).fill("3");
+    await press(page.getByRole("button", { name: "Make", exact: true }));
+    await made(page).nth(2).waitFor();
+    await page.getByRole("heading", { name: "3 puzzles" }).waitFor();
+    for (const level of await made(page).locator("b").allTextContents()) assert.equal(level, "Medium");
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= viewport.width);
+    await press(made(page).first().getByRole("link", { name: "Open" }));
+    await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+    assert.match(await page.evaluate(() => location.hash), /^#\/solve\/[1-9.]{81}/);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("the same seed makes the same puzzles, and the wish is kept over a reload", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/make`);
+  page.setDefaultTimeout(30_000);
+  await page.getByText("Seed and solution").click();
+  await page.getByRole("textbox", { name: "Seed" }).fill("17");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("2");
+  const links = async () => {
+    await page.getByRole("button", { name: "Make", exact: true }).click();
+    await page.getByRole("heading", { name: "2 puzzles" }).waitFor();
+    return made(page).locator("a.primary").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  };
+  const first = await links();
+  await page.reload();
+  assert.deepEqual(await links(), first);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a pattern is drawn by keys and by the pointer, and its cells alone hold givens", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/make`);
+  page.setDefaultTimeout(30_000);
+  await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("1");
+  await page.getByText("Pattern", { exact: true }).click();
+  const grid = page.getByRole("grid", { name: "Cells that hold givens" });
+  await grid.getByRole("gridcell").first().focus();
+  // A whole row by keys, another one by drawing across it.
+  for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+  const box = await grid.boundingBox();
+  assert.ok(box);
+  const at = (/** @type {number} */ column) => [box.x + (box.width * (column + 0.5)) / 4, box.y + (box.height * 2.5) / 4];
+  const [x = 0, y = 0] = at(0);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const column of [1, 2, 3]) await page.mouse.move(at(column)[0] ?? 0, y);
+  await page.mouse.up();
+  await page.getByText("8 cells").waitFor();
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  await made(page).first().waitFor();
+  const puzzle = await made(page).first().locator("a.primary").getAttribute("href");
+  assert.match(puzzle ?? "", /solve\/[1-4]{4}\.{4}[1-4]{4}\.{4}\/2x2$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what cannot be is said in words, and what takes long can be stopped", async () => {
+  const { page, context } = await openPage(browser, `${server.address}#/make`);
+  page.setDefaultTimeout(30_000);
+  await page.getByRole("textbox", { name: "Givens" }).fill("nonsense");
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: /nonsense/ }).waitFor();
+  // Nobody finds a hundred extreme puzzles with 18 givens while a test runs.
+  await page.getByRole("textbox", { name: "Givens" }).fill("17");
+  await page.getByRole("radio", { name: "Extreme" }).check({ force: true });
+  await page.getByRole("spinbutton", { name: "How many" }).fill("100");
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/^Stopped/).waitFor();
+  await page.getByRole("button", { name: "Make", exact: true }).waitFor();
+  await context.close();
+});
+
+test("a puzzle that was made is kept as a sample", async () => {
+  const place = await folder();
+  const own = await Server.start({ data: place.path });
+  const { page, context } = await openPage(browser, `${own.address}#/make`);
+  page.setDefaultTimeout(30_000);
+  await page.getByRole("spinbutton", { name: "How many" }).fill("1");
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  await made(page).first().getByRole("button", { name: "Keep as a sample" }).click();
+  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own));
+  await context.close();
+  await own.stop();
+  await place.remove();
+});
+
+test("the estimate comes with its error, gets better, and stops when told", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/grids`);
+  page.setDefaultTimeout(60_000);
+  const card = page.getByRole("region", { name: "How many grids are there?" });
+  await card.getByRole("button", { name: "Estimate", exact: true }).click();
+  await card.getByText(/× 10/).waitFor();
+  await card.getByText(/standard error is [\d.]+ %/).waitFor();
+  const stop = card.getByRole("button", { name: "Stop" });
+  if (await stop.isVisible()) await stop.click();
+  await card.getByRole("button", { name: "Estimate", exact: true }).waitFor();
+  // 16×16: about 5.96 × 10⁹⁸.
+  assert.match((await card.locator(".estimate-number").textContent()) ?? "", /About [56]\.\d+ × 1098/);
+  await card.getByRole("combobox").selectOption("2x2");
+  await card.getByRole("button", { name: "Estimate", exact: true }).click();
+  await card.getByText("Counted exactly, there are 288.").waitFor();
+  if (await stop.isVisible()) await stop.click();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

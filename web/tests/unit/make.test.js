@@ -1,0 +1,32 @@
+// What somebody wishes of a puzzle, as a question.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ANY, countOf, portion, questionOf, sizeOf } from "../../js/make/wish.js";
+
+test("what is not wished for is not asked for", () => {
+  assert.deepEqual(questionOf({ ...ANY, symmetry: "none" }, 7), { seed: "7" });
+  assert.deepEqual(questionOf({ ...ANY, seed: " 12 " }, 7), { seed: "12", symmetry: "rotational" });
+});
+
+test("every wish is part of the question", () => {
+  const wish = { ...ANY, level: "hard", box: "2x2", keys: "4 – 6", symmetry: "full", isMinimal: true, technique: "x-wing", variants: ["windoku"], grid: "(213; 100330)" };
+  assert.deepEqual(questionOf(wish, 1), {
+    seed: "1", level: "hard", box: "2x2", clues: "4..6", symmetry: "full", minimal: true, techniques: ["x-wing"], variants: ["windoku"], grid: "213:100330",
+  });
+});
+
+test("a pattern says how the keys lie, whatever the symmetry", () => {
+  assert.deepEqual(questionOf({ ...ANY, box: "2x2", pattern: [0, 5] }, 1), { seed: "1", box: "2x2", pattern: "*....*.........." });
+});
+
+test("a number may have its thousands set apart, a grid stays as it is", () => {
+  const grid = (/** @type {string} */ text) => questionOf({ ...ANY, grid: text }, 1).grid;
+  assert.deepEqual(["6,670,903", "6 670 903", "17", "123456789456789123"].map(grid), ["6670903", "6670903", "17", "123456789456789123"]);
+});
+
+test("no more is made than can be shown, and no less than one", () => {
+  assert.deepEqual(["0", "-3", "x", "", "2.4", "1000"].map((count) => countOf({ ...ANY, count })), [1, 1, 1, 1, 2, 100]);
+  assert.deepEqual([[0, 6], [1, 6], [2, 6], [4, 6], [30, 100]].map(([made = 0, wanted = 0]) => portion(made, wanted)), [1, 1, 2, 2, 10]);
+  assert.equal(sizeOf("2x3"), 6);
+});

@@ -1,0 +1,28 @@
+// Numbers and times as a language writes them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { decimal, grouped, timeText } from "../../js/ui/numbers.js";
+import { useWords } from "../../js/words.js";
+
+const TIMES = "page-time-us = { $time } µs\npage-time-ms = { $time } ms\npage-time-s = { $time } s\n";
+
+test("numbers are written in groups of three, however large", () => {
+  useWords(TIMES);
+  assert.equal(grouped("6670903752021072936960"), "6,670,903,752,021,072,936,960");
+  assert.deepEqual([0, 100, 1000, "12345", "5.96e98", ""].map(grouped), ["0", "100", "1,000", "12,345", "5.96e98", ""]);
+});
+
+test("each language writes them in its own way, at once", () => {
+  useWords(TIMES, "de");
+  assert.deepEqual([grouped(1234567), decimal(2.5), timeText(0.0025)], ["1.234.567", "2,5", "2,5 ms"]);
+  useWords(TIMES, "et");
+  assert.deepEqual([grouped(1234567), decimal(0.1)], ["1\u00a0234\u00a0567", "0,1"]);
+  useWords(TIMES);
+  assert.deepEqual([grouped(1234567), decimal(2.5)], ["1,234,567", "2.5"]);
+});
+
+test("a time has the unit that suits it", () => {
+  useWords(TIMES);
+  assert.deepEqual([2e-5, 1e-3, 0.0123, 1, 12.6, 1.25].map(timeText), ["20 µs", "1 ms", "12 ms", "1 s", "13 s", "1.3 s"]);
+});
