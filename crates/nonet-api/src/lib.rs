@@ -36,7 +36,7 @@ pub use describe::{
     read_error_of_line, statistics, technique_name, verdict, write_error,
 };
 pub use estimate::{Estimate, Estimated};
-pub use explain::{Explanation, explain};
+pub use explain::{Explanation, LinkPlace, Told, explain};
 pub use generate::{Generate, Generated, GeneratedPuzzle, Generation, variants_to_generate};
 pub use grids::{
     AutomorphismsFound, BandData, BandList, CanonicalForm, ChunkCounted, ChunkResult, ChunksMerged,
@@ -68,8 +68,8 @@ pub use rules::{
 pub use samples::{ListSamples, SampleData, SampleList, SampleShown, ShowSample};
 pub use schema::{Schemas, kind, schema_of_answer, schema_of_ask};
 pub use steps::{
-    AfterData, BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData,
-    PatternData, PremiseData, StepData, ToldStep,
+    AfterData, BranchData, CandidateData, EndData, EvidenceData, LinkData, LinkPlaceData, NodeData,
+    PartData, PatternData, PremiseData, SentenceData, StepData, ToldStep, TrialData, TrialStepData,
 };
 pub use study::{AtOnce, Demanding, Spread, Studied, Study};
 pub use toolbox::toolbox;

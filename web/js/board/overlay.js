@@ -12,14 +12,14 @@ import { Ground } from "./ground.js";
 
 /**
  * What the picture takes. Without room, drawn candidates are spots without digits.
- * @typedef {{ board: BoardState, drawing: Drawing | null, colours: Record<number, number> | null, showsCandidates: boolean, isRoomy: boolean }} OverlayProps
+ * @typedef {{ board: BoardState, drawing: Drawing | null, colours: Record<number, number> | null, showsCandidates: boolean, isRoomy: boolean, litLinks: string[] }} OverlayProps
  */
 
 /**
  * The picture.
  * @param {OverlayProps} props
  */
-export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
+export function Overlay({ board, drawing, colours, showsCandidates, isRoomy, litLinks }) {
   const side = board.size * UNIT;
   const isLarge = (/** @type {DrawnCandidate} */ drawn) =>
     !showsCandidates && drawn.role === "good" && drawing?.cells[drawn.cell] === "good";
@@ -30,7 +30,7 @@ export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
     <path class="thin" d=${linesOf(board.size, 1, 1)} />
     <path class="thick" d=${thickLinesOf(board)} />
-    ${drawing && html`<${Links} board=${board} drawing=${drawing} />`}
+    ${drawing && html`<${Links} board=${board} drawing=${drawing} lit=${litLinks} />`}
     ${drawing && html`<${Discs} board=${board} drawing=${drawing} isLarge=${isLarge} />`}
     <${Candidates} ...${{ board, drawing, showsAll: showsCandidates, isRoomy, isLarge }} />
     ${drawing && isRoomy && html`<${Letters} board=${board} drawing=${drawing} />`}
@@ -60,13 +60,15 @@ function Tints({ board, drawing }) {
 }
 
 /**
- * Links from candidate to candidate: solid if strong, dotted if weak.
- * @param {{ board: BoardState, drawing: Drawing }} props
+ * Links from candidate to candidate: solid if strong, dotted if weak. While some are lit, the others stand back.
+ * @param {{ board: BoardState, drawing: Drawing, lit: string[] }} props
  */
-function Links({ board, drawing }) {
+function Links({ board, drawing, lit }) {
   const radius = candidateSide(board) * 0.47;
   const head = candidateSide(board) * 0.44;
-  return html`<g class="links">
+  const isLit = (/** @type {string[]} */ names) => names.some((name) => lit.includes(name));
+  const hasLit = drawing.links.some(({ names }) => isLit(names));
+  return html`<g class=${hasLit ? "links has-lit" : "links"}>
     ${drawing.groups.map(({ digit, cells }) => {
       const points = cells.map((cell) => placeOfCandidate(board, cell, digit));
       const d = `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
@@ -74,7 +76,7 @@ function Links({ board, drawing }) {
     })}
     ${drawing.links.map((link, index) => {
       const curve = curveOf(board, link, radius);
-      const classes = `link ${link.strong ? "is-strong" : "is-weak"} ${link.letter ? `is-${link.letter}` : ""}`;
+      const classes = `link ${link.strong ? "is-strong" : "is-weak"} ${link.letter ? `is-${link.letter}` : ""} ${isLit(link.names) ? "is-lit" : ""}`;
       const key = [link.from.cell, link.from.digit, link.to.cell, link.to.digit].join();
       // They come one after the other, all of them soon.
       const style = { "--order": index / drawing.links.length };

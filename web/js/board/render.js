@@ -33,11 +33,12 @@ export { Keypad } from "./keypad.js";
  * @property {Drawing | null} [drawing]
  * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
  * @property {number[]} [lit] cells that are pointed at elsewhere
+ * @property {string[]} [litLinks] links that are, by their names in the drawing
  * @property {"digits" | "candidates"} [numbersShown]
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
 
-/** No cells. @type {number[]} */
+/** No cells, and no links. @type {never[]} */
 const NONE = [];
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
@@ -56,7 +57,7 @@ export function Board(props) {
 
 /** @param {BoardProps} props */
 function FullBoard(props) {
-  const { board, editable = false, drawing = null, colours = null } = props;
+  const { board, editable = false, drawing = null, colours = null, litLinks = NONE } = props;
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const { selection, select } = useSelection(props);
   const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
@@ -73,8 +74,8 @@ function FullBoard(props) {
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
   const overlay = useMemo(
-    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
-    [board, drawing, colours, showsCandidates, isRoomy],
+    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy, litLinks }} />`,
+    [board, drawing, colours, showsCandidates, isRoomy, litLinks],
   );
   const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours]);
   const classes = [

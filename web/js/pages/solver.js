@@ -26,7 +26,8 @@ import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
 import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
-import { answerShown, frontOf, played, progressText } from "../solver/view.js";
+import { answerShown, frontOf, litNow, played, progressText } from "../solver/view.js";
+import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
@@ -120,7 +121,7 @@ export function Solver({ place }) {
       </div>
       <div id="solver-bars" class="sol-folded">
         ${source}
-        <${ModeBar} state=${state} onChange=${chooseMode} onChoose=${chooseMethod} start=${starts} />
+        <${ModeBar} state=${state} onChange=${chooseMode} onChoose=${chooseMethod} onMore=${(/** @type {boolean} */ isMoreOpen) => set({ isMoreOpen })} start=${starts} />
       </div>
     </div>
     <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
@@ -128,7 +129,9 @@ export function Solver({ place }) {
       <${RulesBox} state=${state} work=${work} />
       <${AnswerSide} state=${state} isLong=${isLong} root=${answer} isFront=${front === "answer"} onFront=${bringToFront} />
       ${now && html`<${Player} ...${now} isPlaying=${state.isPlaying} speed=${state.speed}
-        onAt=${(/** @type {number} */ place) => set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } })}
+        canBack=${stepped(state, -1) !== null} canNext=${stepped(state, 1) !== null}
+        onAt=${(/** @type {number} */ place) => change((before) => reached(before, now.kind, Math.max(0, Math.min(now.last, place))))}
+        onStep=${(/** @type {1 | -1} */ by) => change((before) => stepped(before, by) ?? before)}
         onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
@@ -140,6 +143,19 @@ export function Solver({ place }) {
     ${isKeeping && html`<${KeepBox} state=${state} own=${work.own} onClose=${() => setIsKeeping(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
+}
+
+/**
+ * One further or one back in what is played; null where there is nothing more.
+ * @param {State} state
+ * @param {1 | -1} by
+ * @returns {State | null}
+ */
+function stepped(state, by) {
+  const now = played(state);
+  if (now?.kind === "way") return walked(state, by);
+  const place = (now?.at ?? 0) + by;
+  return now && place >= 0 && place <= now.last ? reached(state, now.kind, place) : null;
 }
 
 /**
@@ -227,6 +243,7 @@ function stripsAt(board, selected) {
  */
 function AnswerSide({ state, isLong, root, isFront, onFront }) {
   const shown = answerShown(state);
+  const lit = litNow(state);
   const share = state.work?.progress.share;
   const isBlank = !state.result && !played(state) && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
   const look = `${isFront ? "is-front" : "is-small"} ${isBlank && !isLong && !isFront ? "is-idle" : ""}`;
@@ -235,7 +252,7 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
     <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
-      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${state.lit} />
+      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />
     </div>
   </section>`;
 }
@@ -251,7 +268,7 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
       ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })} />`}
-      ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
+      ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set(reached(state, "way", way))} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}
     </div>
@@ -286,7 +303,7 @@ function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
       return true;
     case "step":
       if (!now) return false;
-      set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, now.at + action.by)) } });
+      set(stepped(state, action.by) ?? {});
       return true;
     default:
       return false;

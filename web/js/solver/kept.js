@@ -27,6 +27,8 @@ const CHOICES = {
   unique: (value) => typeof value === "boolean",
   trueOnly: (value) => typeof value === "boolean",
   limit: (value) => LIMITS.includes(value),
+  isBySentence: (value) => typeof value === "boolean",
+  isMoreOpen: (value) => typeof value === "boolean",
   method: (value) => typeof value === "string" && /^[a-z-]*$/.test(value),
 };
 

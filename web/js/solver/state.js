@@ -3,6 +3,7 @@
 import { acted } from "../board/actions.js";
 import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
 import { NO_HISTORY, recorded, redone as redoneIn, undone as undoneIn } from "../board/history.js";
+import { UNLIT } from "./sentences.js";
 import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -62,7 +63,11 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {import("./around-state.js").Grouping} aroundBy how they are grouped
  * @property {number | null} chosen which of them is drawn in place of the way's step, from 0
  * @property {number | null} pointed which of them is pointed at, which goes before
- * @property {number[]} lit cells that are named where somebody points
+ * @property {import("./sentences.js").Lit} lit what is spoken of where somebody points
+ * @property {boolean} isMoreOpen whether the method and how far to count are in sight
+ * @property {boolean} isBySentence whether a step is told sentence by sentence
+ * @property {number} sentence which sentence was told last, from 0
+ * @property {import("./walk.js").Inside} inside where somebody is in the trials of the step
  * @property {{ first: string, second: string, differ: number[] } | null} pair two answers
  * @property {Watch | null} watch a search cell by cell
  * @property {Race | null} race all methods, one after the other
@@ -121,6 +126,8 @@ export function start() {
     variants: [],
     work: null,
     isAroundOpen: false,
+    isBySentence: false,
+    isMoreOpen: false,
     aroundBy: "technique",
     ...nothing(),
     view: "result",
@@ -132,7 +139,7 @@ export function start() {
 function nothing() {
   return {
     result: null, rating: null, ratingFault: null, isRating: false, way: null, pair: null, watch: null, race: null,
-    around: null, chosen: null, pointed: null, lit: [],
+    around: null, chosen: null, pointed: null, lit: UNLIT, sentence: 0, inside: [],
     at: { way: 0, watch: 0 }, isPlaying: false,
   };
 }

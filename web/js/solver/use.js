@@ -12,6 +12,7 @@ import { puzzleIn } from "./link.js";
 import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
+import { reached, walked } from "./walk.js";
 import { makeWork } from "./work.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -46,7 +47,7 @@ export function useSolver(rest) {
     return () => removeEventListener("focus", look);
   }, []);
   useAddress(rest, () => latest.current.history, work);
-  const { table, source, left, mode, unique, trueOnly, limit, method } = state;
+  const { table, source, left, mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen } = state;
   useEffect(() => {
     if (!left) return;
     const recent = keepRecent(localStorage, left.table, new Date().toISOString());
@@ -64,7 +65,7 @@ export function useSolver(rest) {
     };
   }, []);
   // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
-  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
+  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
   useEffect(() => {
     keepTable(sessionStorage, table);
     const timer = setTimeout(() => void work.examine(), REST);
@@ -153,7 +154,7 @@ export function usePlaying(state, change) {
     if (!isOn) return undefined;
     const timer = setTimeout(() => change(advanced), PACES[state.speed]);
     return () => clearTimeout(timer);
-  }, [isOn, now?.at, now?.last, state.speed]);
+  }, [isOn, now?.at, now?.last, state.speed, state.sentence, state.inside]);
 }
 
 /**
@@ -164,7 +165,7 @@ export function usePlaying(state, change) {
 export function advanced(state) {
   const now = played(state);
   if (!now || now.at >= now.last) return { ...state, isPlaying: Boolean(state.work) && state.isPlaying };
-  return { ...state, at: { ...state.at, [now.kind]: now.at + 1 } };
+  return (now.kind === "way" && walked(state, 1)) || reached(state, now.kind, now.at + 1);
 }
 
 /**

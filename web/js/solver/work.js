@@ -10,6 +10,7 @@ import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, witho
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { differences } from "./replay.js";
+import { reached } from "./walk.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
   redone, refused, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
@@ -128,7 +129,7 @@ export function makeWork(get, change, engine) {
     const { candidates } = await engine.ask("candidates", questionOf(get()), signal);
     if (signal.aborted) return;
     const way = { start, candidates, steps: answer.steps, by, answer };
-    change((state) => (state.reasoner === by ? { ...state, way, at: { ...state.at, way: 0 } } : state));
+    change((state) => (state.reasoner === by ? { ...reached(state, "way", 0), way } : state));
   };
 
   /** Finds the way by the five methods, and trial where they stop. */

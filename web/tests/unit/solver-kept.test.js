@@ -25,7 +25,7 @@ const ANSWER = {
 test("what was chosen is there the next time, and nonsense is not", () => {
   const place = shelf();
   keepChoices(place, { ...start(), mode: "check", unique: false, limit: "all", method: "sets" });
-  assert.deepEqual(keptChoices(place), { mode: "check", unique: false, trueOnly: false, limit: "all", method: "sets" });
+  assert.deepEqual(keptChoices(place), { mode: "check", unique: false, trueOnly: false, limit: "all", isBySentence: false, isMoreOpen: false, method: "sets" });
   assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": '{"mode":"none","unique":1,"limit":"7","method":"<b>"}' })), {});
   for (const nonsense of ["", "null", "7", "[", '"x"']) assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": nonsense })), {});
   const full = { getItem: () => null, setItem: () => { throw new Error("no room"); } };
