@@ -5,6 +5,7 @@ import { placeOfCell } from "./board.js";
 import { Patterns } from "./colours.js";
 import { areaOf, arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, thickLinesOf, UNIT } from "./geometry.js";
 import { Ground } from "./ground.js";
+import { CellColours, Marks, Tinted } from "./marks.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -27,12 +28,15 @@ export function Overlay({ board, drawing, colours, showsCandidates, isRoomy, lit
   return html`<svg class="board-overlay" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false" style=${style}>
     ${board.rules && html`<${Ground} board=${board} rules=${board.rules} hasCandidates=${showsCandidates} />`}
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
+    ${board.cells.some(({ colours: own }) => own.length) && html`<${CellColours} board=${board} />`}
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
     <path class="thin" d=${linesOf(board.size, 1, 1)} />
     <path class="thick" d=${thickLinesOf(board)} />
     ${drawing && html`<${Links} board=${board} drawing=${drawing} lit=${litLinks} />`}
     ${drawing && html`<${Discs} board=${board} drawing=${drawing} isLarge=${isLarge} />`}
+    ${isRoomy && board.cells.some(({ tints }) => Object.keys(tints).length) && html`<${Tinted} board=${board} />`}
     <${Candidates} ...${{ board, drawing, showsAll: showsCandidates, isRoomy, isLarge }} />
+    ${isRoomy && !drawing && html`<${Marks} board=${board} />`}
     ${drawing && isRoomy && html`<${Letters} board=${board} drawing=${drawing} />`}
   </svg>`;
 }

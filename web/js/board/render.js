@@ -68,7 +68,7 @@ function FullBoard(props) {
   const showsCandidates = wantsCandidates && isRoomy;
   const [zoomed, setZoomed] = useState(0);
   const isZoomed = zoomed === board.size;
-  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length > 0);
+  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0);
   useFocus(frame, selection.cursor);
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });

@@ -2,8 +2,8 @@
 
 import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
-import { entered } from "../board/events.js";
-import { clashWords, entryWords, symbolsOf } from "../board/labels.js";
+import { entered, marked, penAfter } from "../board/events.js";
+import { clashWords, entryWords, markWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
@@ -98,13 +98,17 @@ export function Solver({ place }) {
     announce(say(state.isEntry ? "solver-entry-off" : "solver-entry-on"));
     set({ isEntry: !state.isEntry });
   };
-  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry }) });
+  const takePen = (/** @type {import("../board/events.js").Pen} */ pen) => {
+    announce(say(`solver-pen-${pen}`));
+    set({ pen, tinted: 0 });
+  };
+  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const { front, bringToFront } = useFront(state);
   const now = played(state);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
-    [state.table, state.history, state.left, state.listed, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,
+    [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} />`,
@@ -181,9 +185,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants, onEntry }) {
+function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants, onEntry, onPen }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -196,7 +200,22 @@ function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants
   const { table, source, file } = state;
   // A board that has become smaller has no such cells.
   const selection = chosen.cursor < table.board.cells.length && chosen.selected.every((cell) => cell < table.board.cells.length) ? chosen : FIRST_CELL;
+  const mark = (/** @type {number} */ digit, /** @type {Exclude<import("../board/events.js").Pen, "digit">} */ pen) => {
+    const action = marked(table.board, selection, digit, pen, pen === "colour" ? state.tinted : 0);
+    if (!action) return false;
+    work.edit(action);
+    announce(markWords(acted(table.board, action), action));
+    if (state.tinted) work.pick({ tinted: 0 });
+    return true;
+  };
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
+    const pen = what.type === "digit" ? what.pen ?? state.pen : "digit";
+    if (what.type === "digit" && what.pen === "corner" && state.pen === "colour") {
+      work.pick({ tinted: what.digit });
+      announce(say("solver-tint-next", { digit: table.board.symbols[what.digit - 1] ?? "" }));
+      return true;
+    }
+    if (what.type === "digit" && pen !== "digit") return mark(what.digit, pen);
     const { action, selection: next } = entered(table.board, selection, what, state.isEntry);
     if (!action) return false;
     edited.current = action.cells.length === 1 ? action.cells[0] ?? -1 : -1;
@@ -219,7 +238,7 @@ function Question({ isFront, onFront, state, work, onShare, isCopied, onVariants
         <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />`}</div>
     </section>
     <div class="sol-tools">
-      ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} />`}
+      ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} pen=${state.pen} onPen=${onPen} />`}
       <${TableTools} ...${{ state, work, onShare, isCopied, onVariants, onEntry }} />
       <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
@@ -279,9 +298,9 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
  * What a key does to the page; what it does not is the board's.
  * @param {any} action
  * @param {KeyboardEvent} event
- * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void }} page
+ * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
  */
-function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
+function onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) {
   const now = played(state);
   switch (action.type) {
     case "undo":
@@ -292,6 +311,14 @@ function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
       return true;
     case "entry":
       toggleEntry();
+      return true;
+    case "pen":
+      takePen(action.pen);
+      return true;
+    case "skip":
+      // While a puzzle is typed in, the same key leaves a cell empty.
+      if (state.isEntry) return false;
+      takePen(penAfter(state.pen));
       return true;
     case "start":
       // A key that is held down begins once.

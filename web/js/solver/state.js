@@ -36,6 +36,8 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {import("./kept.js").Recent[]} recent what stood there earlier, the latest first
  * @property {number} listed how many puzzles came with the one in the table, if it was a list
  * @property {{ text: string, fault: Fault } | null} pasted a text that could not be read, and why
+ * @property {import("../board/events.js").Pen} pen what a digit writes
+ * @property {number} tinted the digit whose colour comes next, 0 if that of cells does
  * @property {boolean} isEntry whether the cursor goes on by itself while a puzzle is typed in
  * @property {OpenFile | null} file the file that is open
  * @property {Sample[]} samples the bundled samples, then those of one's own
@@ -108,6 +110,8 @@ export function start() {
     recent: [],
     listed: 0,
     pasted: null,
+    pen: "digit",
+    tinted: 0,
     isEntry: true,
     file: null,
     samples: [],
@@ -174,9 +178,27 @@ export function edited(state, action) {
   const { board: before, text } = state.table;
   const board = acted(before, action);
   if (board === before) return state;
+  // Marks and colours are the player's: the question is the same, and so are its answers.
+  if (!isOther(before, board)) {
+    const table = { ...state.table, board };
+    return { ...state, source: "table", table, history: recorded(state.history, state.table, table) };
+  }
   // Pencil marks belong to the text that was read; with the first edit the digits alone count.
   const own = text === null ? board : withoutCandidates(board);
   return { ...withTable(state, { board: own, text: null, reasons: [] }), left: null, sample: -1 };
+}
+
+/**
+ * Whether two boards ask different questions: their digits, stars or candidates differ, or there are other cells.
+ * @param {BoardState} before
+ * @param {BoardState} board
+ */
+export function isOther(before, board) {
+  const isSame = (/** @type {import("../board/state.js").CellState} */ cell, /** @type {number} */ index) => {
+    const old = before.cells[index];
+    return old === cell || (old?.digit === cell.digit && old.kind === cell.kind && old.star === cell.star && old.candidates.join() === cell.candidates.join());
+  };
+  return board.cells.length !== before.cells.length || boxOf(board) !== boxOf(before) || board.rules !== before.rules || !board.cells.every(isSame);
 }
 
 /**
@@ -285,6 +307,7 @@ export function redone(state) {
  */
 function returned(state, back) {
   if (!back) return state;
+  if (!isOther(state.table.board, back.table.board) && state.source === "table") return { ...state, table: back.table, history: back.history };
   return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), left: null, sample: -1 };
 }
 

@@ -12,7 +12,7 @@ import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outc
 import { differences } from "./replay.js";
 import { reached } from "./walk.js";
 import {
-  answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
+  answered, cleared, edited, examined, failed, fiveRequestOf, isOther, loaded, opened, questionBoard, questionOf, questionWith,
   redone, refused, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
@@ -302,20 +302,31 @@ export function makeWork(get, change, engine) {
     /** @param {import("../board/actions.js").Action} action */
     edit(action) {
       const before = get();
-      if (edited(before, action) === before) return;
-      drop();
+      const after = edited(before, action);
+      if (after === before) return;
+      if (isOther(before.table.board, after.table.board)) drop();
       change((state) => edited(state, action));
     },
 
+    /**
+     * Chooses something that nothing else depends on.
+     * @param {Partial<State>} some
+     */
+    pick(some) {
+      change((state) => ({ ...state, ...some }));
+    },
+
     undo() {
-      if (get().history.past.length === 0) return;
-      drop();
+      const before = get();
+      if (before.history.past.length === 0) return;
+      if (isOther(before.table.board, undone(before).table.board)) drop();
       change(undone);
     },
 
     redo() {
-      if (get().history.future.length === 0) return;
-      drop();
+      const before = get();
+      if (before.history.future.length === 0) return;
+      if (isOther(before.table.board, redone(before).table.board)) drop();
       change(redone);
     },
 
