@@ -17,6 +17,7 @@ mod fuzz;
 mod generate;
 mod kills;
 mod levels;
+mod page_speed;
 mod report;
 mod schemathesis;
 mod slow;
@@ -28,7 +29,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 17] = [
+static ALL: [&Chore; 18] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -46,6 +47,7 @@ static ALL: [&Chore; 17] = [
     &check_rules::CHECK_RULES,
     &levels::LEVELS,
     &words::WORDS,
+    &page_speed::PAGE_SPEED,
 ];
 
 /// Something that can be done for the repository.

@@ -1,6 +1,6 @@
 // What a player has put into cells: marks in their corners and in the middle, colours of cells, colours of single digits.
 //
-// Corner marks have fixed places, above and below the middle, so that they never meet the marks there. Colours are never alone:
+// Corner marks have fixed places: those of candidates, or beside marks in the middle closer together above and below these. Colours are never alone:
 // cells have a pattern and a letter, single digits a shape.
 
 import { html } from "../ui.js";
@@ -15,10 +15,10 @@ import { candidateSide, placeOfCandidate, UNIT } from "./geometry.js";
 const MARGIN = 6;
 
 /** The largest type of marks, in units of a cell. */
-const LARGEST = { corner: 25, centre: 29 };
+const LARGEST = { corner: 23, centre: 29 };
 
 /** The width of a figure, as a share of its height. */
-const FIGURE = 0.64;
+const FIGURE = 0.68;
 
 /** The shapes that tell the colours of single digits apart. */
 const SHAPES = ["a", "b", "c", "d"];
@@ -40,16 +40,23 @@ function shapeOf(colour) {
 }
 
 /**
- * Where a corner mark stands in its cell, and how large it is: half of the digits above the middle, half below.
+ * Where a corner mark stands in its cell, and how large it is.
  * @param {number} size of the board
  * @param {number} digit
+ * @param {boolean} isBeside whether there are marks in the middle, too: then half of the digits stand above these, half below
  */
-export function cornerPlace(size, digit) {
+export function cornerPlace(size, digit, isBeside) {
+  if (!isBeside) {
+    const across = Math.ceil(Math.sqrt(size));
+    const side = (UNIT - 2 * MARGIN) / across;
+    const at = (/** @type {number} */ place) => MARGIN + (place + 0.5) * side;
+    return { x: at((digit - 1) % across), y: at(Math.floor((digit - 1) / across)), type: side * 0.86 };
+  }
   const above = Math.ceil(size / 2);
   const inner = UNIT - 2 * MARGIN;
   const [row, column] = digit <= above ? [0, digit - 1] : [1, digit - 1 - above];
   const pitch = inner / above;
-  const type = Math.min(LARGEST.corner, pitch / FIGURE);
+  const type = Math.min(LARGEST.corner, pitch / FIGURE / 1.1);
   const half = type * 0.45;
   return { x: MARGIN + (column + 0.5) * pitch, y: row === 0 ? MARGIN + half : UNIT - MARGIN - half, type };
 }
@@ -73,11 +80,11 @@ export function Marks({ board }) {
   return html`<g class="marks">${board.cells.map((cell, index) => {
     if (cell.digit || cell.corner.length + cell.centre.length === 0) return null;
     const { row, column } = placeOfCell(board, index);
-    const corner = cell.corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit) }));
+    const corner = cell.corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit, cell.centre.length > 0) }));
     const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
       const tint = cell.tints[digit];
       return html`<g key=${`${kind}-${digit}`} class=${kind} transform=${`translate(${x} ${y})`}>
-        ${tint && html`<${Shape} colour=${tint} radius=${type * 0.56} />`}
+        ${tint && html`<${Shape} colour=${tint} radius=${type * 0.5} />`}
         <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text></g>`;
     };
     return html`<g key=${index} transform=${`translate(${column * UNIT} ${row * UNIT})`}>

@@ -7,9 +7,17 @@ import { centrePlaces, cornerPlace, letterOf } from "../../js/board/marks.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { edited, isOther, start, undone } from "../../js/solver/state.js";
 
-test("corner marks have places of their own, inside of the cell and away from the middle", () => {
+test("corner marks have places of their own, inside of the cell", () => {
   for (const size of [4, 6, 9, 16, 25]) {
-    const places = Array.from({ length: size }, (_, index) => cornerPlace(size, index + 1));
+    const places = Array.from({ length: size }, (_, index) => cornerPlace(size, index + 1, false));
+    assert.equal(new Set(places.map(({ x, y }) => `${x},${y}`)).size, size);
+    for (const { x, y, type } of places) assert.ok(Math.min(x, y) - type / 2 >= 0 && Math.max(x, y) + type / 2 <= 100, `${size}: ${x},${y}`);
+  }
+});
+
+test("beside marks in the middle they stay away from these", () => {
+  for (const size of [4, 6, 9, 16, 25]) {
+    const places = Array.from({ length: size }, (_, index) => cornerPlace(size, index + 1, true));
     assert.equal(new Set(places.map(({ x, y }) => `${x},${y}`)).size, size);
     for (const { x, y, type } of places) {
       assert.ok(x - type * 0.32 >= 0 && x + type * 0.32 <= 100 && y - type / 2 >= 0 && y + type / 2 <= 100, `${size}: ${x},${y}`);
