@@ -58,6 +58,10 @@ export function Solver({ place }) {
   const isOver = useArrivals(work, take);
   usePlaying(state, change);
   useTold(state);
+  // Whoever chooses a step of a trial wants to see it.
+  useEffect(() => {
+    if (state.inside.length > 0 && state.inside.length % 2 === 0) show(answer.current);
+  }, [state.inside]);
   const board = questionBoard(state);
   const hasMarks = state.table.text !== null;
   const canAsk = board !== null && (state.source === "file" || hasMarks || board.rules !== null || countsOf(board).empty < board.cells.length);

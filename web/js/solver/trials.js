@@ -9,12 +9,24 @@ import { written } from "./told.js";
 /** @typedef {import("./walk.js").TrialData} TrialData */
 
 /**
+ * Moves the words of a step so that the chosen line is in sight. Where these have no bounds of their own, the board has to stay
+ * in sight, and nothing is moved.
+ * @param {HTMLElement | null} root
+ */
+function keepInSight(root) {
+  const [card, row] = [root?.closest(".sol-step"), root?.querySelector("[aria-current]")];
+  if (!card || !row || card.scrollHeight <= card.clientHeight) return;
+  const [outer, inner] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) card.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+/**
  * The trials of a step. Of a step inside of one, its own are unfolded below it.
  * @param {{ trials: TrialData[], inside: Inside, onInside: (inside: Inside) => void, depth?: number }} props
  */
 export function Trials({ trials, inside, onInside, depth = 0 }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => root.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), [inside]);
+  useEffect(() => keepInSight(root.current), [inside]);
   const before = inside.slice(0, depth);
   const [open, chosen] = inside.slice(depth);
   return trials.map((trial, index) => {
