@@ -278,7 +278,9 @@ export function sampleOf({ arriving, sample }) {
  */
 export function examined(state, board, answer) {
   if (state.table.board !== board) return state;
-  const told = { ...withClashes(board, answer.board.clashes), houses: answer.board.houses };
+  // The same houses as before are no news: whoever draws them need not do it again.
+  const isSame = JSON.stringify(board.houses) === JSON.stringify(answer.board.houses);
+  const told = { ...withClashes(board, answer.board.clashes), houses: isSame ? board.houses : answer.board.houses };
   return { ...state, table: { ...state.table, board: told, reasons: answer.reasons ?? [] } };
 }
 
