@@ -30,7 +30,7 @@ import { answerShown, frontOf, litNow, played, progressText } from "../solver/vi
 import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
-import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
@@ -58,6 +58,7 @@ export function Solver({ place }) {
   const isOver = useArrivals(work, take);
   usePlaying(state, change);
   useTold(state);
+  useRoom();
   // Whoever chooses a step of a trial wants to see it.
   useEffect(() => {
     if (state.inside.length > 0 && state.inside.length % 2 === 0) show(answer.current);
@@ -339,6 +340,15 @@ function onPageKey(action, event, { state, set, begin, work, toggleEntry, takePe
     default:
       return false;
   }
+}
+
+/** The frame of the app makes room for the board. A class costs less than to look, at every change, whether there is a solver. */
+function useRoom() {
+  useLayoutEffect(() => {
+    const frame = [document.documentElement, document.body];
+    for (const element of frame) element.classList.add("in-solver");
+    return () => frame.forEach((element) => element.classList.remove("in-solver"));
+  }, []);
 }
 
 /**
