@@ -25,15 +25,19 @@ import { useLayoutEffect, useRef } from "./ui.js";
  * @typedef {{ keymap: import("./board/keymap.js").Keymap<any>, perform: (action: any, event: KeyboardEvent) => boolean }} PageKeys
  */
 
-/** @typedef {"text" | "select" | "arrows" | "press" | "none"} Control what has the focus, by the keys that it needs */
+/** @typedef {"text" | "select" | "arrows" | "ring" | "press" | "none"} Control what has the focus, by the keys that it needs */
 
-const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"];
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
+
+/** Keys for long ways: a choice among few has none. */
+const PAGES = ["PageUp", "PageDown"];
 
 /** Inputs that are no text: they are pressed, or moved by arrows. */
 const PRESSED = ["button", "checkbox", "file", "image", "reset", "submit", "color"];
 
-/** Roles that are moved through by arrows. */
-const BY_ARROWS = ["tab", "option", "listbox", "slider", "radio", "menuitem"];
+/** Roles that are moved through by arrows, and those of them that are choices among few. */
+const BY_ARROWS = ["option", "listbox", "slider"];
+const RING = ["tab", "radio", "menuitem"];
 
 /**
  * Whether the control that has the focus keeps a key.
@@ -46,7 +50,7 @@ export function keepsKey(control, { key, ctrlKey, metaKey }, isByKey) {
   if (control === "none" || ctrlKey || metaKey) return false;
   if (key === "Enter" || key === " ") return true;
   if (!isByKey || control === "press") return false;
-  return ARROWS.includes(key) || (control === "select" && /^\p{L}$/u.test(key));
+  return ARROWS.includes(key) || (control !== "ring" && PAGES.includes(key)) || (control === "select" && /^\p{L}$/u.test(key));
 }
 
 /**
@@ -62,10 +66,12 @@ export function controlOf(element) {
   const role = element.getAttribute("role") ?? "";
   if (name === "input") {
     const type = element.getAttribute("type") ?? "text";
-    if (type === "radio" || type === "range") return "arrows";
+    if (type === "range") return "arrows";
+    if (type === "radio") return "ring";
     return PRESSED.includes(type) ? "press" : "text";
   }
   if (BY_ARROWS.includes(role)) return "arrows";
+  if (RING.includes(role)) return "ring";
   return name === "button" || name === "summary" || (name === "a" && element.hasAttribute("href")) ? "press" : "none";
 }
 

@@ -18,6 +18,7 @@ mod fuzz;
 mod generate;
 mod kills;
 mod levels;
+mod page_speed;
 mod report;
 mod schemathesis;
 mod slow;
@@ -48,6 +49,7 @@ static ALL: [&Chore; 18] = [
     &check_generated::CHECK_GENERATED,
     &levels::LEVELS,
     &words::WORDS,
+    &page_speed::PAGE_SPEED,
 ];
 
 /// Something that can be done for the repository.

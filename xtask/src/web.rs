@@ -23,7 +23,7 @@ const BROWSERS: [&str; 4] =
 const BROWSER_LACKS: &str = "needs Chromium: apt-get install chromium";
 
 /// Where the tests and what they need are.
-fn tests() -> PathBuf {
+pub(crate) fn tests() -> PathBuf {
     root().join("web/tests")
 }
 
@@ -48,24 +48,34 @@ pub(crate) fn units() -> Outcome {
 
 /// The app does what it should, in a real browser against the real command.
 pub(crate) fn browser() -> Outcome {
-    if let Some(lack) = prepare() {
-        return lack;
-    }
-    let Some(browser) = find_browser().or_else(|| {
-        install(&["chromium"]);
-        find_browser()
-    }) else {
-        return Outcome::Skipped(BROWSER_LACKS.to_string());
+    let browser = match browser_for_tests() {
+        Ok(browser) => browser,
+        Err(lack) => return lack,
     };
     // As the tests of the workspace build it, so that it is built once.
     if !run(cargo().args(["test", "--workspace", "--no-run", "--test", "cli"])) {
         return Outcome::Failed;
     }
+    test_files("e2e", &[("NONET_PROGRAM", program()), ("NONET_BROWSER", browser)])
+}
+
+/// A browser, with all packages that drive it; what is lacking where there is none.
+pub(crate) fn browser_for_tests() -> Result<OsString, Outcome> {
+    if let Some(lack) = prepare() {
+        return Err(lack);
+    }
+    let browser = find_browser().or_else(|| {
+        install(&["chromium"]);
+        find_browser()
+    });
+    browser.ok_or_else(|| Outcome::Skipped(BROWSER_LACKS.to_string()))
+}
+
+/// Where the command is built.
+pub(crate) fn program() -> OsString {
     // The profiles `dev` and `test` share a folder, and this program lies in it.
     let own = std::env::current_exe().expect("a running program has a path");
-    let program = own.with_file_name(format!("nonet{}", std::env::consts::EXE_SUFFIX));
-    let program = program.into_os_string();
-    test_files("e2e", &[("NONET_PROGRAM", program), ("NONET_BROWSER", browser)])
+    own.with_file_name(format!("nonet{}", std::env::consts::EXE_SUFFIX)).into_os_string()
 }
 
 /// Runs the test files of a folder.

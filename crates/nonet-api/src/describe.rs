@@ -25,6 +25,36 @@ pub fn cell_name(cell: Cell, layout: &Layout) -> Message {
     message!("cell-name", row = row, column = column)
 }
 
+/// The cells that a sentence names, as in `r1c2`, in the order of its arguments and each once.
+pub(crate) fn cells_named(sentence: &Message) -> Vec<String> {
+    fn collect(message: &Message, cells: &mut Vec<String>) {
+        if let ("cell-name", [(_, Argument::Number(row)), (_, Argument::Number(column))]) =
+            (message.id(), message.arguments())
+        {
+            let cell = format!("r{row}c{column}");
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+        message.arguments().iter().for_each(|(_, argument)| within(argument, cells));
+    }
+    fn within(argument: &Argument, cells: &mut Vec<String>) {
+        match argument {
+            Argument::Message(message) => collect(message, cells),
+            Argument::All(several) | Argument::Any(several) | Argument::Each(several) => {
+                several.iter().for_each(|one| within(one, cells));
+            }
+            Argument::Number(_)
+            | Argument::Grouped(_)
+            | Argument::Decimal(..)
+            | Argument::Text(_) => {}
+        }
+    }
+    let mut cells = Vec::new();
+    collect(sentence, &mut cells);
+    cells
+}
+
 /// Which kind of house it is, for sentences to choose by: cells lie in a row, but on a diagonal.
 pub(crate) fn house_kind(house: House) -> &'static str {
     match house.kind() {

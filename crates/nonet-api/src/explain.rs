@@ -25,8 +25,9 @@ mod uniqueness;
 mod wings;
 
 use nonet_core::{Alphabet, DigitSet};
-use nonet_logic::{Board, Premise, Role, Step};
+use nonet_logic::{Board, Branch, Evidence, Link, Premise, Role, Step};
 
+use crate::describe::cells_named;
 use crate::message;
 use crate::words::{Message, Words};
 use levels::Where;
@@ -46,11 +47,49 @@ pub struct Explanation {
     pub place: String,
     /// Everything, in whole sentences; paragraphs are lines.
     pub text: String,
+    /// The same, paragraph by paragraph and sentence by sentence, with what on the board each speaks of. The
+    /// notation, which is no sentence, is left out.
+    pub paragraphs: Vec<Vec<Told>>,
     /// The step as solvers write it, if there is a way: chains, wings and sets in Eureka notation, fish by
     /// their lines.
     pub notation: Option<String>,
     /// What follows, as solvers write it: `r1c2=5`, `r1c2,r5c8<>6`.
     pub conclusion: String,
+}
+
+/// A sentence, and what on the board it speaks of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The sentence.
+    pub text: String,
+    /// The cells that it names, as in `r1c2`, each once.
+    pub cells: Vec<String>,
+    /// The links that it tells.
+    pub links: Vec<LinkPlace>,
+    /// Which step of a branch it tells, from 0.
+    pub step: Option<usize>,
+}
+
+/// Where in the evidence a link is: in a branch or beside them, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LinkPlace {
+    /// The branch, if it is in one.
+    pub branch: Option<usize>,
+    /// The link.
+    pub link: usize,
+}
+
+impl LinkPlace {
+    /// The first place of a link that says this.
+    fn of(link: &Link, evidence: &Evidence) -> Option<LinkPlace> {
+        let place = |links: &[Link]| links.iter().position(|other| other == link);
+        let in_branches = || {
+            let mut branches = evidence.branches.iter().enumerate();
+            branches.find_map(|(branch, one)| Some((Some(branch), place(&one.links)?)))
+        };
+        let beside = place(&evidence.links).map(|link| (None, link));
+        beside.or_else(in_branches).map(|(branch, link)| LinkPlace { branch, link })
+    }
 }
 
 /// Explains a step that can be taken on a board.
@@ -75,14 +114,76 @@ pub struct Explanation {
 pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> Explanation {
     let speaker = Speaker { board, alphabet };
     let telling = telling(step, &speaker);
+    let told = |sentence: &Sentence| Told {
+        text: words.say(&sentence.message),
+        cells: cells_named(&sentence.message),
+        links: sentence
+            .links
+            .iter()
+            .filter_map(|link| LinkPlace::of(link, &step.evidence))
+            .collect(),
+        step: sentence.step,
+    };
+    let paragraphs: Vec<Vec<Told>> =
+        telling.text.iter().map(|sentences| sentences.iter().map(told).collect()).collect();
+    let text = paragraphs.iter().map(|told| words.joined(told.iter().map(|one| &one.text[..])));
+    let text = text.collect::<Vec<_>>().join("\n");
+    let is_notation = |told: &[Sentence]| told.iter().any(|one| one.message.id() == notation::ID);
+    let prose = paragraphs.into_iter().zip(&telling.text).filter(|(_, told)| !is_notation(told));
     Explanation {
         nudge: words.say(&telling.nudge),
         what: words.say(&telling.what),
         place: words.say(&telling.place),
-        text: telling.text.iter().map(|text| words.paragraph(text)).collect::<Vec<_>>().join("\n"),
+        paragraphs: prose.map(|(told, _)| told).collect(),
+        text,
         notation: notation::of_step(step, &speaker),
         conclusion: notation::conclusions(step, &speaker),
     }
+}
+
+/// The board on which the assumption of a branch holds.
+pub(crate) fn assumed(branch: &Branch, board: &Board) -> Board {
+    forcing::after(branch, board)
+}
+
+/// A step of a branch in few words, told on the board that it is taken on.
+pub(crate) fn in_brief(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> String {
+    words.paragraph(&forcing::in_brief(step, &Speaker { board, alphabet }))
+}
+
+/// What a step concludes, as solvers write it.
+pub(crate) fn conclusion(step: &Step, board: &Board, alphabet: Alphabet) -> String {
+    notation::conclusions(step, &Speaker { board, alphabet })
+}
+
+/// A sentence about a step, with the inferences or the step of a branch that it tells.
+struct Sentence {
+    message: Message,
+    links: Vec<Link>,
+    step: Option<usize>,
+}
+
+impl Sentence {
+    /// A sentence that tells these links.
+    fn of_links(message: Message, links: &[Link]) -> Sentence {
+        Sentence { links: links.to_vec(), ..message.into() }
+    }
+
+    /// A sentence that tells a step of a branch, numbered from 0.
+    fn of_step(message: Message, step: usize) -> Sentence {
+        Sentence { step: Some(step), ..message.into() }
+    }
+}
+
+impl From<Message> for Sentence {
+    fn from(message: Message) -> Sentence {
+        Sentence { message, links: Vec::new(), step: None }
+    }
+}
+
+/// Sentences that tell no inference in particular.
+fn spoken(messages: Vec<Message>) -> Vec<Sentence> {
+    messages.into_iter().map(Sentence::from).collect()
 }
 
 /// What there is to say about a step.
@@ -91,7 +192,7 @@ struct Telling {
     what: Message,
     place: Message,
     /// Paragraphs of sentences.
-    text: Vec<Vec<Message>>,
+    text: Vec<Vec<Sentence>>,
 }
 
 /// What kind of reasoning the evidence of a step is.
@@ -144,6 +245,6 @@ fn anything(step: &Step, speaker: &Speaker<'_>) -> Telling {
         },
         what,
         place: levels::place(step, digits, &cells, speaker),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }

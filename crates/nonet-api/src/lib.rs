@@ -38,7 +38,7 @@ pub use describe::{
 };
 pub use estimate::{Estimate, Estimated};
 pub use examples::PageExample;
-pub use explain::{Explanation, explain, reading};
+pub use explain::{Explanation, LinkPlace, Told, explain, reading};
 pub use nonet_generate::STREAM as PUZZLE_STREAM;
 
 pub use generate::{
@@ -75,8 +75,8 @@ pub use rules::{
 pub use samples::{ListSamples, SampleData, SampleList, SampleShown, ShowSample};
 pub use schema::{Schemas, kind, schema_of_answer, schema_of_ask};
 pub use steps::{
-    AfterData, BranchData, CandidateData, EndData, EvidenceData, LinkData, NodeData, PartData,
-    PatternData, PremiseData, StepData, ToldStep,
+    AfterData, BranchData, CandidateData, EndData, EvidenceData, LinkData, LinkPlaceData, NodeData,
+    PartData, PatternData, PremiseData, SentenceData, StepData, ToldStep, TrialData, TrialStepData,
 };
 pub use study::{AtOnce, Demanding, Spread, Studied, Study};
 pub use toolbox::toolbox;

@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::describe::technique_name;
-use crate::explain::{cell_id, explain, house_id};
+use crate::explain::{LinkPlace, Told, assumed, cell_id, conclusion, explain, house_id, in_brief};
 use crate::words::Words;
 
 /// A step with its words.
@@ -37,6 +37,11 @@ pub struct ToldStep {
     pub conclusion: String,
     /// Everything, in whole sentences; paragraphs are lines.
     pub text: String,
+    /// The same in paragraphs of sentences, each with what on the board it speaks of.
+    pub sentences: Vec<Vec<SentenceData>>,
+    /// The branches of the evidence that follow whole steps, told and shown step by step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trials: Vec<TrialData>,
     /// The step as solvers write it, if there is a way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
@@ -61,6 +66,12 @@ impl ToldStep {
             place: told.place,
             conclusion: told.conclusion,
             text: told.text,
+            sentences: told
+                .paragraphs
+                .into_iter()
+                .map(|told| told.into_iter().map(SentenceData::from).collect())
+                .collect(),
+            trials: TrialData::all_of(step, board, teller),
             notation: told.notation,
             after: AfterData::of(step, board, teller.alphabet),
             before: position(board, teller.alphabet),
@@ -75,6 +86,95 @@ impl ToldStep {
             3 => &self.place,
             _ => &self.text,
         }
+    }
+}
+
+/// A sentence of an explanation, and what on the board it speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SentenceData {
+    /// The sentence.
+    pub text: String,
+    /// The cells that it names.
+    pub cells: Vec<String>,
+    /// The links of the evidence that it tells.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<LinkPlaceData>,
+    /// The step of a branch that it tells, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+}
+
+impl From<Told> for SentenceData {
+    fn from(Told { text, cells, links, step }: Told) -> SentenceData {
+        let place = |LinkPlace { branch, link }: LinkPlace| LinkPlaceData { branch, link };
+        SentenceData { text, cells, links: links.into_iter().map(place).collect(), step }
+    }
+}
+
+/// Where a link is in the evidence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct LinkPlaceData {
+    /// The branch whose link it is, from 0; without it, it is one of the evidence's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch: Option<usize>,
+    /// Which of these links it is, from 0.
+    pub link: usize,
+}
+
+/// What follows from the assumption of a branch, step by step.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct TrialData {
+    /// Which of the branches it is, from 0.
+    pub branch: usize,
+    /// The board on which the assumption holds.
+    pub start: AfterData,
+    /// The steps from there.
+    pub steps: Vec<TrialStepData>,
+}
+
+/// A step of a branch in words; as data it is among the steps of the branch.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct TrialStepData {
+    /// The name of the technique, for people.
+    pub name: String,
+    /// The step in few words.
+    pub text: String,
+    /// What follows, as solvers write it.
+    pub conclusion: String,
+    /// The board after the step.
+    pub after: AfterData,
+    /// What it tries in its turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub trials: Vec<TrialData>,
+}
+
+impl TrialData {
+    /// The branches of a step that follow whole steps.
+    fn all_of(step: &Step, board: &Board, teller: Teller<'_>) -> Vec<TrialData> {
+        let branches = step.evidence.branches.iter().enumerate();
+        let by_steps = branches.filter(|(_, branch)| !branch.steps.is_empty());
+        by_steps.map(|(index, branch)| TrialData::of(index, branch, board, teller)).collect()
+    }
+
+    fn of(index: usize, branch: &Branch, board: &Board, teller: Teller<'_>) -> TrialData {
+        let Teller { words, alphabet } = teller;
+        let mut board = assumed(branch, board);
+        let start = AfterData::at(&board, alphabet);
+        let mut steps = Vec::new();
+        for step in &branch.steps {
+            let (text, trials) =
+                (in_brief(step, &board, alphabet, words), TrialData::all_of(step, &board, teller));
+            let conclusion = conclusion(step, &board, alphabet);
+            board.apply(step);
+            steps.push(TrialStepData {
+                name: words.say(&technique_name(step.technique)),
+                text,
+                conclusion,
+                after: AfterData::at(&board, alphabet),
+                trials,
+            });
+        }
+        TrialData { branch: index, start, steps }
     }
 }
 
@@ -109,11 +209,15 @@ impl AfterData {
     fn of(step: &Step, board: &Board, alphabet: Alphabet) -> AfterData {
         let mut after = board.clone();
         after.apply(step);
-        let layout = after.layout();
-        let digit = |cell| after.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+        AfterData::at(&after, alphabet)
+    }
+
+    fn at(board: &Board, alphabet: Alphabet) -> AfterData {
+        let layout = board.layout();
+        let digit = |cell| board.value(cell).map_or('.', |digit| alphabet.symbol(digit));
         let candidates = |cell| -> String {
             let open =
-                if after.value(cell).is_some() { DigitSet::EMPTY } else { after.candidates(cell) };
+                if board.value(cell).is_some() { DigitSet::EMPTY } else { board.candidates(cell) };
             open.iter().map(|digit| alphabet.symbol(digit)).collect()
         };
         AfterData {

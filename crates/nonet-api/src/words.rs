@@ -143,7 +143,12 @@ impl Words {
     /// Sentences that follow one another, as a paragraph.
     pub fn paragraph<'a>(&self, sentences: impl IntoIterator<Item = &'a Message>) -> String {
         let sentences: Vec<String> = sentences.into_iter().map(|one| self.say(one)).collect();
-        sentences.join(&self.say(&message!("list-sentences")))
+        self.joined(sentences.iter().map(String::as_str))
+    }
+
+    /// Sentences that are said already, as a paragraph.
+    pub(crate) fn joined<'a>(&self, sentences: impl Iterator<Item = &'a str>) -> String {
+        sentences.collect::<Vec<_>>().join(&self.say(&message!("list-sentences")))
     }
 
     /// A number as the language writes it for people: `1,234,567`.

@@ -1,6 +1,8 @@
 //! Steps in words: the tone, on examples made by hand.
 
-use nonet_api::{Explanation, Words, explain, reading};
+use std::collections::BTreeSet;
+
+use nonet_api::{Explanation, LinkPlace, Told, Words, explain, reading};
 use nonet_core::{Alphabet, Cell, Draft, House, Layout, Position, Proper, read};
 use nonet_logic::page::{Example, sections};
 use nonet_logic::technique::ALL;
@@ -399,6 +401,62 @@ fn positions(technique: &Technique) -> Vec<Board> {
         Board::of(&proper.position(&draft).expect("on the way")).expect("9×9")
     };
     examples.map(board).collect()
+}
+
+/// The names of cells in a text, each once.
+fn named_in(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let is_cell = |word: &&str| {
+        word.strip_prefix('r').and_then(|rest| rest.split_once('c')).is_some_and(|(row, column)| {
+            [row, column].iter().all(|number| number.parse::<usize>().is_ok())
+        })
+    };
+    words.filter(is_cell).map(str::to_owned).collect()
+}
+
+#[test]
+fn sentences_say_of_which_cells_and_links_they_speak() {
+    for technique in ALL.iter().copied() {
+        for board in positions(technique) {
+            for step in all_steps(technique, &board) {
+                let told = explain(&step, &board, Alphabet::FromOne, Words::english());
+                let sentences: Vec<_> = told.paragraphs.iter().flatten().collect();
+                for one in &sentences {
+                    // What a trial leaves out is written as solvers do, with several cells in one word.
+                    let named = named_in(&one.text);
+                    let cells: BTreeSet<String> = one.cells.iter().cloned().collect();
+                    assert!(cells.is_subset(&named), "{one:?}");
+                    assert!(one.text.contains("<>") || named == cells, "{one:?}");
+                }
+                let joined = |one: &Vec<Told>| {
+                    one.iter().map(|one| one.text.clone()).collect::<Vec<_>>().join(" ")
+                };
+                let paragraphs: Vec<String> = told.paragraphs.iter().map(joined).collect();
+                assert!(told.text.starts_with(&paragraphs.join("\n")), "{told:?}");
+                let Evidence { links, branches, parts, .. } = &step.evidence;
+                let place = |branch, link| LinkPlace { branch, link };
+                let is_told =
+                    |place: LinkPlace| sentences.iter().any(|one| one.links.contains(&place));
+                // The links of a colouring are told by its colours, and those of wings and sets by their cells.
+                if parts.is_empty() {
+                    let own = (0..links.len()).map(|link| place(None, link));
+                    for at in own.filter(|at| {
+                        links.iter().position(|one| *one == links[at.link]) == Some(at.link)
+                    }) {
+                        assert!(is_told(at), "{at:?} {told:?}");
+                    }
+                }
+                for one in sentences.iter().flat_map(|one| &one.links) {
+                    let all = one.branch.map_or(links, |branch| &branches[branch].links);
+                    assert!(one.link < all.len(), "{one:?}");
+                }
+                let steps: BTreeSet<usize> = sentences.iter().filter_map(|one| one.step).collect();
+                if let [branch] = &branches[..] {
+                    assert_eq!(steps.len(), branch.steps.len(), "{told:?}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,11 +1,16 @@
 //! The page: files that are part of the program, or are read from disk in debug builds.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use axum::http::{HeaderValue, Response, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// The files of the page.
@@ -23,7 +28,8 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
     // The words of the page are those of nonet-api: a file for each language.
     if let Some(tag) = path.strip_prefix("/words/").and_then(|name| name.strip_suffix(".ftl")) {
         let Some(words) = words(tag) else { return StatusCode::NOT_FOUND.into_response() };
-        return ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], words).into_response();
+        let kind = "text/plain; charset=utf-8";
+        return sent(kind, words.into_owned().into(), path, request.headers());
     }
     let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
     let Some(file) = get(name) else { return StatusCode::NOT_FOUND.into_response() };
@@ -37,14 +43,54 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
     if known == Some(tag.as_str()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    let mut response = Response::new(Body::from(file.data));
+    let mut response = sent(kind_of(name), file.data.into_owned().into(), path, request.headers());
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind_of(name)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// A file as a response: texts are packed for those who take that.
+fn sent(kind: &'static str, data: Bytes, path: &str, request: &HeaderMap) -> Response<Body> {
+    let is_text = kind.starts_with("text/") || kind == "image/svg+xml";
+    let packed = if is_text && takes_gzip(request) { packed(path, &data) } else { None };
+    let is_packed = packed.is_some();
+    let mut response = Response::new(Body::from(packed.unwrap_or(data)));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if is_packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+/// Whether a request says that gzip is taken.
+fn takes_gzip(request: &HeaderMap) -> bool {
+    let named = request.get(header::ACCEPT_ENCODING).and_then(|named| named.to_str().ok());
+    named.unwrap_or_default().split(',').any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.unwrap_or(1.0) > 0.0
+    })
+}
+
+/// Files as they were packed last, with what they were packed from.
+static PACKED: Mutex<BTreeMap<String, (Bytes, Bytes)>> = Mutex::new(BTreeMap::new());
+
+/// A file, packed. Nothing if that does not work: then it is sent as it is.
+fn packed(path: &str, data: &Bytes) -> Option<Bytes> {
+    let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, packed)) = all.get(path).filter(|(from, _)| from == data) {
+        return Some(packed.clone());
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(data).ok()?;
+    let packed = Bytes::from(encoder.finish().ok()?);
+    all.insert(path.to_owned(), (data.clone(), packed.clone()));
+    Some(packed)
 }
 
 /// The words of the page in a language; in debug builds with `NONET_WEB`, the English ones of the
@@ -84,5 +130,37 @@ fn kind_of(name: &str) -> &'static str {
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         _ => "text/plain; charset=utf-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use super::*;
+
+    fn taking(value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn gzip_is_taken_by_those_who_say_so() {
+        for value in ["gzip", "deflate, gzip;q=0.5", "GZIP , br", "br;q=1.0, gzip; q=1"] {
+            assert!(takes_gzip(&taking(value)), "{value}");
+        }
+        for value in ["", "br", "gzip;q=0", "gzip;q=0.0", "xgzip"] {
+            assert!(!takes_gzip(&taking(value)), "{value}");
+        }
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn what_is_packed_is_the_file_as_it_is_now() {
+        for text in ["one one one", "two two two"] {
+            let packed = packed("/packed-in-a-test.js", &Bytes::from(text)).expect("memory");
+            let mut unpacked = String::new();
+            flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut unpacked).expect("gzip");
+            assert_eq!(unpacked, text);
+        }
     }
 }

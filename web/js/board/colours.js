@@ -45,6 +45,14 @@ export function Patterns({ board, colours }) {
 }
 
 /**
+ * The pattern of a colour for a whole cell, as the data of a path.
+ * @param {number} colour from 1
+ */
+export function patternOf(colour) {
+  return tiled(PATTERNS[(colour - 1) % PATTERNS.length] ?? "");
+}
+
+/**
  * A pattern in all squares of a cell. Only capital commands occur, so moving it is adding.
  * @param {string} pattern
  */

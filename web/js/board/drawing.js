@@ -21,7 +21,8 @@ import { keyOf, placeOfClue } from "./edges.js";
 
 /**
  * What is drawn. A candidate goes in or is used (`good`), goes out (`bad`), is on the way (`link`),
- * is an exception (`fin`), or belongs to one of up to four groups, whose letters the words use.
+ * is an exception (`fin`), or belongs to one of up to four groups, whose letters the words use. A link has the names of those
+ * of the evidence that it stands for: `3`, or `0.3` in the first branch.
  * @typedef {"a" | "b" | "c" | "d"} Letter
  * @typedef {"good" | "bad" | "link" | "fin" | Letter} Role
  * @typedef {"good" | "bad" | "pattern" | "pivot" | "pincer" | Letter} CellRole
@@ -29,7 +30,7 @@ import { keyOf, placeOfClue } from "./edges.js";
  * @typedef {End & { role: Role }} DrawnCandidate
  * @typedef {"base" | "cover" | "bad"} HouseRole
  * @typedef {{ kind: "row" | "column" | "box", index: number, role: HouseRole } | { kind: "cells", id: string, cells: number[], role: HouseRole }} DrawnHouse
- * @typedef {{ from: End, to: End, strong: boolean, letter?: Letter }} DrawnLink
+ * @typedef {{ from: End, to: End, strong: boolean, letter?: Letter, names: string[] }} DrawnLink
  * @typedef {{ digit: number, cells: number[] }} DrawnGroup
  * @typedef {{ cells: Record<number, CellRole>, candidates: DrawnCandidate[], houses: DrawnHouse[], links: DrawnLink[], groups: DrawnGroup[], edges: Record<string, HouseRole> }} Drawing
  */
@@ -70,8 +71,8 @@ export function drawingOf(step, board) {
   drawRestricted(sketch, parts);
   drawWings(sketch, parts);
   const isColouring = parts.some((part) => part.role in COLOURS);
-  for (const link of links) drawLink(sketch, link, isColouring);
-  branches.forEach((branch, index) => drawBranch(sketch, branch, branches.length > 1 ? LETTERS[index] : undefined));
+  links.forEach((link, index) => drawLink(sketch, link, isColouring, `${index}`));
+  branches.forEach((branch, index) => drawBranch(sketch, branch, index, branches.length > 1 ? LETTERS[index] : undefined));
   const isPlain = parts.length + links.length + branches.length === 0;
   for (const premise of premises) drawPremise(sketch, premise, isPlain);
   return {
@@ -253,14 +254,15 @@ function drawWings(sketch, parts) {
  * @param {Sketch} sketch
  * @param {LinkData} link
  * @param {boolean} isColouring whether the colours already say what is true together
+ * @param {string} name
  * @param {Letter} [letter]
  */
-function drawLink(sketch, link, isColouring, letter) {
+function drawLink(sketch, link, isColouring, name, letter) {
   for (const node of [link.from, link.to]) {
     if (!isColouring) for (const cell of node.cells) mark(sketch, cell, node.digit, node.is_true ? "good" : "link");
     group(sketch, node);
   }
-  connect(sketch, link.from, link.to, link.kind === "strong", letter);
+  connect(sketch, link.from, link.to, link.kind === "strong", [name], letter);
 }
 
 /**
@@ -279,9 +281,10 @@ function group(sketch, node) {
  * @param {{ digit: number, cells: string[] }} from
  * @param {{ digit: number, cells: string[] }} to
  * @param {boolean} strong
+ * @param {string[]} [names]
  * @param {Letter} [letter]
  */
-function connect(sketch, from, to, strong, letter) {
+function connect(sketch, from, to, strong, names = [], letter) {
   let best;
   let shortest = Infinity;
   for (const start of from.cells) {
@@ -290,12 +293,13 @@ function connect(sketch, from, to, strong, letter) {
       const length = distance(sketch.board, a, b);
       if (a < 0 || b < 0 || length >= shortest) continue;
       shortest = length;
-      best = { from: { cell: a, digit: from.digit }, to: { cell: b, digit: to.digit }, strong, ...(letter && { letter }) };
+      best = { from: { cell: a, digit: from.digit }, to: { cell: b, digit: to.digit }, strong, names, ...(letter && { letter }) };
     }
   }
   if (!best) return;
   const key = [best.from.cell, best.from.digit, best.to.cell, best.to.digit].join();
-  if (!sketch.links.has(key)) sketch.links.set(key, best);
+  const same = sketch.links.get(key);
+  sketch.links.set(key, same ? { ...same, names: [...same.names, ...names] } : best);
 }
 
 /**
@@ -309,18 +313,18 @@ function distance(board, a, b) {
 }
 
 /**
- * What follows from an assumption: its links, or the digits that its steps put in, and how it ends.
+ * What follows from an assumption: its links, and how it ends. Steps in between are drawn when somebody walks through them.
  * @param {Sketch} sketch
  * @param {BranchData} branch
+ * @param {number} index
  * @param {Letter} [letter] if there are several
  */
-function drawBranch(sketch, branch, letter) {
+function drawBranch(sketch, branch, index, letter) {
   const { assumption, end } = branch;
   const nodes = end.nodes ?? [];
   for (const cell of assumption.cells) mark(sketch, cell, assumption.digit, letter ?? "fin");
-  for (const link of branch.links) drawLink(sketch, link, true, letter);
+  branch.links.forEach((link, place) => drawLink(sketch, link, true, `${index}.${place}`, letter));
   for (const link of branch.links) for (const cell of link.to.cells) mark(sketch, cell, link.to.digit, "link");
-  for (const step of branch.steps) for (const { cell, digit } of step.placements ?? []) mark(sketch, cell, digit, "link");
   for (const node of nodes) markAll(sketch, { cells: node.cells, digits: [node.digit] }, "link");
   if (end.kind === "no-value" && end.cell) tint(sketch, [end.cell], "bad");
   if (end.kind === "clash" || end.kind === "pair") tint(sketch, end.cells ?? [], "bad");

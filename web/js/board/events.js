@@ -5,9 +5,29 @@ import { alike, placeOfCell, rectangle } from "./board.js";
 /** @typedef {import("./state.js").BoardState} BoardState */
 
 /**
+ * What a digit writes: itself, a mark in a corner or in the middle, or a colour.
+ * @typedef {"digit" | "corner" | "centre" | "colour"} Pen
+ */
+
+/** All pens, in the order in which one follows another. @type {Pen[]} */
+export const PENS = ["digit", "corner", "centre", "colour"];
+
+/** How many colours there are. */
+const COLOURS = 9;
+
+/**
+ * The pen after one.
+ * @param {Pen} pen
+ * @returns {Pen}
+ */
+export function penAfter(pen) {
+  return PENS[(PENS.indexOf(pen) + 1) % PENS.length] ?? "digit";
+}
+
+/**
  * What the player wants. While a puzzle is typed in, a blank leaves a cell empty and goes on, `skip` does only then,
  * and `back` goes back to the last cell.
- * @typedef {{ type: "digit", digit: number } | { type: "clear" } | { type: "blank" } | { type: "skip" } | { type: "back" } | { type: "star" }} Edit
+ * @typedef {{ type: "digit", digit: number, pen?: Pen } | { type: "clear" } | { type: "blank" } | { type: "skip" } | { type: "back" } | { type: "star" }} Edit
  * @typedef {{ type: "move", down: number, right: number, extend: boolean }} Move
  * @typedef {{ type: "jump", row: "first" | "last" | "same", column: "first" | "last", extend: boolean }} Jump
  * @typedef {{ type: "all" } | { type: "none" } | { type: "invert" }} Choice
@@ -71,6 +91,25 @@ export const BOARD_KEYS = [
     ],
   },
 ];
+
+/**
+ * What a digit does with another pen than that for digits; null if nothing. A colour is that of the cells, or where a digit is
+ * named of that digit in the cell of the cursor: the same colour again takes it away.
+ * @param {BoardState} board
+ * @param {Selection} selection
+ * @param {number} digit
+ * @param {Exclude<Pen, "digit">} pen
+ * @param {number} tinted the digit whose colour it is, 0 for that of cells
+ * @returns {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction | null}
+ */
+export function marked(board, { selected, cursor }, digit, pen, tinted) {
+  const cells = selected.length ? selected : [cursor];
+  if (pen !== "colour") return { type: pen, cells, digit };
+  if (digit > COLOURS) return null;
+  if (!tinted) return { type: "colour", cells, colour: digit };
+  const isSame = board.cells[cursor]?.tints[tinted] === digit;
+  return { type: "tint", cell: cursor, digit: tinted, colour: isSame ? 0 : digit };
+}
 
 /**
  * What an edit does while a puzzle is written: the action on the cells, and where the cursor is then. In entry mode

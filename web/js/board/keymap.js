@@ -47,12 +47,14 @@ function chordsOf(event) {
  * @param {Keymap<A>} keymap
  * @param {Key} event
  * @param {BoardState} board
- * @returns {A | { type: "digit", digit: number } | null}
+ * @returns {A | { type: "digit", digit: number, pen?: import("./events.js").Pen } | null}
  */
 export function meaningOf(keymap, event, board) {
   if (event.altKey) return null;
   const lines = keymap.flatMap((group) => group.lines);
   const digit = lines.some(({ does }) => does === "digits") ? digitOf(event, board) : 0;
+  const pen = digit ? penOf(event) : undefined;
+  if (pen) return { type: "digit", digit, pen };
   const tables = lines.flatMap(({ does, also = {} }) => (does === "digits" ? [also] : [does, also]));
   const find = (/** @type {string} */ chord) => tables.find((table) => Object.hasOwn(table, chord))?.[chord] ?? null;
   const chords = chordsOf(event);
@@ -68,9 +70,25 @@ export function meaningOf(keymap, event, board) {
  * @param {BoardState} board
  */
 function digitOf(event, board) {
-  if (event.ctrlKey || event.metaKey || isArrowOfPad(event)) return 0;
-  const symbol = DIGIT.exec(event.code)?.[1] ?? letterOf(event) ?? "";
+  if (isArrowOfPad(event)) return 0;
+  const isControl = event.ctrlKey || event.metaKey;
+  const symbol = DIGIT.exec(event.code)?.[1] ?? (isControl ? "" : letterOf(event)) ?? "";
+  if (isControl && symbol === "0") return 0;
   return board.symbols.indexOf(symbol) + 1;
+}
+
+/**
+ * What the modifiers of a digit's own key make of it: Shift a mark in a corner, Ctrl one in the middle, both a colour. Letters are
+ * written with Shift as well, and Ctrl has other uses there: they have no such marks.
+ * @param {Key} event
+ * @returns {import("./events.js").Pen | undefined}
+ */
+function penOf(event) {
+  if (!DIGIT.test(event.code)) return undefined;
+  // With Shift some systems send what the pad has without its lock, and no word of Shift.
+  const isShift = event.shiftKey || (event.code.startsWith("Numpad") && !/^\d$/.test(event.key));
+  if (event.ctrlKey || event.metaKey) return isShift ? "colour" : "centre";
+  return isShift ? "corner" : undefined;
 }
 
 /**

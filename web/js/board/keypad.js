@@ -3,31 +3,41 @@
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { countsLeft } from "./board.js";
+import { penAfter } from "./events.js";
 import { STAR } from "./geometry.js";
+import { letterOf } from "./marks.js";
+
+/** How many colours there are. */
+const COLOURS = 9;
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./events.js").Edit} Edit */
 
 /**
  * The keypad: it tells which key was pressed. On a board that is being typed in, the key that clears also goes on.
- * @param {{ board: BoardState, onEdit: (edit: Edit) => void, canMark?: boolean }} props
+ * What the digits write can be changed where there is a pen.
+ * @param {{ board: BoardState, onEdit: (edit: Edit) => void, canMark?: boolean, pen?: import("./events.js").Pen, onPen?: (pen: import("./events.js").Pen) => void }} props
  */
-export function Keypad({ board, onEdit, canMark = true }) {
+export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) {
   const left = countsLeft(board);
-  const classes = `keypad ${board.size === 9 ? "is-nine" : ""} ${canMark ? "can-mark" : ""}`;
+  const classes = `keypad has-${pen} ${board.size === 9 ? "is-nine" : ""} ${canMark ? "can-mark" : ""} ${onPen ? "has-pen" : ""}`;
   return html`<div class="keypad-room"><div class=${classes} role="group" aria-label=${say("board-keypad")}>
     ${board.symbols.map((symbol, index) => {
       const count = left[index] ?? 0;
-      const label = say("board-keypad-digit", { digit: symbol, count: Math.max(count, 0) });
+      const colour = index + 1;
+      if (pen === "colour" && colour > COLOURS) return null;
+      const label = pen === "digit" ? say("board-keypad-digit", { digit: symbol, count: Math.max(count, 0) })
+        : pen === "colour" ? say("board-keypad-colour", { colour: letterOf(colour) }) : say(`board-keypad-${pen}`, { digit: symbol });
       return html`<button
         type="button"
         key=${symbol}
-        class=${count > 0 ? "key" : "key is-done"}
+        class=${count > 0 || pen !== "digit" ? "key" : "key is-done"}
         title=${label}
         onClick=${() => onEdit({ type: "digit", digit: index + 1 })}
       >
         <span class="visually-hidden">${label}</span>
-        <b aria-hidden="true">${symbol}</b><small aria-hidden="true">${count > 0 ? count : "✓"}</small>
+        ${pen === "colour" ? html`<b aria-hidden="true" class=${`swatch is-colour-${colour}`}>${letterOf(colour)}</b>`
+          : html`<b aria-hidden="true">${symbol}</b>${pen === "digit" && html`<small aria-hidden="true">${count > 0 ? count : "✓"}</small>`}`}
       </button>`;
     })}
     <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => onEdit({ type: "blank" })}>
@@ -35,6 +45,8 @@ export function Keypad({ board, onEdit, canMark = true }) {
         <path d="M9 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H9l-6-7zM12 9.5l5 5m0-5l-5 5" />
       </svg>
     </button>
+    ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(`board-keypad-pen-${pen}`)} onClick=${() => onPen(penAfter(pen))}>
+      <i aria-hidden="true" class=${`pen-sign is-${pen}`}><u>1</u><u>2</u></i></button>`}
     ${canMark &&
     html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => onEdit({ type: "star" })}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>

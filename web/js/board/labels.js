@@ -3,6 +3,7 @@
 import { language, say } from "../words.js";
 import { housesAt, nameOf, placeOfCell, seenFrom } from "./board.js";
 import { edgesOf, isRow } from "./edges.js";
+import { letterOf } from "./marks.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {"row" | "column" | "box"} House */
@@ -24,6 +25,11 @@ export function labelOf(board, index, colour) {
   else if (digit) sentences.push(say("board-cell-placed", { digit }));
   else sentences.push(say(cell.star ? "board-cell-marked" : "board-cell-empty"));
   if (!digit && symbols) sentences.push(say("board-cell-candidates", { digits: symbols }));
+  if (!digit && cell.corner.length) sentences.push(say("board-cell-corner", { digits: symbolsOf(board, cell.corner) }));
+  if (!digit && cell.centre.length) sentences.push(say("board-cell-centre", { digits: symbolsOf(board, cell.centre) }));
+  const tints = digit ? [] : Object.entries(cell.tints);
+  sentences.push(...tints.map(([tinted, own]) => say("board-cell-tint", { digit: board.symbols[Number(tinted) - 1] ?? "", colour: letterOf(own) })));
+  if (cell.colours.length) sentences.push(say("board-cell-colour", { colour: cell.colours.map(letterOf).join(" ") }));
   if (colour) sentences.push(say("board-cell-colour", { colour }));
   if (cell.clash) sentences.push(say("board-cell-clash"));
   return sentences.join(" ");
@@ -46,6 +52,23 @@ export function entryWords(before, board, cells) {
   if (digit) return say("board-entered", { digit, cell: name });
   if (cell.star) return say("board-starred", { cell: name });
   return old ? say("board-emptied", { digit: old, cell: name }) : say("board-left-empty", { cell: name });
+}
+
+/**
+ * What a mark or a colour has changed, in few words: whether it is there now, and where.
+ * @param {BoardState} board the board after it
+ * @param {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction} action
+ */
+export function markWords(board, action) {
+  const cells = action.type === "tint" ? [action.cell] : action.cells;
+  const [first = 0] = cells;
+  const cell = board.cells[first];
+  const at = cells.length > 1 ? say("board-marked-cells", { count: cells.length }) : nameOf(board, first);
+  const digit = action.type === "colour" ? "" : board.symbols[action.digit - 1] ?? "";
+  if (action.type === "colour") return say(cell?.colours.includes(action.colour) ? "board-coloured" : "board-uncoloured", { colour: letterOf(action.colour), cells: at });
+  if (action.type === "tint") return say(cell?.tints[action.digit] ? "board-tinted" : "board-untinted", { digit, colour: letterOf(action.colour || 1), cells: at });
+  const isThere = cell?.[action.type].includes(action.digit);
+  return say(`board-${action.type}-${isThere ? "on" : "off"}`, { digit, cells: at });
 }
 
 /**

@@ -5,6 +5,7 @@ import { placeOfCell } from "./board.js";
 import { Patterns } from "./colours.js";
 import { areaOf, arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, thickLinesOf, UNIT } from "./geometry.js";
 import { Ground } from "./ground.js";
+import { CellColours, Marks, Tinted } from "./marks.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -12,14 +13,14 @@ import { Ground } from "./ground.js";
 
 /**
  * What the picture takes. Without room, drawn candidates are spots without digits.
- * @typedef {{ board: BoardState, drawing: Drawing | null, colours: Record<number, number> | null, showsCandidates: boolean, isRoomy: boolean }} OverlayProps
+ * @typedef {{ board: BoardState, drawing: Drawing | null, colours: Record<number, number> | null, showsCandidates: boolean, isRoomy: boolean, litLinks: string[] }} OverlayProps
  */
 
 /**
  * The picture.
  * @param {OverlayProps} props
  */
-export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
+export function Overlay({ board, drawing, colours, showsCandidates, isRoomy, litLinks }) {
   const side = board.size * UNIT;
   const isLarge = (/** @type {DrawnCandidate} */ drawn) =>
     !showsCandidates && drawn.role === "good" && drawing?.cells[drawn.cell] === "good";
@@ -27,12 +28,15 @@ export function Overlay({ board, drawing, colours, showsCandidates, isRoomy }) {
   return html`<svg class="board-overlay" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false" style=${style}>
     ${board.rules && html`<${Ground} board=${board} rules=${board.rules} hasCandidates=${showsCandidates} />`}
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
+    ${board.cells.some(({ colours: own }) => own.length) && html`<${CellColours} board=${board} />`}
     ${drawing && html`<${Tints} board=${board} drawing=${drawing} />`}
     <path class="thin" d=${linesOf(board.size, 1, 1)} />
     <path class="thick" d=${thickLinesOf(board)} />
-    ${drawing && html`<${Links} board=${board} drawing=${drawing} />`}
+    ${drawing && html`<${Links} board=${board} drawing=${drawing} lit=${litLinks} />`}
     ${drawing && html`<${Discs} board=${board} drawing=${drawing} isLarge=${isLarge} />`}
+    ${isRoomy && board.cells.some(({ tints }) => Object.keys(tints).length) && html`<${Tinted} board=${board} />`}
     <${Candidates} ...${{ board, drawing, showsAll: showsCandidates, isRoomy, isLarge }} />
+    ${isRoomy && !drawing && html`<${Marks} board=${board} />`}
     ${drawing && isRoomy && html`<${Letters} board=${board} drawing=${drawing} />`}
   </svg>`;
 }
@@ -60,13 +64,15 @@ function Tints({ board, drawing }) {
 }
 
 /**
- * Links from candidate to candidate: solid if strong, dotted if weak.
- * @param {{ board: BoardState, drawing: Drawing }} props
+ * Links from candidate to candidate: solid if strong, dotted if weak. While some are lit, the others stand back.
+ * @param {{ board: BoardState, drawing: Drawing, lit: string[] }} props
  */
-function Links({ board, drawing }) {
+function Links({ board, drawing, lit }) {
   const radius = candidateSide(board) * 0.47;
   const head = candidateSide(board) * 0.44;
-  return html`<g class="links">
+  const isLit = (/** @type {string[]} */ names) => names.some((name) => lit.includes(name));
+  const hasLit = drawing.links.some(({ names }) => isLit(names));
+  return html`<g class=${hasLit ? "links has-lit" : "links"}>
     ${drawing.groups.map(({ digit, cells }) => {
       const points = cells.map((cell) => placeOfCandidate(board, cell, digit));
       const d = `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
@@ -74,7 +80,7 @@ function Links({ board, drawing }) {
     })}
     ${drawing.links.map((link, index) => {
       const curve = curveOf(board, link, radius);
-      const classes = `link ${link.strong ? "is-strong" : "is-weak"} ${link.letter ? `is-${link.letter}` : ""}`;
+      const classes = `link ${link.strong ? "is-strong" : "is-weak"} ${link.letter ? `is-${link.letter}` : ""} ${isLit(link.names) ? "is-lit" : ""}`;
       const key = [link.from.cell, link.from.digit, link.to.cell, link.to.digit].join();
       // They come one after the other, all of them soon.
       const style = { "--order": index / drawing.links.length };

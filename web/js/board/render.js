@@ -10,6 +10,7 @@ import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js"
 import { STAR } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
+import { EMPTY } from "./state.js";
 import { Overlay } from "./overlay.js";
 import { Thumbnail } from "./thumbnail.js";
 
@@ -33,11 +34,12 @@ export { Keypad } from "./keypad.js";
  * @property {Drawing | null} [drawing]
  * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
  * @property {number[]} [lit] cells that are pointed at elsewhere
+ * @property {string[]} [litLinks] links that are, by their names in the drawing
  * @property {"digits" | "candidates"} [numbersShown]
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
 
-/** No cells. @type {number[]} */
+/** No cells, and no links. @type {never[]} */
 const NONE = [];
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
@@ -56,7 +58,7 @@ export function Board(props) {
 
 /** @param {BoardProps} props */
 function FullBoard(props) {
-  const { board, editable = false, drawing = null, colours = null } = props;
+  const { board, editable = false, drawing = null, colours = null, litLinks = NONE } = props;
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const { selection, select } = useSelection(props);
   const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
@@ -67,16 +69,16 @@ function FullBoard(props) {
   const showsCandidates = wantsCandidates && isRoomy;
   const [zoomed, setZoomed] = useState(0);
   const isZoomed = zoomed === board.size;
-  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length > 0);
+  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0);
   useFocus(frame, selection.cursor);
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
   const overlay = useMemo(
-    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy }} />`,
-    [board, drawing, colours, showsCandidates, isRoomy],
+    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy, litLinks }} />`,
+    [board, drawing, colours, showsCandidates, isRoomy, litLinks],
   );
-  const labels = useMemo(() => board.cells.map((_, cell) => labelOf(board, cell, colours?.[cell])), [board, colours, language()]);
+  const labels = useLabels(board, colours);
   const classes = [
     "board",
     editable && "is-editable",
@@ -129,29 +131,72 @@ function ZoomNote({ isZoomed, onZoom }) {
 /** @param {RowsProps} props */
 function Rows({ board, selection, editable, labels, showsCandidates, showsAlike, lit }) {
   const look = lookOf(board, selection, showsAlike);
-  const rows = Array.from({ length: board.size }, (_, row) => row);
-  return rows.map(
-    (row) => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} key=${row}>
-      ${board.cells.slice(row * board.size, (row + 1) * board.size).map((cell, column) => {
-        const index = row * board.size + column;
-        const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
-        return html`<div
-          key=${index}
-          class=${classOf(cell, hasNotes, lit.includes(index) ? `${look(index)} is-lit` : look(index))}
-          role="gridcell"
-          data-cell=${index}
-          tabindex=${index === selection.cursor ? 0 : -1}
-          aria-colindex=${column + 1}
-          aria-label=${labels[index]}
-          aria-selected=${String(selection.selected.includes(index))}
-          aria-readonly=${String(!editable)}
-          aria-invalid=${cell.clash ? "true" : null}
-        >
-          ${content(board, cell, hasNotes)}
-        </div>`;
-      })}
-    </div>`,
-  );
+  const selected = new Set(selection.selected);
+  const made = useRef(/** @type {{ symbols: string[], rows: (Made | undefined)[], cells: (Made | undefined)[] }} */ ({ symbols: [], rows: [], cells: [] }));
+  if (made.current.symbols !== board.symbols) made.current = { symbols: board.symbols, rows: [], cells: [] };
+  const { rows, cells } = made.current;
+  const cellAt = (/** @type {number} */ index) => {
+    const cell = board.cells[index] ?? EMPTY;
+    const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
+    const classes = classOf(cell, hasNotes, lit.includes(index) ? `${look(index)} is-lit` : look(index));
+    const [isCursor, isSelected] = [index === selection.cursor, selected.has(index)];
+    return (cells[index] = once(cells[index], [classes, labels[index], isCursor, isSelected, editable, cell.digit, cell.star], () => html`<div
+      key=${index}
+      class=${classes}
+      role="gridcell"
+      data-cell=${index}
+      tabindex=${isCursor ? 0 : -1}
+      aria-colindex=${(index % board.size) + 1}
+      aria-label=${labels[index]}
+      aria-selected=${String(isSelected)}
+      aria-readonly=${String(!editable)}
+      aria-invalid=${cell.clash ? "true" : null}
+    >
+      ${content(board, cell, hasNotes)}
+    </div>`)).element;
+  };
+  return Array.from({ length: board.size }, (_, row) => {
+    const inner = Array.from({ length: board.size }, (__, column) => cellAt(row * board.size + column));
+    return (rows[row] = once(rows[row], inner, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} key=${row}>
+      ${inner}
+    </div>`)).element;
+  });
+}
+
+/**
+ * An element of the page, and what it was made from.
+ * @typedef {{ from: unknown[], element: any }} Made
+ */
+
+/**
+ * The same element if it would be made from the same: then nobody looks at it again. A key press changes few of many cells.
+ * @param {Made | undefined} before
+ * @param {unknown[]} from
+ * @param {() => any} make
+ * @returns {Made}
+ */
+function once(before, from, make) {
+  const isSame = before?.from.length === from.length && from.every((part, index) => part === before.from[index]);
+  return before && isSame ? before : { from, element: make() };
+}
+
+/**
+ * What screen readers say of all cells: made anew only for those that have changed.
+ * @param {BoardState} board
+ * @param {Record<number, number> | null} colours
+ */
+function useLabels(board, colours) {
+  const before = useRef({ board, colours, language: "", labels: /** @type {string[]} */ ([]) });
+  return useMemo(() => {
+    const old = before.current;
+    const isSame = old.language === language() && old.colours === colours && old.board.houses === board.houses && old.board.rules === board.rules
+      && old.board.symbols === board.symbols && old.board.boxRows === board.boxRows;
+    const label = (/** @type {CellState} */ cell, /** @type {number} */ index) =>
+      (isSame && old.board.cells[index] === cell ? old.labels[index] : undefined) ?? labelOf(board, index, colours?.[index]);
+    const labels = board.cells.map(label);
+    before.current = { board, colours, language: language(), labels };
+    return labels;
+  }, [board, colours]);
 }
 
 /**

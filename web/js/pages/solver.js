@@ -2,8 +2,8 @@
 
 import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
-import { entered } from "../board/events.js";
-import { clashWords, entryWords, symbolsOf } from "../board/labels.js";
+import { entered, marked, penAfter } from "../board/events.js";
+import { clashWords, entryWords, markWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
@@ -28,10 +28,11 @@ import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
 import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
-import { answerShown, frontOf, played, progressText } from "../solver/view.js";
+import { answerShown, frontOf, litNow, played, progressText } from "../solver/view.js";
+import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
-import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
@@ -61,6 +62,11 @@ export function Solver({ place }) {
   const isOver = useArrivals(work, take);
   usePlaying(state, change);
   useTold(state);
+  useRoom();
+  // Whoever chooses a step of a trial wants to see it.
+  useEffect(() => {
+    if (state.inside.length > 0 && state.inside.length % 2 === 0) show(answer.current);
+  }, [state.inside]);
   const board = questionBoard(state);
   const hasMarks = state.table.text !== null;
   const canAsk = board !== null && (state.source === "file" || hasMarks || board.rules !== null || countsOf(board).empty < board.cells.length);
@@ -101,13 +107,17 @@ export function Solver({ place }) {
     announce(say(state.isEntry ? "solver-entry-off" : "solver-entry-on"));
     set({ isEntry: !state.isEntry });
   };
-  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry }) });
+  const takePen = (/** @type {import("../board/events.js").Pen} */ pen) => {
+    announce(say(`solver-pen-${pen}`));
+    set({ pen, tinted: 0 });
+  };
+  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const { front, bringToFront } = useFront(state);
   const now = played(state);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} />`,
-    [state.table, state.history, state.left, state.listed, state.isEntry, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,
+    [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
     () => html`<${SourceBar} state=${state} work=${work} onPaste=${paste} onKeep=${() => setIsKeeping(true)} onSamples=${() => setIsListing(true)} />`,
@@ -124,7 +134,7 @@ export function Solver({ place }) {
       </div>
       <div id="solver-bars" class="sol-folded">
         ${source}
-        <${ModeBar} state=${state} onChange=${chooseMode} onChoose=${chooseMethod} start=${starts} />
+        <${ModeBar} state=${state} onChange=${chooseMode} onChoose=${chooseMethod} onMore=${(/** @type {boolean} */ isMoreOpen) => set({ isMoreOpen })} start=${starts} />
       </div>
     </div>
     <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
@@ -132,7 +142,9 @@ export function Solver({ place }) {
       <${RulesBox} state=${state} work=${work} />
       <${AnswerSide} state=${state} isLong=${isLong} root=${answer} isFront=${front === "answer"} onFront=${bringToFront} />
       ${now && html`<${Player} ...${now} isPlaying=${state.isPlaying} speed=${state.speed}
-        onAt=${(/** @type {number} */ place) => set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, place)) } })}
+        canBack=${stepped(state, -1) !== null} canNext=${stepped(state, 1) !== null}
+        onAt=${(/** @type {number} */ place) => change((before) => reached(before, now.kind, Math.max(0, Math.min(now.last, place))))}
+        onStep=${(/** @type {1 | -1} */ by) => change((before) => stepped(before, by) ?? before)}
         onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
       <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
     </div>
@@ -146,6 +158,19 @@ export function Solver({ place }) {
     ${isListing && html`<${SamplesBox} state=${state} work=${work} onKeep=${() => setIsKeeping(true)} onClose=${() => setIsListing(false)} />`}
     ${isOver && html`<div class="sol-drop" aria-hidden="true"><${Icon} name="into" size=${40} /><b>${say("solver-drop")}</b></div>`}
   </div>`;
+}
+
+/**
+ * One further or one back in what is played; null where there is nothing more.
+ * @param {State} state
+ * @param {1 | -1} by
+ * @returns {State | null}
+ */
+function stepped(state, by) {
+  const now = played(state);
+  if (now?.kind === "way") return walked(state, by);
+  const place = (now?.at ?? 0) + by;
+  return now && place >= 0 && place <= now.last ? reached(state, now.kind, place) : null;
 }
 
 /**
@@ -171,9 +196,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, onVariants, onEntry }) {
+function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, onVariants, onEntry, onPen }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -186,7 +211,22 @@ function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, 
   const { table, source, file } = state;
   // A board that has become smaller has no such cells.
   const selection = chosen.cursor < table.board.cells.length && chosen.selected.every((cell) => cell < table.board.cells.length) ? chosen : FIRST_CELL;
+  const mark = (/** @type {number} */ digit, /** @type {Exclude<import("../board/events.js").Pen, "digit">} */ pen) => {
+    const action = marked(table.board, selection, digit, pen, pen === "colour" ? state.tinted : 0);
+    if (!action) return false;
+    work.edit(action);
+    announce(markWords(acted(table.board, action), action));
+    if (state.tinted) work.pick({ tinted: 0 });
+    return true;
+  };
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
+    const pen = what.type === "digit" ? what.pen ?? state.pen : "digit";
+    if (what.type === "digit" && what.pen === "corner" && state.pen === "colour") {
+      work.pick({ tinted: what.digit });
+      announce(say("solver-tint-next", { digit: table.board.symbols[what.digit - 1] ?? "" }));
+      return true;
+    }
+    if (what.type === "digit" && pen !== "digit") return mark(what.digit, pen);
     const { action, selection: next } = entered(table.board, selection, what, state.isEntry);
     if (!action) return false;
     edited.current = action.cells.length === 1 ? action.cells[0] ?? -1 : -1;
@@ -209,7 +249,7 @@ function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, 
         <${Board} board=${table.board} label=${say("solver-sudoku")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${edit} numbersShown="candidates" />`}</div>
     </section>
     <div class="sol-tools">
-      ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} />`}
+      ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} pen=${state.pen} onPen=${onPen} />`}
       <${TableTools} ...${{ state, work, onShare, onExport, isCopied, onVariants, onEntry }} />
       <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
@@ -233,6 +273,7 @@ function stripsAt(board, selected) {
  */
 function AnswerSide({ state, isLong, root, isFront, onFront }) {
   const shown = answerShown(state);
+  const lit = litNow(state);
   const share = state.work?.progress.share;
   const isBlank = !state.result && !played(state) && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
   const look = `${isFront ? "is-front" : "is-small"} ${isBlank && !isLong && !isFront ? "is-idle" : ""}`;
@@ -241,7 +282,7 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
     <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
-      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${state.lit} />
+      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />
     </div>
   </section>`;
 }
@@ -258,7 +299,7 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
       ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })}
         onAnswer=${(/** @type {number} */ at) => state.answers && set({ answers: { ...state.answers, at } })} />`}
-      ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set({ at: { ...state.at, way } })} />`}
+      ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set(reached(state, "way", way))} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}
     </div>
@@ -269,9 +310,9 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
  * What a key does to the page; what it does not is the board's.
  * @param {any} action
  * @param {KeyboardEvent} event
- * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void }} page
+ * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
  */
-function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
+function onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) {
   const now = played(state);
   switch (action.type) {
     case "undo":
@@ -283,6 +324,14 @@ function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
     case "entry":
       toggleEntry();
       return true;
+    case "pen":
+      takePen(action.pen);
+      return true;
+    case "skip":
+      // While a puzzle is typed in, the same key leaves a cell empty.
+      if (state.isEntry) return false;
+      takePen(penAfter(state.pen));
+      return true;
     case "start":
       // A key that is held down begins once.
       if (!event.repeat) begin();
@@ -293,11 +342,20 @@ function onPageKey(action, event, { state, set, begin, work, toggleEntry }) {
       return true;
     case "step":
       if (!now) return false;
-      set({ at: { ...state.at, [now.kind]: Math.max(0, Math.min(now.last, now.at + action.by)) } });
+      set(stepped(state, action.by) ?? {});
       return true;
     default:
       return false;
   }
+}
+
+/** The frame of the app makes room for the board. A class costs less than to look, at every change, whether there is a solver. */
+function useRoom() {
+  useLayoutEffect(() => {
+    const frame = [document.documentElement, document.body];
+    for (const element of frame) element.classList.add("in-solver");
+    return () => frame.forEach((element) => element.classList.remove("in-solver"));
+  }, []);
 }
 
 /**

@@ -89,7 +89,7 @@ function Facts({ state }) {
     ${facts.length > 0 && html`<dl class=${`sol-facts ${isRating ? "is-busy" : ""}`} aria-busy=${isRating}>${facts.map(fact)}</dl>`}
     ${rating && !rating.solved && result && hasWay(result) && html`<p class="faint">${say("solver-not-solved-by-logic")}</p>`}
     ${!rating && ratingFault?.message && html`<p class="faint">${ratingFault.message}</p>`}
-    ${result && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} figures=${["nodes", "trials"]} />`)}`;
+    ${result && (state.isMoreOpen || state.method !== "") && effortsOf(result).map((effort) => html`<${EffortLine} state=${state} effort=${effort} figures=${["nodes", "trials"]} />`)}`;
 }
 
 /**

@@ -129,7 +129,7 @@ export function taken(state, step, answer) {
   const { start, candidates } = way ?? { start: questionBoard(state) ?? around.board, candidates: around.candidates };
   const steps = [...before, step, ...(answer.steps ?? [])];
   return withoutAround({
-    ...state, way: { start, candidates, steps, by: "techniques", answer }, at: { ...at, way: before.length + 1 }, isPlaying: false,
+    ...state, way: { start, candidates, steps, by: "techniques", answer }, at: { ...at, way: before.length + 1 }, sentence: 0, inside: [], isPlaying: false,
   });
 }
 

@@ -101,7 +101,7 @@ function Groups({ around, state, work, set }) {
 
 /**
  * The step that is pointed at or chosen, in whole sentences.
- * @param {{ step: any, state: State, work: import("./work.js").Work, onLit: (cells: number[]) => void }} props
+ * @param {{ step: any, state: State, work: import("./work.js").Work, onLit: (lit: import("./sentences.js").Lit) => void }} props
  */
 export function AroundCard({ step, state, work, onLit }) {
   const { chosen } = state;
@@ -109,6 +109,6 @@ export function AroundCard({ step, state, work, onLit }) {
     <p class="sol-step-head"><b><${LearnLink} id=${step.technique} text=${step.name} /></b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
     <p class="sol-conclusion"><code>${written(step.conclusion)}</code>
       ${chosen !== null && html`<${Button} name="around-take" sign="check" kind="primary" onClick=${() => work.take(chosen)} disabled=${Boolean(state.work)} />`}</p>
-    ${state.around && html`<${Told} text=${step.text} board=${state.around.board} onLit=${onLit} />`}
+    ${state.around && html`<${Told} step=${step} board=${state.around.board} onLit=${onLit} />`}
   </div>`;
 }

@@ -1,5 +1,6 @@
 // What the solver page keeps in the browser: the table, what was chosen, and puzzles that have left the table.
 
+import { NO_HISTORY } from "../board/history.js";
 import { boxOf, documentOf, toLine } from "../board/state.js";
 import { LIMITS } from "./state.js";
 
@@ -15,8 +16,15 @@ import { LIMITS } from "./state.js";
 
 /** Under which names things are kept: the table of this tab, and for all tabs what was chosen and what has left. */
 const TABLE = "nonet-solver-table";
+const WORK = "nonet-solver-work";
 const CHOSEN = "nonet-solver-modes";
 const RECENT = "nonet-solver-recent";
+
+/** Which form of table and history it is that is kept: what another version has written may be another one. */
+const FORM = 1;
+
+/** How many changes are kept over a reload. */
+const MOST_CHANGES = 500;
 
 /** How many puzzles that have left are kept. */
 export const MOST_RECENT = 20;
@@ -27,6 +35,8 @@ const CHOICES = {
   unique: (value) => typeof value === "boolean",
   trueOnly: (value) => typeof value === "boolean",
   limit: (value) => LIMITS.includes(value),
+  isBySentence: (value) => typeof value === "boolean",
+  isMoreOpen: (value) => typeof value === "boolean",
   method: (value) => typeof value === "string" && /^[a-z-]*$/.test(value),
 };
 
@@ -50,8 +60,10 @@ function read(shelf, name) {
 function write(shelf, name, value) {
   try {
     shelf.setItem(name, JSON.stringify(value));
+    return true;
   } catch {
     // Where nothing may be kept, or there is no more room, everything begins as always.
+    return false;
   }
 }
 
@@ -76,6 +88,31 @@ export function keptTable(shelf) {
 /** @param {Shelf} shelf @param {Table} table */
 export function keepTable(shelf, table) {
   write(shelf, TABLE, addressOf(table));
+}
+
+/**
+ * The table with its marks and colours and with what was done to it, as it was kept. Nothing if there is none, or if it is not
+ * the table that was kept last.
+ * @param {Shelf} shelf
+ * @returns {Pick<State, "table" | "history" | "isEntry"> | null}
+ */
+export function keptWork(shelf) {
+  const kept = read(shelf, WORK);
+  const { table, history, isEntry } = kept?.form === FORM ? kept : { table: null, history: null, isEntry: false };
+  const cells = table?.board?.cells;
+  const isWhole = Array.isArray(cells) && cells.length === table.board.size ** 2 && Array.isArray(history?.past) && Array.isArray(history.future);
+  if (!isWhole || JSON.stringify(addressOf(table)) !== JSON.stringify(keptTable(shelf))) return null;
+  return { table, history, isEntry: Boolean(isEntry) };
+}
+
+/**
+ * Keeps it. Of what was done the latest is kept; where there is no room for that, the table alone is.
+ * @param {Shelf} shelf
+ * @param {State} state
+ */
+export function keepWork(shelf, { table, history, isEntry }) {
+  const latest = { past: history.past.slice(-MOST_CHANGES), future: history.future.slice(-MOST_CHANGES) };
+  if (!write(shelf, WORK, { form: FORM, table, history: latest, isEntry })) write(shelf, WORK, { form: FORM, table, history: NO_HISTORY, isEntry });
 }
 
 /**

@@ -1,5 +1,6 @@
 // The modes: what to show of the answer, whether to count, by which method, and Start.
 
+import { Icon } from "../icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { FiveMethods } from "./five.js";
@@ -9,10 +10,12 @@ import { LIMITS, withMethod } from "./state.js";
 const MODES = ["answer", "check", "few", "all"];
 
 /**
- * The bar of modes.
- * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, onChoose: import("./five.js").Choose, start: any }} props
+ * The bar of modes. How to look, and how far to count, is under *More*.
+ * @param {{ state: import("./state.js").State, onChange: (change: Partial<import("./state.js").State>) => void, onChoose: import("./five.js").Choose, onMore: (isOpen: boolean) => void, start: any }} props
  */
-export function ModeBar({ state, onChange, onChoose, start }) {
+export function ModeBar({ state, onChange, onChoose, onMore, start }) {
+  // What is folded away and not as usual is said.
+  const isUsual = state.isMoreOpen || (state.method === "" && (!state.unique || state.limit === LIMITS[0]));
   const modes = MODES.map((value) => ({ value, text: say(`solver-mode-${value}`), tip: say(`solver-mode-${value}-tip`) }));
   const limits = LIMITS.map((value) => ({ value, text: say(value === "all" ? "solver-limit-all" : "solver-limit", { count: Number(value) }) }));
   const methods = [{ value: "", text: say("solver-method-best") }, ...state.methods.map(({ id, name }) => ({ value: id, text: name || id }))];
@@ -20,15 +23,17 @@ export function ModeBar({ state, onChange, onChoose, start }) {
     <${Segments} name="mode" label=${say("solver-mode")} options=${modes} value=${state.mode} onChange=${(/** @type {any} */ mode) => onChange({ mode })} />
     <div class="sol-group">
       <${Switch} label=${say("solver-unique")} tip=${say("solver-unique-tip")} isOn=${state.unique} onChange=${(/** @type {boolean} */ unique) => onChange({ unique })} />
-      ${state.unique && html`<${Choice} kind="limit" label=${say("solver-limit-label")} tip=${say("solver-limit-tip")} options=${limits}
-        value=${state.limit} onChange=${(/** @type {string} */ limit) => onChange({ limit })} />`}
+      <button type="button" class="button quiet sol-more" aria-expanded=${state.isMoreOpen} aria-controls="solver-more" title=${say("solver-more-tip")}
+        onClick=${() => onMore(!state.isMoreOpen)}><span>${say(isUsual ? "solver-more" : "solver-more-chosen")}</span><${Icon} name="fold" size=${16} /></button>
     </div>
-    <div class="sol-group end">
+    <div class="sol-group end">${start}</div>
+    ${state.isMoreOpen && html`<div class="sol-group sol-more-body" id="solver-more">
+      ${state.unique && html`<${Choice} kind="limit" label=${say("solver-limit-label")} tip=${say("solver-limit-tip")} options=${limits} isLabelShown
+        value=${state.limit} onChange=${(/** @type {string} */ limit) => onChange({ limit })} />`}
       <${Choice} kind="method" label=${say("solver-method")} tip=${say("solver-method-tip")} options=${methods} isLabelShown
         value=${state.method} onChange=${(/** @type {string} */ method) => onChoose((now) => withMethod(now, method))} />
       ${state.method === "trial" && html`<${FiveMethods} state=${state} onChoose=${onChoose} />`}
-      ${start}
-    </div>
+    </div>`}
   </div>`;
 }
 

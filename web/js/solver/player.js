@@ -22,10 +22,10 @@ export function moved(key, at, last) {
 }
 
 /**
- * The player.
- * @param {{ at: number, last: number, isPlaying: boolean, speed: number, text: string, now: string, onAt: (at: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void }} props
+ * The player. A step may be told in several sentences, or be walked through: then one further is not the next step.
+ * @param {{ at: number, last: number, isPlaying: boolean, speed: number, text: string, now: string, canBack: boolean, canNext: boolean, onAt: (at: number) => void, onStep: (by: 1 | -1) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void }} props
  */
-export function Player({ at, last, isPlaying, speed, text, now, onAt, onPlay, onSpeed }) {
+export function Player({ at, last, isPlaying, speed, text, now, canBack, canNext, onAt, onStep, onPlay, onSpeed }) {
   const speeds = PACES.map((_, index) => ({ value: String(index), text: say("solver-speed", { speed: SPEEDS[index] ?? "" }) }));
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -44,9 +44,9 @@ export function Player({ at, last, isPlaying, speed, text, now, onAt, onPlay, on
       title=${say("solver-position-tip")} onInput=${(/** @type {any} */ event) => onAt(Number(event.target.value))} />
     <div class="sol-buttons">
       <${Button} name="first" sign="first" isBare disabled=${at === 0} onClick=${() => onAt(0)} />
-      <${Button} name="back" sign="previous" isBare disabled=${at === 0} onClick=${() => onAt(at - 1)} />
+      <${Button} name="back" sign="previous" isBare disabled=${!canBack} onClick=${() => onStep(-1)} />
       <${Button} name=${isPlaying ? "pause" : "play"} sign=${isPlaying ? "pause" : "play"} kind="primary" isBare disabled=${last === 0} onClick=${play} />
-      <${Button} name="next" sign="next" isBare disabled=${at >= last} onClick=${() => onAt(at + 1)} />
+      <${Button} name="next" sign="next" isBare disabled=${!canNext} onClick=${() => onStep(1)} />
       <${Button} name="last" sign="last" isBare disabled=${at >= last} onClick=${() => onAt(last)} />
       <${Choice} kind="speed" label=${say("solver-speed-label")} tip=${say("solver-speed-tip")} options=${speeds} value=${String(speed)}
         onChange=${(/** @type {string} */ value) => onSpeed(Number(value))} />

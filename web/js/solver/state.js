@@ -3,6 +3,7 @@
 import { acted } from "../board/actions.js";
 import { withCandidates, withClashes, withoutCandidates } from "../board/board.js";
 import { NO_HISTORY, recorded, redone as redoneIn, undone as undoneIn } from "../board/history.js";
+import { UNLIT } from "./sentences.js";
 import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -35,6 +36,8 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {import("./kept.js").Recent[]} recent what stood there earlier, the latest first
  * @property {number} listed how many puzzles came with the one in the table, if it was a list
  * @property {{ text: string, fault: Fault } | null} pasted a text that could not be read, and why
+ * @property {import("../board/events.js").Pen} pen what a digit writes
+ * @property {number} tinted the digit whose colour comes next, 0 if that of cells does
  * @property {boolean} isEntry whether the cursor goes on by itself while a puzzle is typed in
  * @property {OpenFile | null} file the file that is open
  * @property {Sample[]} samples the bundled samples, then those of one's own
@@ -62,7 +65,11 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {import("./around-state.js").Grouping} aroundBy how they are grouped
  * @property {number | null} chosen which of them is drawn in place of the way's step, from 0
  * @property {number | null} pointed which of them is pointed at, which goes before
- * @property {number[]} lit cells that are named where somebody points
+ * @property {import("./sentences.js").Lit} lit what is spoken of where somebody points
+ * @property {boolean} isMoreOpen whether the method and how far to count are in sight
+ * @property {boolean} isBySentence whether a step is told sentence by sentence
+ * @property {number} sentence which sentence was told last, from 0
+ * @property {import("./walk.js").Inside} inside where somebody is in the trials of the step
  * @property {import("./answers.js").Answers | null} answers all answers, to walk through
  * @property {Watch | null} watch a search cell by cell
  * @property {Race | null} race all methods, one after the other
@@ -103,6 +110,8 @@ export function start() {
     recent: [],
     listed: 0,
     pasted: null,
+    pen: "digit",
+    tinted: 0,
     isEntry: true,
     file: null,
     samples: [],
@@ -121,6 +130,8 @@ export function start() {
     variants: [],
     work: null,
     isAroundOpen: false,
+    isBySentence: false,
+    isMoreOpen: false,
     aroundBy: "technique",
     ...nothing(),
     view: "result",
@@ -132,7 +143,7 @@ export function start() {
 function nothing() {
   return {
     result: null, rating: null, ratingFault: null, isRating: false, way: null, answers: null, watch: null, race: null,
-    around: null, chosen: null, pointed: null, lit: [],
+    around: null, chosen: null, pointed: null, lit: UNLIT, sentence: 0, inside: [],
     at: { way: 0, watch: 0 }, isPlaying: false,
   };
 }
@@ -167,9 +178,27 @@ export function edited(state, action) {
   const { board: before, text } = state.table;
   const board = acted(before, action);
   if (board === before) return state;
+  // Marks and colours are the player's: the question is the same, and so are its answers.
+  if (!isOther(before, board)) {
+    const table = { ...state.table, board };
+    return { ...state, source: "table", table, history: recorded(state.history, state.table, table) };
+  }
   // Pencil marks belong to the text that was read; with the first edit the digits alone count.
   const own = text === null ? board : withoutCandidates(board);
   return { ...withTable(state, { board: own, text: null, reasons: [] }), left: null, sample: -1 };
+}
+
+/**
+ * Whether two boards ask different questions: their digits, stars or candidates differ, or there are other cells.
+ * @param {BoardState} before
+ * @param {BoardState} board
+ */
+export function isOther(before, board) {
+  const isSame = (/** @type {import("../board/state.js").CellState} */ cell, /** @type {number} */ index) => {
+    const old = before.cells[index];
+    return old === cell || (old?.digit === cell.digit && old.kind === cell.kind && old.star === cell.star && old.candidates.join() === cell.candidates.join());
+  };
+  return board.cells.length !== before.cells.length || boxOf(board) !== boxOf(before) || board.rules !== before.rules || !board.cells.every(isSame);
 }
 
 /**
@@ -249,7 +278,9 @@ export function sampleOf({ arriving, sample }) {
  */
 export function examined(state, board, answer) {
   if (state.table.board !== board) return state;
-  const told = { ...withClashes(board, answer.board.clashes), houses: answer.board.houses };
+  // The same houses as before are no news: whoever draws them need not do it again.
+  const isSame = JSON.stringify(board.houses) === JSON.stringify(answer.board.houses);
+  const told = { ...withClashes(board, answer.board.clashes), houses: isSame ? board.houses : answer.board.houses };
   return { ...state, table: { ...state.table, board: told, reasons: answer.reasons ?? [] } };
 }
 
@@ -278,6 +309,7 @@ export function redone(state) {
  */
 function returned(state, back) {
   if (!back) return state;
+  if (!isOther(state.table.board, back.table.board) && state.source === "table") return { ...state, table: back.table, history: back.history };
   return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), left: null, sample: -1 };
 }
 

@@ -1,12 +1,14 @@
-// A step in words: sentences whose cells light up on the board, and under Details its notation, its score and a legend.
+// A step in words: sentences whose cells and links light up on the board, and under Details its notation, its score and a legend.
 
 import { cellAt } from "../board/board.js";
 import { Sample } from "../board/overlay.js";
 import { html, useEffect } from "../ui.js";
 import { say } from "../words.js";
+import { litBy, paragraphsOf, UNLIT } from "./sentences.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 /** @typedef {import("../board/drawing.js").Drawing} Drawing */
+/** @typedef {import("./sentences.js").Lit} Lit */
 
 /**
  * A conclusion as people write it: `r3c5≠4` goes out.
@@ -30,19 +32,43 @@ export function partsOf(text, board) {
 }
 
 /**
- * Sentences. A cell that is pointed at or has the focus lights up on the board.
- * @param {{ text: string, board: BoardState, onLit: (cells: number[]) => void }} props
+ * Sentences. One that is pointed at lights up what it tells on the board, and so does a cell that is pointed at or has the
+ * focus. Where they come one by one, those up to `until` are there. In the place of what is folded away stands `folded`.
+ * @param {{ step: any, board: BoardState, onLit: (lit: Lit) => void, until?: number, folded?: any }} props
  */
-export function Told({ text, board, onLit }) {
+export function Told({ step, board, onLit, until = Infinity, folded = null }) {
   // What is pointed at may go before the pointer does.
-  useEffect(() => () => onLit([]), [text]);
-  const part = (/** @type {string | { name: string, cell: number }} */ one) => {
+  useEffect(() => () => onLit(UNLIT), [step]);
+  const dim = () => onLit(UNLIT);
+  const part = (/** @type {string | { name: string, cell: number }} */ one, /** @type {Lit} */ lit) => {
     if (typeof one === "string") return one;
-    const [light, dim] = [() => onLit([one.cell]), () => onLit([])];
+    const light = (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      onLit({ cells: [one.cell], links: lit.links });
+    };
     return html`<button type="button" class="sol-cell" title=${say("solver-cell-tip", { cell: one.name })}
-      onMouseEnter=${light} onMouseLeave=${dim} onFocus=${light} onBlur=${dim}>${one.name}</button>`;
+      onMouseEnter=${light} onMouseLeave=${() => onLit(lit)} onFocus=${light} onBlur=${dim} onClick=${light}>${one.name}</button>`;
   };
-  return written(text).split("\n").map((line) => html`<p>${partsOf(line, board).map(part)}</p>`);
+  let number = -1;
+  const sentence = (/** @type {import("./sentences.js").SentenceData} */ one) => {
+    number += 1;
+    if (number > until) return null;
+    const lit = litBy(one, board);
+    const light = () => onLit(lit);
+    const look = ["sol-sentence", lit.links.length > 0 && "has-links", number === until && "is-now", number < until && until !== Infinity && "is-before"];
+    return html`<span class=${look.filter(Boolean).join(" ")} key=${number} onMouseEnter=${light} onMouseLeave=${dim} onClick=${light}>
+      ${partsOf(written(one.text), board).map((each) => part(each, lit))} </span>`;
+  };
+  let isFolded = false;
+  return paragraphsOf(step).map((paragraph) => {
+    if (paragraph[0]?.step === undefined) {
+      const told = paragraph.map(sentence).filter((one) => one !== null);
+      return told.length ? html`<p>${told}</p>` : null;
+    }
+    if (isFolded || number >= until) return null;
+    isFolded = true;
+    return folded;
+  });
 }
 
 /**
@@ -71,7 +97,7 @@ export function legendOf(drawing) {
  */
 export function Details({ step, drawing }) {
   return html`<details class="sol-details"><summary>${say("solver-details")}</summary>
-    <p class="sol-conclusion"><code>${written(step.conclusion)}</code></p>
+    <p class="sol-conclusion"><code>${written(step.notation ?? step.conclusion)}</code></p>
     ${step.score !== undefined && html`<p class="faint">${say("solver-step-counts", { score: step.score })}</p>`}
     <ul class="sol-legend">${legendOf(drawing).map((name) => html`<li key=${name}><${Sample} name=${name} /><span>${say(`solver-legend-${name}`)}</span></li>`)}</ul>
   </details>`;

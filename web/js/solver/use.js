@@ -7,11 +7,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js"
 import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { fromData } from "../board/state.js";
-import { keepChoices, keepRecent, keepTable, keptChoices, keptTable, listIn, MOST_RECENT, recentIn } from "./kept.js";
+import { addressOf, keepChoices, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_RECENT, recentIn } from "./kept.js";
 import { puzzleIn } from "./link.js";
 import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
+import { reached, walked } from "./walk.js";
 import { makeWork } from "./work.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -28,7 +29,7 @@ const PATIENCE = 180;
  * @param {string[]} rest the rest of the address: a puzzle, and the shape of its boxes
  */
 export function useSolver(rest) {
-  const [state, setState] = useState(() => ({ ...start(), ...keptChoices(localStorage), recent: recentIn(localStorage) }));
+  const [state, setState] = useState(() => ({ ...start(), ...keptWork(sessionStorage), ...keptChoices(localStorage), recent: recentIn(localStorage) }));
   const latest = useRef(state);
   const change = (/** @type {(state: State) => State} */ how) => {
     latest.current = how(latest.current);
@@ -51,8 +52,8 @@ export function useSolver(rest) {
     if (isFirst.current) isFirst.current = false;
     else void work.retell();
   }, [spoken]);
-  useAddress(rest, () => latest.current.history, work);
-  const { table, source, left, mode, unique, trueOnly, limit, method } = state;
+  useAddress(rest, () => latest.current, work);
+  const { table, source, left, mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen } = state;
   useEffect(() => {
     if (!left) return;
     const recent = keepRecent(localStorage, left.table, new Date().toISOString());
@@ -70,12 +71,22 @@ export function useSolver(rest) {
     };
   }, []);
   // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
-  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method]);
+  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
   useEffect(() => {
     keepTable(sessionStorage, table);
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
+  useEffect(() => {
+    // A long history takes a while to write: that waits until nobody types, or leaves.
+    const keep = () => keepWork(sessionStorage, latest.current);
+    const timer = setTimeout(keep, REST);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keep);
+    };
+  }, [table.board.cells, state.history, state.isEntry]);
   const take = (/** @type {string} */ text, /** @type {string} */ name) => void takeText(text, name, work, change);
   return { state, latest: () => latest.current, change, work, take };
 }
@@ -98,17 +109,21 @@ async function takeText(text, name, work, change) {
 }
 
 /**
- * Opens the puzzle that the address names, or at first the one that was kept. When another one takes its place the
+ * Opens the puzzle that the address names, or at first the one that was kept, unless that is there with all that was done to it. When another one takes its place the
  * address no longer names it: after a reload stands what was there before.
  * @param {string[]} rest
- * @param {() => State["history"]} history what was done with the table: it changes with the puzzle there
+ * @param {() => State} get
  * @param {Work} work
  */
-function useAddress(rest, history, work) {
+function useAddress(rest, get, work) {
+  // What was done with the table changes with the puzzle there.
+  const history = () => get().history;
   const isFirst = useRef(true);
   const linked = useRef(/** @type {State["history"] | null} */ (null));
   useEffect(() => {
-    const kept = isFirst.current ? keptTable(sessionStorage) : [];
+    const there = addressOf(get().table);
+    const isThere = isFirst.current && there.length > 0;
+    const kept = isFirst.current && !isThere ? keptTable(sessionStorage) : [];
     const { text, box } = puzzleIn(rest[0] ? rest : kept);
     const wasFirst = isFirst.current;
     isFirst.current = false;
@@ -117,12 +132,16 @@ function useAddress(rest, history, work) {
     let isOver = false;
     const before = history();
     const open = async () => {
+      if (isThere && rest[0] && there[0] === await text) {
+        if (!isOver) linked.current = history();
+        return;
+      }
       // What was typed before a link was opened here goes into the table first: then the link takes its place as any text does.
       const own = wasFirst && rest[0] && kept[0] && kept[0] !== (await text) ? puzzleIn(kept) : null;
       if (own) await work.open({ name: say("solver-link"), ...own }, "table");
       if (isOver) return;
-      const isThere = await work.open({ name: say("solver-link"), text, box }, "table");
-      if (rest[0] && !isOver) linked.current = isThere ? history() : before;
+      const isOpen = await work.open({ name: say("solver-link"), text, box }, "table");
+      if (rest[0] && !isOver) linked.current = isOpen ? history() : before;
     };
     void open();
     return () => void (isOver = true);
@@ -159,7 +178,7 @@ export function usePlaying(state, change) {
     if (!isOn) return undefined;
     const timer = setTimeout(() => change(advanced), PACES[state.speed]);
     return () => clearTimeout(timer);
-  }, [isOn, now?.at, now?.last, state.speed]);
+  }, [isOn, now?.at, now?.last, state.speed, state.sentence, state.inside]);
 }
 
 /**
@@ -170,7 +189,7 @@ export function usePlaying(state, change) {
 export function advanced(state) {
   const now = played(state);
   if (!now || now.at >= now.last) return { ...state, isPlaying: Boolean(state.work) && state.isPlaying };
-  return { ...state, at: { ...state.at, [now.kind]: now.at + 1 } };
+  return (now.kind === "way" && walked(state, 1)) || reached(state, now.kind, now.at + 1);
 }
 
 /**

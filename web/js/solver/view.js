@@ -1,6 +1,6 @@
 // What the board *Answer* shows: which of all the things that are known, and how it is drawn.
 
-import { withCandidates, withSolution } from "../board/board.js";
+import { cellAt, withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
 import { blankOf } from "../board/state.js";
 import { grouped } from "../ui/numbers.js";
@@ -10,7 +10,9 @@ import { answerAt, answerText } from "./answers.js";
 import { stepShown } from "./around-state.js";
 import { wayBoard, watchBoard } from "./replay.js";
 import { questionBoard } from "./state.js";
+import { drawnUntil, litBy, sentencesOf, UNLIT } from "./sentences.js";
 import { written } from "./told.js";
+import { stepAt, trialAt } from "./walk.js";
 import { boardAt, drawingOfMoment, tellMoment } from "./watch.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -49,20 +51,70 @@ export function answerShown(state) {
   if (step && state.around) {
     const { board, steps } = state.around;
     const caption = say("solver-caption-around", { conclusion: written(step.conclusion), of: steps.length });
-    return { board, drawing: drawingOf(step, board), colours: null, numbers: "candidates", caption };
+    return { board, drawing: drawnOnce(step, board), colours: null, numbers: "candidates", caption };
   }
   if (state.view === "way" && state.way) {
     const { steps } = state.way;
     const at = state.at.way;
-    const board = wayBoard(state.way, at);
-    const drawing = steps[at] ? drawingOf(steps[at], board) : null;
-    return { board, drawing, colours: null, numbers: "candidates", caption: say("solver-caption-step", { number: Math.min(at + 1, steps.length), of: steps.length }) };
+    return { ...stepDrawn(state, state.way), colours: null, numbers: "candidates", caption: say("solver-caption-step", { number: Math.min(at + 1, steps.length), of: steps.length }) };
   }
   if (state.view === "race" && state.race?.solution && !state.result) {
     const board = questionBoard(state);
     if (board) return { ...plain, board: withSolution(board, state.race.solution), caption: "" };
   }
   return { ...plain, ...resultShown(state) };
+}
+
+/** What was drawn last: pointing at things draws the same again and again. */
+let last = { key: /** @type {unknown[]} */ ([]), drawn: /** @type {any} */ (null) };
+
+/**
+ * Draws something unless it is what was drawn last.
+ * @template T
+ * @param {unknown[]} key
+ * @param {() => T} draw
+ * @returns {T}
+ */
+function once(key, draw) {
+  const isSame = key.length === last.key.length && key.every((part, index) => part === last.key[index]);
+  if (!isSame) last = { key, drawn: draw() };
+  return last.drawn;
+}
+
+/** @param {any} step @param {BoardState} board */
+function drawnOnce(step, board) {
+  return once([step, board], () => drawingOf(step, board));
+}
+
+/**
+ * The step of the way as it is drawn: inside of its trials where somebody walks there, and as far as it has been told.
+ * @param {State} state
+ * @param {import("./state.js").Way} way
+ * @returns {{ board: BoardState, drawing: import("../board/drawing.js").Drawing | null }}
+ */
+function stepDrawn({ at, inside, isBySentence, sentence }, way) {
+  const whole = way.steps[at.way];
+  const before = wayBoard(way, at.way);
+  if (!whole) return { board: before, drawing: null };
+  return once([whole, before, inside, isBySentence, sentence], () => {
+    const { step, board, assumed } = stepAt(whole, before, inside);
+    const drawing = drawingOf(step, board);
+    if (!assumed.length) return { board, drawing: isBySentence ? drawnUntil(drawing, step, sentence + 1, board) : drawing };
+    const cells = Object.fromEntries(assumed.map((name) => [cellAt(board, name), /** @type {"pivot"} */ ("pivot")]));
+    return { board, drawing: { ...drawing, cells: { ...cells, ...drawing.cells } } };
+  });
+}
+
+/**
+ * What is lit on the answer's board: what somebody points at, or else what was told last.
+ * @param {State} state
+ * @returns {import("./sentences.js").Lit}
+ */
+export function litNow(state) {
+  const { lit, way, at, isBySentence, sentence, inside, view } = state;
+  if (lit !== UNLIT || !isBySentence || view !== "way" || inside.length || stepShown(state)) return lit;
+  const told = way?.steps[at.way] && sentencesOf(way.steps[at.way])[sentence];
+  return told && way ? { cells: [], links: litBy(told, way.start).links } : lit;
 }
 
 /** @param {State} state */
@@ -114,9 +166,22 @@ export function played(state) {
     const { steps } = state.way;
     const at = state.at.way;
     const text = steps[at] ? say("solver-step-name", { number: at + 1, of: steps.length, name: steps[at].name }) : say("solver-way-end");
-    return { kind: "way", at, last: steps.length, text, now: (stepShown(state) ?? steps[at])?.place ?? text };
+    return { kind: "way", at, last: steps.length, text, now: stepShown(state)?.place ?? toldOf(state, steps[at]) ?? text };
   }
   return null;
+}
+
+/**
+ * A step in a line: where it is, or what of it is told just now.
+ * @param {State} state
+ * @param {any} step
+ * @returns {string | undefined}
+ */
+function toldOf({ inside, isBySentence, sentence }, step) {
+  const chosen = inside.length % 2 === 0 ? inside.at(-1) : undefined;
+  const within = chosen === undefined ? null : trialAt(step, inside)?.steps[chosen];
+  if (within) return written(within.text);
+  return step && isBySentence ? written(sentencesOf(step)[sentence]?.text ?? "") : step?.place;
 }
 
 /**

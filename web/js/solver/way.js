@@ -9,12 +9,14 @@ import { Around, AroundCard } from "./around.js";
 import { stepShown } from "./around-state.js";
 import { Reasoners } from "./five.js";
 import { effortOf } from "./outcome.js";
-import { Button } from "./parts.js";
+import { Button, Switch } from "./parts.js";
 import { moved } from "./player.js";
 import { wayBoard } from "./replay.js";
 import { Details, Told, written } from "./told.js";
+import { Trials } from "./trials.js";
 
 /** @typedef {import("./state.js").State} State */
+/** @typedef {import("./sentences.js").Lit} Lit */
 
 /**
  * The panel of the way.
@@ -32,7 +34,7 @@ export function WayPanel({ state, work, canAsk, onAt, set }) {
 function Way({ state, work, canAsk, onAt, set, isAround }) {
   const { way, isRating, ratingFault, reasoner } = state;
   const other = isAround ? stepShown(state) : null;
-  if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} onLit=${(/** @type {number[]} */ lit) => set({ lit })} />`;
+  if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} onLit=${(/** @type {Lit} */ lit) => set({ lit })} />`;
   if (!way) {
     const isBusy = state.work?.kind === "way" || (isRating && reasoner === "techniques");
     if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
@@ -45,15 +47,15 @@ function Way({ state, work, canAsk, onAt, set, isAround }) {
   // The way leads to one answer: what others took is nothing to it.
   const effort = told && { ...told, trialsTo: null };
   return html`${effort && html`<${EffortLine} state=${state} effort=${effort} figures=${["complexity", "complexity-first", "assumed", "trials"]} />`}
-    <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} onLit=${(/** @type {number[]} */ lit) => set({ lit })} />
+    <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} set=${set} />
     ${!isAround && html`<${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`}`;
 }
 
 /**
  * The step that is drawn.
- * @param {{ step: any, at: number, way: import("./state.js").Way, state: State, onLit: (cells: number[]) => void }} props
+ * @param {{ step: any, at: number, way: import("./state.js").Way, state: State, set: (some: Partial<State>) => void }} props
  */
-function StepCard({ step, at, way, state, onLit }) {
+function StepCard({ step, at, way, state, set }) {
   const of = way.steps.length;
   if (!step) {
     const isSolved = way.by === "five" ? Boolean(way.answer.solution) : way.answer.solved;
@@ -61,10 +63,14 @@ function StepCard({ step, at, way, state, onLit }) {
     return html`<div class="sol-step"><p class="sol-step-head"><b>${say("solver-way-end")}</b></p><p>${say(ends, { steps: of })}</p>
       ${(state.result?.answer.reasons ?? []).map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>`;
   }
+  const inside = (/** @type {import("./walk.js").Inside} */ path) => set({ inside: path, isPlaying: false });
+  const folded = step.trials && html`<${Trials} trials=${step.trials} inside=${state.inside} onInside=${inside} />`;
   return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-step")}>
     <p class="sol-step-head"><b><${LearnLink} id=${step.technique} text=${step.name} /></b><span class=${`sol-level ${step.level}`}>${say(`solver-level-${step.level}`)}</span></p>
-    <p class="faint">${say("solver-step-of", { number: at + 1, of })}</p>
-    <${Told} text=${step.text} board=${way.start} onLit=${onLit} />
+    <p class="sol-step-place"><span class="faint">${say("solver-step-of", { number: at + 1, of })}</span>
+      <${Switch} label=${say("solver-by-sentence")} tip=${say("solver-by-sentence-tip")} isOn=${state.isBySentence}
+        onChange=${(/** @type {boolean} */ isBySentence) => set({ isBySentence, sentence: 0 })} /></p>
+    <${Told} step=${step} board=${way.start} onLit=${(/** @type {Lit} */ lit) => set({ lit })} until=${state.isBySentence ? state.sentence : Infinity} folded=${folded} />
     <${Details} step=${step} drawing=${drawingOf(step, wayBoard(way, at))} />
   </div>`;
 }

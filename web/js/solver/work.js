@@ -9,8 +9,9 @@ import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, witho
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { MOST_ANSWERS, withAllAnswers, withAnswer } from "./answers.js";
+import { reached } from "./walk.js";
 import {
-  answered, cleared, edited, examined, failed, fiveRequestOf, loaded, opened, questionBoard, questionOf, questionWith,
+  answered, cleared, edited, examined, failed, fiveRequestOf, isOther, loaded, opened, questionBoard, questionOf, questionWith,
   redone, refused, requestOf, undone, watchedMethod, went, withMarks, withSamples, withSource,
 } from "./state.js";
 
@@ -127,7 +128,7 @@ export function makeWork(get, change, engine) {
     const { candidates } = await engine.ask("candidates", questionOf(get()), signal);
     if (signal.aborted) return;
     const way = { start, candidates, steps: answer.steps, by, answer };
-    change((state) => (state.reasoner === by ? { ...state, way, at: { ...state.at, way: 0 } } : state));
+    change((state) => (state.reasoner === by ? { ...reached(state, "way", 0), way } : state));
   };
 
   /** Finds the way by the five methods, and trial where they stop. */
@@ -300,20 +301,31 @@ export function makeWork(get, change, engine) {
     /** @param {import("../board/actions.js").Action} action */
     edit(action) {
       const before = get();
-      if (edited(before, action) === before) return;
-      drop();
+      const after = edited(before, action);
+      if (after === before) return;
+      if (isOther(before.table.board, after.table.board)) drop();
       change((state) => edited(state, action));
     },
 
+    /**
+     * Chooses something that nothing else depends on.
+     * @param {Partial<State>} some
+     */
+    pick(some) {
+      change((state) => ({ ...state, ...some }));
+    },
+
     undo() {
-      if (get().history.past.length === 0) return;
-      drop();
+      const before = get();
+      if (before.history.past.length === 0) return;
+      if (isOther(before.table.board, undone(before).table.board)) drop();
       change(undone);
     },
 
     redo() {
-      if (get().history.future.length === 0) return;
-      drop();
+      const before = get();
+      if (before.history.future.length === 0) return;
+      if (isOther(before.table.board, redone(before).table.board)) drop();
       change(redone);
     },
 

@@ -123,3 +123,12 @@ export async function openPage(browser, address, options = {}) {
   await page.goto(address);
   return { page, context, faults };
 }
+
+/**
+ * Opens what is folded away under More, if it is.
+ * @param {import("playwright-core").Page} page
+ */
+export async function openMore(page) {
+  const more = page.getByRole("button", { name: /^More/ });
+  if (await more.getAttribute("aria-expanded") === "false") await more.click();
+}

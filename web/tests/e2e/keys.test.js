@@ -111,6 +111,7 @@ test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", asy
     ["a button", () => page.getByRole("button", { name: "Share link" }).click()],
     ["a radio button", () => page.getByRole("radio", { name: "Only check" }).check({ force: true })],
     ["a switch", () => page.getByRole("switch", { name: "Check uniqueness" }).click({ force: true })],
+    ["a button that unfolds", () => page.getByRole("button", { name: "More" }).click()],
     ["a choice", () => page.getByRole("combobox", { name: /^Method/ }).click()],
     ["a tab", () => page.getByRole("tab", { name: "Watch" }).click()],
     ["a heading", () => page.getByRole("heading", { name: "Sudoku", exact: true }).click()],

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { openBrowser, openMore, openPage, Server } from "./app.js";
 
 const THEMES = ["sky", "rose", "leaf", "night", "contrast"];
 const WIDTHS = [
@@ -58,6 +58,7 @@ for (const theme of THEMES) {
       await page.waitForTimeout(500);
       assert.deepEqual(await findings(page), [], `${place || "start"} in ${theme}`);
       if (!place.endsWith(PUZZLE)) continue;
+      await openMore(page);
       await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
       await page.getByRole("tab", { name: "Way" }).click();
       await page.getByRole("button", { name: "Show the way" }).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { openBrowser, openMore, openPage, Server } from "./app.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const OTHER = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -96,6 +96,7 @@ test("mode, method and uniqueness survive a reload", async () => {
   const { page, context, faults } = await solver(PUZZLE);
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
   await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
+  await openMore(page);
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("sets");
   await page.reload();
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
@@ -189,9 +190,11 @@ test("after the first answer another mode or method shows its result without Sta
   await page.getByRole("grid", { name: "Answer" }).getByRole("gridcell", { name: "Row 1, column 3, box 1. Empty. Possible: 1 2 4." }).waitFor();
   await page.getByRole("radio", { name: "Show answer" }).check({ force: true });
   await page.getByRole("grid", { name: "Answer" }).getByRole("gridcell", { name: "Row 1, column 3, box 1. 4, placed." }).waitFor();
+  await openMore(page);
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("sets");
   await result.getByText(/Searched by: Set/i).waitFor();
   // What proves nothing may take long: it asks.
+  await openMore(page);
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("annealing");
   await result.getByText(/Searched by: Set/i).waitFor();
   assert.deepEqual(faults, []);

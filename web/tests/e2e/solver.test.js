@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { openBrowser, openMore, openPage, Server } from "./app.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -411,6 +411,7 @@ test("the method trial takes the five methods that are on, and shows its figures
   page.on("request", (request) => {
     if (/\/api\/v1\/(solve|jobs)$/.test(request.url())) asked.push(questionOf(request));
   });
+  await openMore(page);
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
   await page.getByRole("switch", { name: "Groups" }).uncheck({ force: true });
   await start(page);

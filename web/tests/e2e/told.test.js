@@ -101,3 +101,120 @@ test("links come one after the other in less than a fifth of a second, and at on
     await context.close();
   }
 });
+
+/**
+ * Goes to the first step whose line in the list matches.
+ * @param {import("playwright-core").Page} page
+ * @param {RegExp} name
+ */
+async function goTo(page, name) {
+  await page.getByRole("listbox", { name: "Steps" }).getByRole("option", { name }).first().click();
+  const step = page.getByRole("group", { name: "This step" });
+  await step.getByText(name).first().waitFor();
+  return step;
+}
+
+/** How many links of the answer's drawing there are, or are lit. @param {import("playwright-core").Page} page @param {string} [lit] */
+const links = (page, lit = "") => page.locator(`.answer .board-overlay .link${lit}`);
+
+test("a sentence that is pointed at, touched or has the focus in it lights the links that it tells", async () => {
+  const { page, context, faults } = await way(HARD);
+  const step = await goTo(page, /AIC with ALS/);
+  const sentence = step.locator(".sol-sentence.has-links").first();
+  await sentence.hover();
+  await links(page, ".is-lit").first().waitFor();
+  const all = await links(page).count();
+  const some = await links(page, ".is-lit").count();
+  assert.ok(some > 0 && some < all, `${some} of ${all}`);
+  await page.mouse.move(5, 5);
+  await links(page, ".is-lit").first().waitFor({ state: "detached" });
+  await sentence.getByRole("button").first().focus();
+  await links(page, ".is-lit").first().waitFor();
+  assert.doesNotMatch(await page.locator("body").innerText(), /<>/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("by touch a sentence lights its links, too", async () => {
+  const { page, context, faults } = await way(HARD, { viewport: { width: 820, height: 1180 }, hasTouch: true });
+  const step = await goTo(page, /AIC with ALS/);
+  const sentence = step.locator(".sol-sentence.has-links").last();
+  await sentence.scrollIntoViewIfNeeded();
+  // A sentence begins somewhere in a line: its box may hold words of others.
+  const { x, y } = await sentence.evaluate((element) => element.getClientRects()[0] ?? new DOMRect());
+  await page.touchscreen.tap(x + 6, y + 8);
+  await links(page, ".is-lit").first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("one by one, a key tells the next sentence and draws what it tells; the wish is there after a reload", async () => {
+  const { page, context, faults } = await way(HARD);
+  const step = await goTo(page, /AIC with ALS/);
+  const whole = await links(page).count();
+  const told = await step.locator(".sol-sentence").count();
+  await page.getByRole("switch", { name: "One by one" }).click({ force: true });
+  const shown = (/** @type {number} */ count) => page.waitForFunction((wanted) => document.querySelectorAll(".sol-sentence").length === wanted, count);
+  await shown(1);
+  assert.equal(await links(page).count(), 0);
+  for (let count = 2; count <= told; count += 1) {
+    await page.keyboard.press("PageDown");
+    await shown(count);
+  }
+  assert.equal(await links(page).count(), whole);
+  await page.keyboard.press("PageDown");
+  await page.getByRole("listbox", { name: "Steps" }).locator("[data-step='15'][aria-selected=true]").waitFor();
+  await page.keyboard.press("PageUp");
+  await shown(told);
+  await page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Back" }).click();
+  await shown(told - 1);
+  await page.reload();
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("switch", { name: "One by one" }).and(page.locator(":checked")).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a trial is folded; its steps are unfolded, drawn and walked through, and left again", async () => {
+  const { page, context, faults } = await way(HARD);
+  const step = await goTo(page, /^3Trial|^3 ?Trial|Trial/);
+  assert.equal(await step.locator(".sol-trial-step").count(), 0);
+  const before = await page.locator(".answer .board-overlay").innerHTML();
+  await step.getByRole("button", { name: /steps from there/ }).first().click();
+  const rows = step.locator(".sol-trial-step");
+  await rows.first().waitFor();
+  const current = (/** @type {number} */ index) => rows.nth(index).and(page.locator("[aria-current=step]")).waitFor();
+  await rows.nth(1).click();
+  await current(1);
+  assert.notEqual(await page.locator(".answer .board-overlay").innerHTML(), before);
+  // What is assumed stands on the board.
+  await page.locator(".answer .spot.is-pivot").first().waitFor();
+  await page.keyboard.press("PageDown");
+  await current(2);
+  await page.keyboard.press("PageUp");
+  await current(1);
+  await step.getByRole("button", { name: /steps from there/ }).first().click();
+  await rows.first().waitFor({ state: "detached" });
+  await page.waitForFunction((wanted) => document.querySelector(".answer .board-overlay")?.innerHTML === wanted, before);
+  await page.keyboard.press("PageDown");
+  await page.getByRole("listbox", { name: "Steps" }).locator("[data-step='3'][aria-selected=true]").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what is under More stays open or folded after a reload", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${EASY}`, { viewport: { width: 1440, height: 900 } });
+  const more = page.getByRole("button", { name: /^More/ });
+  assert.equal(await page.getByRole("combobox", { name: /^Method/ }).count(), 0);
+  await more.click();
+  await page.getByRole("combobox", { name: /^Method/ }).selectOption("sets");
+  await page.reload();
+  await page.getByRole("combobox", { name: /^Method/ }).waitFor();
+  await more.click();
+  await page.getByRole("button", { name: "More · changed" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "More · changed" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -106,10 +106,11 @@ test("branches have a letter each, and a dead end is seen", () => {
   ];
   const drawing = draw({ branches });
   assert.deepEqual(["r9c4", "r9c5", "r9c8"].map((cell) => roleOf(drawing, cell, 4)), ["a", "b", "c"]);
-  assert.equal(roleOf(drawing, "r1c1", 9), "link");
+  assert.equal(roleOf(drawing, "r1c1", 9), undefined, "steps are drawn when somebody walks through them");
   assert.equal(drawing.cells[cellAt(board, "r2c2")], "bad");
   assert.deepEqual(drawing.houses, [{ kind: "column", index: 2, role: "bad" }]);
   assert.equal(drawing.links[0]?.letter, "a");
+  assert.deepEqual(drawing.links[0]?.names, ["0.0"]);
 });
 
 test("a forbidden pattern shows its cells and what spoils it", () => {

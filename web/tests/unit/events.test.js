@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyBoard, toLine } from "../../js/board/state.js";
 import { acted } from "../../js/board/actions.js";
-import { dragged, entered, isEdit, pressed, pressedTwice, selectedBy } from "../../js/board/events.js";
+import { dragged, entered, marked, isEdit, pressed, pressedTwice, selectedBy } from "../../js/board/events.js";
 import { keysOf, meaningOf } from "../../js/board/keymap.js";
 import { controlOf, keepsKey } from "../../js/keys.js";
 import { SOLVER_KEYS } from "../../js/solver/keys.js";
@@ -33,7 +33,8 @@ test("digits are known by their place on the keyboard", () => {
 test("the number pad gives digits even where Shift makes arrows of them", () => {
   const locked = { getModifierState: () => true };
   const free = { getModifierState: () => false };
-  assert.deepEqual(press("ArrowLeft", "Numpad4", locked), { type: "digit", digit: 4 });
+  assert.deepEqual(press("ArrowLeft", "Numpad4", locked), { type: "digit", digit: 4, pen: "corner" }, "though nothing says that Shift is down");
+  assert.deepEqual(press("4", "Numpad4", locked), { type: "digit", digit: 4 });
   assert.equal(press("ArrowLeft", "Numpad4", free)?.type, "move");
 });
 
@@ -47,8 +48,33 @@ test("zero, a point, delete and backspace clear", () => {
 });
 
 test("a star marks", () => {
-  assert.deepEqual(press("*", "Digit8", { shiftKey: true }), { type: "star" });
   assert.deepEqual(press("*", "NumpadMultiply"), { type: "star" });
+  assert.deepEqual(press("*", "BracketRight", { shiftKey: true }), { type: "star" }, "a German keyboard");
+  assert.deepEqual(press("m", "KeyM"), { type: "star" });
+});
+
+test("with Shift, with Ctrl and with both a digit is a mark or a colour, by its place on the keyboard", () => {
+  assert.deepEqual(press("*", "Digit8", { shiftKey: true }), { type: "digit", digit: 8, pen: "corner" });
+  assert.deepEqual(press("2", "Digit2", { ctrlKey: true }), { type: "digit", digit: 2, pen: "centre" });
+  assert.deepEqual(press("2", "Digit2", { metaKey: true }), { type: "digit", digit: 2, pen: "centre" });
+  assert.deepEqual(press("@", "Digit2", { ctrlKey: true, shiftKey: true }), { type: "digit", digit: 2, pen: "colour" });
+  assert.deepEqual(press("D", "KeyD", { shiftKey: true }, sixteen), { type: "digit", digit: 13 }, "capital letters are digits as they are");
+  assert.equal(press("0", "Digit0", { ctrlKey: true }, largest), null, "which belongs to the browser");
+  for (const [code, pen] of [["KeyZ", "digit"], ["KeyX", "corner"], ["KeyC", "centre"], ["KeyV", "colour"]]) {
+    assert.deepEqual(press("я", code ?? "", {}), { type: "pen", pen });
+  }
+});
+
+test("marks go to all selected cells, a colour to them or to one digit of the cell of the cursor", () => {
+  const board = emptyBoard(2, 2);
+  const selection = { selected: [1, 2], cursor: 2 };
+  assert.deepEqual(marked(board, selection, 3, "corner", 0), { type: "corner", cells: [1, 2], digit: 3 });
+  assert.deepEqual(marked(board, { selected: [], cursor: 2 }, 3, "centre", 0), { type: "centre", cells: [2], digit: 3 });
+  assert.deepEqual(marked(board, selection, 3, "colour", 0), { type: "colour", cells: [1, 2], colour: 3 });
+  assert.deepEqual(marked(board, selection, 3, "colour", 4), { type: "tint", cell: 2, digit: 4, colour: 3 });
+  const tinted = acted(board, { type: "tint", cell: 2, digit: 4, colour: 3 });
+  assert.deepEqual(marked(tinted, selection, 3, "colour", 4), { type: "tint", cell: 2, digit: 4, colour: 0 }, "the same again takes it away");
+  assert.equal(marked(board, selection, 10, "colour", 0), null, "there are nine");
 });
 
 test("letters move where they are no digits, and are digits where they are", () => {
@@ -68,7 +94,6 @@ test("houses are read out with Shift and a letter", () => {
 test("what belongs to the browser stays with it", () => {
   for (const code of ["KeyW", "KeyT", "KeyN", "KeyR", "KeyV", "KeyC"]) assert.equal(press("x", code, { ctrlKey: true }), null);
   assert.equal(press("ArrowLeft", "ArrowLeft", { altKey: true }), null);
-  assert.equal(press("1", "Digit1", { ctrlKey: true }), null);
   assert.equal(press("1", "Digit1", { altKey: true }), null);
   assert.equal(press("Tab", "Tab"), null);
   assert.equal(press("q", "KeyQ"), null);
@@ -129,7 +154,7 @@ test("commands are known by their place on the keyboard, with Ctrl or the Apple 
 test("no key of a page is said to do two things", () => {
   const keys = SOLVER_KEYS.flatMap(({ lines }) => lines.flatMap((line) => keysOf(line).map((parts) => parts.join("+"))));
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
-  assert.deepEqual(twice, ["Escape"], "which selects nothing, and stops what is under way");
+  assert.deepEqual(twice, ["Space", "Escape"], "what they do depends on entry mode, and on whether something is under way");
 });
 
 /**

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keepChoices, keepRecent, keepTable, keptChoices, keptTable, listIn, recentIn } from "../../js/solver/kept.js";
+import { keepChoices, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, recentIn } from "../../js/solver/kept.js";
 import { isSoon } from "../../js/solver/outcome.js";
 import { rangeOf } from "../../js/solver/paste.js";
-import { cleared, edited, loaded, refused, start, undone } from "../../js/solver/state.js";
+import { cleared, edited, loaded, redone, refused, start, undone } from "../../js/solver/state.js";
 
 /** A place where things are kept. @param {Record<string, string>} [kept] */
 function shelf(kept = {}) {
@@ -25,7 +25,7 @@ const ANSWER = {
 test("what was chosen is there the next time, and nonsense is not", () => {
   const place = shelf();
   keepChoices(place, { ...start(), mode: "check", unique: false, limit: "all", method: "sets" });
-  assert.deepEqual(keptChoices(place), { mode: "check", unique: false, trueOnly: false, limit: "all", method: "sets" });
+  assert.deepEqual(keptChoices(place), { mode: "check", unique: false, trueOnly: false, limit: "all", isBySentence: false, isMoreOpen: false, method: "sets" });
   assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": '{"mode":"none","unique":1,"limit":"7","method":"<b>"}' })), {});
   for (const nonsense of ["", "null", "7", "[", '"x"']) assert.deepEqual(keptChoices(shelf({ "nonet-solver-modes": nonsense })), {});
   const full = { getItem: () => null, setItem: () => { throw new Error("no room"); } };
@@ -103,4 +103,44 @@ test("a text with a puzzle in each line is a list, a grid is not", () => {
   assert.deepEqual(listIn(Array(16).fill(line).join("\n")), [], "a grid of 16 by 16");
   assert.deepEqual(listIn(`${line}\n${line}.`), []);
   assert.deepEqual(listIn(`${"1".repeat(17)}\n${"1".repeat(17)}`), []);
+});
+
+test("what was done is there after a reload, with marks and colours, and can be undone and done again", () => {
+  const place = shelf();
+  let state = type(type(start(), 0, 5), 1, 6);
+  state = edited(state, { type: "corner", cells: [2], digit: 7 });
+  state = undone(edited(state, { type: "colour", cells: [2], colour: 3 }));
+  keepTable(place, state.table);
+  keepWork(place, { ...state, isEntry: false });
+  const kept = keptWork(place);
+  assert.deepEqual(kept?.table.board.cells[2]?.corner, [7]);
+  assert.equal(kept?.isEntry, false);
+  const again = { ...start(), ...kept };
+  assert.equal(undone(undone(again)).table.board.cells[1]?.digit, 0);
+  assert.deepEqual(redone(again).table.board.cells[2]?.colours, [3]);
+});
+
+test("what was kept of another table, by another version or not at all is left alone", () => {
+  const place = shelf();
+  const state = type(start(), 0, 5);
+  keepWork(place, state);
+  assert.equal(keptWork(place), null, "the table itself is not known");
+  keepTable(place, type(state, 1, 6).table);
+  assert.equal(keptWork(place), null, "it is another one by now");
+  for (const nonsense of ["", "null", "7", "[", "{}", '{"form":1,"table":{"board":{"size":2,"cells":[]}}}', '{"form":2}']) {
+    assert.equal(keptWork(shelf({ "nonet-solver-work": nonsense })), null);
+  }
+});
+
+test("where a long history has no room, the table is kept without it", () => {
+  const place = shelf();
+  const small = { getItem: place.getItem, setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
+    if (value.includes('"back"')) throw new Error("no room");
+    place.setItem(name, value);
+  } };
+  const state = type(start(), 0, 5);
+  keepTable(small, state.table);
+  keepWork(small, state);
+  assert.deepEqual(keptWork(place)?.history.past, []);
+  assert.equal(keptWork(place)?.table.board.cells[0]?.digit, 5);
 });

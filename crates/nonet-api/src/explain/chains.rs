@@ -10,7 +10,7 @@ use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 use super::inference::{How, Inferences, cells_of, digits_of, so};
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
-use super::{Telling, conclusion, fish, notation, premises, refutation};
+use super::{Sentence, Telling, conclusion, fish, notation, premises, refutation, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -22,14 +22,14 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         return super::anything(step, speaker);
     };
     let mut inferences = Inferences::new(speaker);
-    let mut text: Vec<Vec<Message>> = match &chains[..] {
+    let mut text: Vec<Vec<Sentence>> = match &chains[..] {
         [chain] => vec![chain.told(step, &mut inferences, speaker)],
         _ => chains
             .iter()
             .map(|chain| chain.told(&chain.share(step, speaker), &mut inferences, speaker))
             .collect(),
     };
-    text.extend(notation::told(step, speaker));
+    text.extend(notation::told(step, speaker).map(spoken));
     let digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
     let (start, end) = (first.start(), last.end());
     let way = way(links);
@@ -200,13 +200,20 @@ impl Chain<'_> {
         step: &Step,
         inferences: &mut Inferences<'_>,
         speaker: &Speaker<'_>,
-    ) -> Vec<Message> {
+    ) -> Vec<Sentence> {
         let ends = self.ends(step, speaker);
         let mut text = match ends {
-            Ends::Pair(_) => premises::told(&step.evidence.premises, speaker),
+            Ends::Pair(_) => spoken(premises::told(&step.evidence.premises, speaker)),
             _ => Vec::new(),
         };
         text.extend(inferences.after_assumption(&self.start(), self.links));
+        text.extend(spoken(self.told_of_ends(ends, step, speaker)));
+        text
+    }
+
+    /// What follows from how its ends stand to each other.
+    fn told_of_ends(&self, ends: Ends, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+        let mut text = Vec::new();
         match ends {
             Ends::Loop => text.extend(self.around(step, speaker)),
             Ends::Opposite => text.extend(against_itself(&self.start(), step, speaker)),

@@ -12,7 +12,7 @@ use nonet_logic::{Candidate, Premise, Role, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, name};
-use super::{Telling, conclusion, premises, refutation};
+use super::{Telling, conclusion, premises, refutation, spoken};
 use crate::message;
 use crate::words::{Argument, Message};
 use cluster::{Cluster, Colour};
@@ -46,7 +46,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         nudge: message!("look-pairs", count = digits.len(), digits = shown),
         what: levels::what(step, digits, Where::BoxesOf(first.cells() | second.cells()), speaker),
         place: colouring.place(&first, &second),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 

@@ -6,7 +6,7 @@ use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, common_kind, kind, name, names, numbers, union};
-use super::{Telling, chains, conclusion, premises};
+use super::{Telling, chains, conclusion, premises, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -73,7 +73,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
                     speaker,
                 ),
                 place: place(step, &fish, speaker),
-                text: vec![text],
+                text: vec![spoken(text)],
             }
         }
     }
@@ -93,7 +93,7 @@ pub(super) fn tell_seen(step: &Step, speaker: &Speaker<'_>) -> Telling {
         nudge: look_at(*digit, &[*house], speaker),
         what: levels::what(step, DigitSet::single(*digit), Where::Houses(vec![*house]), speaker),
         place: levels::place_in(step, DigitSet::single(*digit), *house, cells, speaker),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 
@@ -160,7 +160,7 @@ fn intersection(
             houses = names(&[base, cover]),
             cells = speaker.all_cells(fish.cells.iter())
         ),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 

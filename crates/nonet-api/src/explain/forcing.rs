@@ -6,7 +6,7 @@ use nonet_logic::{Board, Branch, BranchEnd, Candidate, Cells, Node, Premise, Ste
 use super::inference::{How, Inferences, cells_of, so, state, suppose};
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
-use super::{Telling, conclusion, fish, notation, premises, refutation, telling};
+use super::{Sentence, Telling, conclusion, fish, notation, premises, refutation, spoken, telling};
 use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
@@ -95,7 +95,7 @@ fn tell_cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Tellin
 }
 
 /// How one assumption turns out to be wrong.
-fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
+fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Sentence>> {
     let mut paragraphs = Vec::new();
     let mut last = Vec::new();
     if branch.steps.is_empty() {
@@ -104,28 +104,28 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Messa
         let suppose = suppose(&branch.assumption, speaker);
         let tries = branch.steps.iter().filter(|step| inner(step).is_some()).count();
         let count = branch.steps.len();
-        paragraphs.push(if tries == 0 {
+        paragraphs.push(spoken(if tries == 0 {
             vec![suppose, message!("trial-follows", count = count)]
         } else {
             let nested = message!("trial-follows-nested", count = count, tries = tries);
             vec![message!("trial-why"), suppose, nested]
-        });
+        }));
         paragraphs.extend(steps(branch, speaker));
     }
-    last.push(end(&branch.end, speaker));
+    last.push(end(&branch.end, speaker).into());
     // What a full grid holds has just been told.
     if branch.end != BranchEnd::Solves {
-        last.extend(conclusion::so(step, speaker));
+        last.extend(spoken(conclusion::so(step, speaker)));
     }
     paragraphs.push(last);
     paragraphs
 }
 
 /// How all of several assumptions lead to the same. Where they meet before the end, the rest is told once.
-fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
+fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Sentence>> {
     let mut paragraphs = Vec::new();
     if let Some(source) = step.evidence.premises.first() {
-        paragraphs.push(premises::told(std::slice::from_ref(source), speaker));
+        paragraphs.push(spoken(premises::told(std::slice::from_ref(source), speaker)));
     }
     let tail = &step.evidence.links;
     let mut inferences = Inferences::new(speaker);
@@ -134,33 +134,35 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Mes
         match &branch.end {
             // A branch that is what it leads to needs no more words.
             BranchEnd::Reaches(node) if branch.links.is_empty() => {
-                text.push(if tail.is_empty() {
+                let words = if tail.is_empty() {
                     let (cells, digit) = (cells_of(node, speaker), speaker.digit(node.digit));
                     message!("forcing-at-once", state = state(node), cells = cells, digit = digit)
                 } else {
                     message!("forcing-already")
-                });
+                };
+                text.push(words.into());
             }
             BranchEnd::Reaches(_) => {}
-            other => text.push(end(other, speaker)),
+            other => text.push(end(other, speaker).into()),
         }
         paragraphs.push(text);
     }
     match tail.first() {
         Some(first) => {
             let node = &first.from;
-            let mut text = vec![message!(
+            let meet = message!(
                 "forcing-meet",
                 cases = branches.len(),
                 state = state(node),
                 cells = cells_of(node, speaker),
                 digit = speaker.digit(node.digit)
-            )];
+            );
+            let mut text = vec![meet.into()];
             text.extend(inferences.follow(tail, How::So));
-            text.extend(conclusion::so(step, speaker));
+            text.extend(spoken(conclusion::so(step, speaker)));
             paragraphs.push(text);
         }
-        None => paragraphs.push(conclusion::in_each_case(step, branches.len(), speaker)),
+        None => paragraphs.push(spoken(conclusion::in_each_case(step, branches.len(), speaker))),
     }
     paragraphs
 }
@@ -242,8 +244,8 @@ fn inner(step: &Step) -> Option<&Branch> {
 }
 
 /// The steps that follow from an assumption, one paragraph each, in brief.
-fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
-    let mut board = after(branch, speaker);
+fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Sentence>> {
+    let mut board = after(branch, speaker.board);
     let mut paragraphs = Vec::new();
     for (index, step) in branch.steps.iter().enumerate() {
         let here = Speaker { board: &board, alphabet: speaker.alphabet };
@@ -251,15 +253,16 @@ fn steps(branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Message>> {
         let first = sentences
             .next()
             .map(|first| message!("trial-step", letter = letters(index), step = first));
-        paragraphs.push(first.into_iter().chain(sentences).collect());
+        let all = first.into_iter().chain(sentences);
+        paragraphs.push(all.map(|message| Sentence::of_step(message, index)).collect());
         board.apply(step);
     }
     paragraphs
 }
 
 /// The board on which an assumption holds.
-fn after(branch: &Branch, speaker: &Speaker<'_>) -> Board {
-    let mut board = speaker.board.clone();
+pub(super) fn after(branch: &Branch, board: &Board) -> Board {
+    let mut board = board.clone();
     let Node { digit, cells, is_true } = branch.assumption;
     match cells.only() {
         Some(cell) if is_true => board.place(Candidate::new(cell, digit)),
@@ -270,7 +273,7 @@ fn after(branch: &Branch, speaker: &Speaker<'_>) -> Board {
 }
 
 /// A step in as few words as it can be followed with.
-fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+pub(super) fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     let mut sentences = match (inner(step), &step.evidence.premises[..]) {
         (Some(branch), _) => {
             let assumed = &branch.assumption;
@@ -292,7 +295,7 @@ fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
 
 /// What leads from the assumption of a trial within a trial to its end, as solvers write it.
 fn between(branch: &Branch, speaker: &Speaker<'_>) -> Message {
-    let here = Speaker { board: &after(branch, speaker), alphabet: speaker.alphabet };
+    let here = Speaker { board: &after(branch, speaker.board), alphabet: speaker.alphabet };
     let conclusions = branch.steps.iter().map(|step| notation::conclusions(step, &here));
     let conclusions = conclusions.collect::<Vec<_>>().join("; ");
     message!("trial-between", count = branch.steps.len(), conclusions = conclusions)

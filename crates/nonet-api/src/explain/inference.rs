@@ -8,6 +8,7 @@
 use nonet_core::{DigitSet, HouseKind};
 use nonet_logic::{Cells, Link, Node, Via};
 
+use super::Sentence;
 use super::levels;
 use super::speaker::{Speaker, kind};
 use crate::describe::{house_name, rule_name};
@@ -29,23 +30,23 @@ impl<'a> Inferences<'a> {
     }
 
     /// What is supposed, and every inference from it.
-    pub(super) fn after_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Message> {
+    pub(super) fn after_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Sentence> {
         self.assumed = Some(*assumption);
-        let mut sentences = vec![suppose(assumption, self.speaker)];
+        let mut sentences = vec![suppose(assumption, self.speaker).into()];
         sentences.extend(self.follow(links, How::Then));
         sentences
     }
 
     /// Links in words, after a sentence about what the first of them starts from. They need not follow
     /// one another: where one begins elsewhere than the last has ended, a sentence says where.
-    pub(super) fn follow(&mut self, links: &[Link], first: How) -> Vec<Message> {
-        let mut sentences = Vec::new();
+    pub(super) fn follow(&mut self, links: &[Link], first: How) -> Vec<Sentence> {
+        let mut sentences: Vec<Sentence> = Vec::new();
         let mut in_mind = links.first().map(|link| link.from);
         let mut rest = links;
         while let Some((link, after)) = rest.split_first() {
             let mut how = if sentences.is_empty() { first } else { How::So };
             if in_mind != Some(link.from) {
-                sentences.push(self.known(&link.from));
+                sentences.push(self.known(&link.from).into());
                 how = How::So;
             }
             let next = after.first().filter(|next| !link.is_strong() && next.from == link.to);
@@ -55,7 +56,7 @@ impl<'a> Inferences<'a> {
                     (in_mind, rest) = (Some(next.to), &after[1..]);
                 }
                 None => {
-                    sentences.push(self.alone(link, how));
+                    sentences.push(Sentence::of_links(self.alone(link, how), &[*link]));
                     (in_mind, rest) = (Some(link.to), after);
                 }
             }
@@ -83,22 +84,26 @@ impl<'a> Inferences<'a> {
     }
 
     /// A weak link rules a statement out, and the strong link after it leaves only one more.
-    fn weak_and_strong(&mut self, weak: &Link, strong: &Link, how: How) -> Vec<Message> {
+    fn weak_and_strong(&mut self, weak: &Link, strong: &Link, how: How) -> Vec<Sentence> {
         let speaker = self.speaker;
+        let both = |message| vec![Sentence::of_links(message, &[*weak, *strong])];
+        let each = |first, second| {
+            vec![Sentence::of_links(first, &[*weak]), Sentence::of_links(second, &[*strong])]
+        };
         if let Some(why) = self.why_not(weak) {
-            return vec![why, must(strong, How::So, speaker)];
+            return each(why, must(strong, How::So, speaker));
         }
         let out = weak.to;
         let digit = speaker.digit(out.digit);
         match (strong.via, out.cells.only()) {
             // Both are about the same cell: "So r1c6 is not 7 and must be 2."
-            (Via::Cell(_), Some(cell)) => vec![message!(
+            (Via::Cell(_), Some(cell)) => both(message!(
                 "chain-not-but",
                 how = how.id(),
                 cell = speaker.cell(cell),
                 digit = digit,
                 other = speaker.digit(strong.to.digit)
-            )],
+            )),
             (Via::House(house), only) => {
                 let case = match (how, only) {
                     (How::Then, Some(_)) => "then-one",
@@ -106,7 +111,7 @@ impl<'a> Inferences<'a> {
                     (How::So, Some(_)) => "so-one",
                     (How::So, None) => "so-other",
                 };
-                vec![message!(
+                both(message!(
                     "chain-not-then-in",
                     case = case,
                     ruled = speaker.any_cell(out.cells.iter()),
@@ -115,9 +120,9 @@ impl<'a> Inferences<'a> {
                     number = house.number(),
                     house = house_name(house),
                     cells = speaker.any_cell(strong.to.cells.iter())
-                )]
+                ))
             }
-            _ => vec![so(&out, how, speaker), must(strong, How::So, speaker)],
+            _ => each(so(&out, how, speaker), must(strong, How::So, speaker)),
         }
     }
 

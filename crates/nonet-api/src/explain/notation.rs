@@ -83,6 +83,9 @@ fn crossings(places: &[(usize, usize)]) -> Vec<(Vec<usize>, Vec<usize>)> {
     crossings
 }
 
+/// The message that shows the notation beside the words.
+pub(super) const ID: &str = "chain-notation";
+
 /// The Eureka notation of a step as the last paragraph of its text, where that is shorter than the words.
 pub(super) fn told(step: &Step, speaker: &Speaker<'_>) -> Option<Vec<Message>> {
     let notation = eureka(step, speaker)?;

@@ -4,7 +4,7 @@ use nonet_core::{Cell, Digit};
 use nonet_logic::{Candidate, Cells, Premise, Step, seen_with};
 
 use super::speaker::{Speaker, name};
-use super::{Telling, conclusion, premises};
+use super::{Telling, conclusion, premises, spoken};
 use crate::message;
 use crate::words::{Argument, Message};
 
@@ -32,7 +32,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             clues = speaker.clues(clues),
             cells = speaker.all_cells(cells.iter())
         ),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 

@@ -5,7 +5,7 @@ use nonet_logic::{Part, Role, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name, names, union};
-use super::{Telling, chains, conclusion, notation};
+use super::{Telling, chains, conclusion, notation, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -26,8 +26,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     if digits.is_empty() {
         digits = sets.iter().fold(DigitSet::EMPTY, |all, set| all | set.digits);
     }
-    let mut text = vec![text];
-    text.extend(notation::told(step, speaker));
+    let mut text = vec![spoken(text)];
+    text.extend(notation::told(step, speaker).map(spoken));
     Telling {
         nudge: message!("look-cells", cells = speaker.all_cells(first.iter())),
         what: levels::what(step, digits, Where::BoxesOf(cells), speaker),

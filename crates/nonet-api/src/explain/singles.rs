@@ -6,7 +6,7 @@ use nonet_logic::{Candidate, Cells, Premise, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
-use super::{Telling, conclusion, premises};
+use super::{Telling, conclusion, premises, spoken};
 use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
@@ -41,7 +41,7 @@ pub(super) fn tell(
             _ => levels::what_in(step, house),
         },
         place: place(step, placed, premise, house, speaker),
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 

@@ -5,7 +5,7 @@ use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, union};
-use super::{Telling, conclusion, premises};
+use super::{Telling, conclusion, premises, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -45,7 +45,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             levels::place(step, digits, &cells, speaker),
         ),
     };
-    Telling { nudge, what, place, text: vec![text] }
+    Telling { nudge, what, place, text: vec![spoken(text)] }
 }
 
 /// Why cells that have only as many digits as there are cells keep these digits for themselves.

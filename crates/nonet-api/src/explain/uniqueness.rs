@@ -6,7 +6,7 @@ use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 use super::levels::{self, Where};
 use super::premises::Extras;
 use super::speaker::{Speaker, kind, name, union};
-use super::{Telling, chains, conclusion, premises, refutation};
+use super::{Telling, chains, conclusion, premises, refutation, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -48,7 +48,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
             let extras: Vec<_> = extras.iter().map(|&extra| speaker.candidate(extra)).collect();
             message!("place-grave", name = name(step), extras = extras)
         },
-        text: vec![text],
+        text: vec![spoken(text)],
     }
 }
 

@@ -5,7 +5,7 @@ use nonet_logic::{Cells, Role, Step};
 
 use super::levels::{self, Where};
 use super::speaker::{Speaker, name, union};
-use super::{Telling, chains, conclusion, notation, premises};
+use super::{Telling, chains, conclusion, notation, premises, spoken};
 use crate::message;
 use crate::words::Message;
 
@@ -33,8 +33,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let shown = speaker.all_digits(DigitSet::single(digit));
     let (middle, ends) =
         (levels::with_digits(&pivots, speaker), levels::with_digits(&pincers, speaker));
-    let mut text = vec![text];
-    text.extend(notation::told(step, speaker));
+    let mut text = vec![spoken(text)];
+    text.extend(notation::told(step, speaker).map(spoken));
     Telling {
         nudge: message!("look-around", cell = speaker.cell(pivot)),
         what: levels::what(step, digits, Where::Around(pivot), speaker),

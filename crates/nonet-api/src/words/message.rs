@@ -38,7 +38,8 @@ impl Message {
         self.of.map_or_else(|| self.id.to_owned(), |of| format!("{}-{of}", self.id))
     }
 
-    pub(super) fn arguments(&self) -> &[(&'static str, Argument)] {
+    /// What it is about.
+    pub(crate) fn arguments(&self) -> &[(&'static str, Argument)] {
         &self.arguments
     }
 }

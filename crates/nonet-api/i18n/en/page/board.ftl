@@ -15,6 +15,18 @@ board-starred = Star in { $cell }
 board-clash-with = { $digit } clashes with { $cells }.
 board-clash-rule = { $digit } breaks a rule here.
 
+## What is said of a mark or a colour. $cells is the name of a cell, or how many there are.
+
+board-marked-cells = { $count } cells
+board-corner-on = Corner { $digit } in { $cells }
+board-corner-off = Corner { $digit } taken from { $cells }
+board-centre-on = Centre { $digit } in { $cells }
+board-centre-off = Centre { $digit } taken from { $cells }
+board-coloured = Colour { $colour } in { $cells }
+board-uncoloured = Colour { $colour } taken from { $cells }
+board-tinted = Colour { $colour } for the { $digit } in { $cells }
+board-untinted = No colour for the { $digit } in { $cells }
+
 ## What a screen reader says of a cell: sentences that stand one after another.
 
 board-cell-place = Row { $row }, column { $column }, box { $box }.
@@ -36,6 +48,9 @@ board-cell-found = { $digit }, in a marked cell.
 board-cell-marked = Marked with a star.
 board-cell-empty = Empty.
 board-cell-candidates = Possible: { $digits }.
+board-cell-corner = Corner: { $digits }.
+board-cell-centre = Centre: { $digits }.
+board-cell-tint = { $digit } has colour { $colour }.
 board-cell-colour = Colour { $colour }.
 board-cell-clash = Contradicts another cell, or has no value left.
 
@@ -76,4 +91,11 @@ board-keypad-digit =
        *[other] Enter { $digit }: { $count } left
     }
 board-keypad-clear = Clear the selected cells
+board-keypad-corner = Corner mark { $digit }
+board-keypad-centre = Centre mark { $digit }
+board-keypad-colour = Colour { $colour }
+board-keypad-pen-digit = Digits; press for corner marks
+board-keypad-pen-corner = Corner marks; press for centre marks
+board-keypad-pen-centre = Centre marks; press for colours
+board-keypad-pen-colour = Colours; press for digits
 board-keypad-mark = Mark the selected cells with a star, or take the star away

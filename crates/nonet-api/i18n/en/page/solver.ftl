@@ -371,6 +371,22 @@ solver-step = This step
 solver-step-of = Step { $number } of { $of }
 solver-step-counts = It counts { $score } in the score of the puzzle.
 solver-cell-tip = Show { $cell } on the board
+solver-pen-digit = Digits write digits
+solver-pen-corner = Digits write corner marks
+solver-pen-centre = Digits write centre marks
+solver-pen-colour = Digits are colours
+solver-tint-next = Now the colour for the { $digit }
+solver-more = More
+solver-more-chosen = More · changed
+solver-more-tip = By which method to look for the answer, and how far to count
+solver-by-sentence = One by one
+solver-by-sentence-tip = Tell each step sentence by sentence, and draw what has been told
+solver-trial-steps = { $count ->
+    [one] { $count } step from there
+   *[other] { $count } steps from there
+}
+solver-trial-tip = Unfold what follows from the assumption
+solver-trial-step-tip = Draw this step on the board
 solver-details = Details
 solver-legend-good = goes here, or is used
 solver-legend-bad = goes out

@@ -1,0 +1,133 @@
+// What a player has put into cells: marks in their corners and in the middle, colours of cells, colours of single digits.
+//
+// Corner marks have fixed places: those of candidates, or beside marks in the middle closer together above and below these. Colours are never alone:
+// cells have a pattern and a letter, single digits a shape.
+
+import { html } from "../ui.js";
+import { placeOfCell } from "./board.js";
+import { patternOf } from "./colours.js";
+import { candidateSide, placeOfCandidate, UNIT } from "./geometry.js";
+
+/** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./state.js").CellState} CellState */
+
+/** How far marks stay away from the lines. */
+const MARGIN = 6;
+
+/** The largest type of marks, in units of a cell. */
+const LARGEST = { corner: 23, centre: 29 };
+
+/** The width of a figure, as a share of its height. */
+const FIGURE = 0.68;
+
+/** The shapes that tell the colours of single digits apart. */
+const SHAPES = ["a", "b", "c", "d"];
+
+/**
+ * The letter by which people call a colour.
+ * @param {number} colour from 1
+ */
+export function letterOf(colour) {
+  return String.fromCharCode(64 + colour);
+}
+
+/**
+ * The shape of a colour, where single digits have it.
+ * @param {number} colour from 1
+ */
+function shapeOf(colour) {
+  return SHAPES[(colour - 1) % SHAPES.length] ?? "a";
+}
+
+/**
+ * Where a corner mark stands in its cell, and how large it is.
+ * @param {number} size of the board
+ * @param {number} digit
+ * @param {boolean} isBeside whether there are marks in the middle, too: then half of the digits stand above these, half below
+ */
+export function cornerPlace(size, digit, isBeside) {
+  if (!isBeside) {
+    const across = Math.ceil(Math.sqrt(size));
+    const side = (UNIT - 2 * MARGIN) / across;
+    const at = (/** @type {number} */ place) => MARGIN + (place + 0.5) * side;
+    return { x: at((digit - 1) % across), y: at(Math.floor((digit - 1) / across)), type: side * 0.86 };
+  }
+  const above = Math.ceil(size / 2);
+  const inner = UNIT - 2 * MARGIN;
+  const [row, column] = digit <= above ? [0, digit - 1] : [1, digit - 1 - above];
+  const pitch = inner / above;
+  const type = Math.min(LARGEST.corner, pitch / FIGURE / 1.1);
+  const half = type * 0.45;
+  return { x: MARGIN + (column + 0.5) * pitch, y: row === 0 ? MARGIN + half : UNIT - MARGIN - half, type };
+}
+
+/**
+ * Where the marks in the middle stand, and how large they are: the more there are, the smaller.
+ * @param {number[]} digits
+ */
+export function centrePlaces(digits) {
+  const type = Math.min(LARGEST.centre, (UNIT - 2 * MARGIN) / Math.max(1, digits.length) / FIGURE);
+  const pitch = type * FIGURE;
+  const first = UNIT / 2 - ((digits.length - 1) * pitch) / 2;
+  return digits.map((digit, index) => ({ digit, x: first + index * pitch, y: UNIT / 2, type }));
+}
+
+/**
+ * The marks of empty cells.
+ * @param {{ board: BoardState }} props
+ */
+export function Marks({ board }) {
+  return html`<g class="marks">${board.cells.map((cell, index) => {
+    if (cell.digit || cell.corner.length + cell.centre.length === 0) return null;
+    const { row, column } = placeOfCell(board, index);
+    const corner = cell.corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit, cell.centre.length > 0) }));
+    const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
+      const tint = cell.tints[digit];
+      return html`<g key=${`${kind}-${digit}`} class=${kind} transform=${`translate(${x} ${y})`}>
+        ${tint && html`<${Shape} colour=${tint} radius=${type * 0.5} />`}
+        <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text></g>`;
+    };
+    return html`<g key=${index} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+      ${corner.map((place) => mark(place, "corner"))}${centrePlaces(cell.centre).map((place) => mark(place, "centre"))}</g>`;
+  })}</g>`;
+}
+
+/**
+ * The colours of candidates that came with a text, each behind its digit.
+ * @param {{ board: BoardState }} props
+ */
+export function Tinted({ board }) {
+  const radius = candidateSide(board) * 0.46;
+  return html`<g class="tinted">${board.cells.flatMap((cell, index) => (cell.digit ? [] : cell.candidates.filter((digit) => cell.tints[digit]).map((digit) => {
+    const { x, y } = placeOfCandidate(board, index, digit);
+    return html`<g key=${`${index}-${digit}`} transform=${`translate(${x} ${y})`}><${Shape} colour=${cell.tints[digit] ?? 1} radius=${radius} /></g>`;
+  })))}</g>`;
+}
+
+/** @param {{ colour: number, radius: number }} props */
+function Shape({ colour, radius }) {
+  const shape = shapeOf(colour);
+  const half = radius * 0.9;
+  const sign = {
+    b: html`<rect x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx=${radius * 0.25} />`,
+    c: html`<path d=${`M0 ${-radius * 1.2}L${radius * 1.2} 0L0 ${radius * 1.2}L${-radius * 1.2} 0Z`} />`,
+    d: html`<path d=${`M${-radius * 1.1} ${half}L0 ${-radius * 1.25}L${radius * 1.1} ${half}Z`} />`,
+  }[shape] ?? html`<circle r=${radius} />`;
+  return html`<g class=${`tint is-colour-${colour}`}>${sign}</g>`;
+}
+
+/**
+ * The colours of cells: side by side where a cell has several, each with its pattern, and all with their letters.
+ * @param {{ board: BoardState }} props
+ */
+export function CellColours({ board }) {
+  return html`<g class="colours cell-colours">${board.cells.map(({ colours, digit }, index) => {
+    if (!colours.length) return null;
+    const { row, column } = placeOfCell(board, index);
+    const share = 1 / colours.length;
+    return html`<g key=${index} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+      ${colours.map((colour, place) => html`<g key=${colour} class=${`colour is-colour-${colour}`} transform=${`translate(${place * share * UNIT} 0) scale(${share} 1)`}>
+        <rect width=${UNIT} height=${UNIT} />${!digit && html`<path d=${patternOf(colour)} />`}</g>`)}
+      <text class="colour-letters" x=${UNIT - 5} y=${UNIT - 6}>${colours.map(letterOf).join("")}</text></g>`;
+  })}</g>`;
+}

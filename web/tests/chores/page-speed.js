@@ -1,0 +1,126 @@
+// What a key press and the first view cost, and how much of the window the board has: a table, to be read by people.
+//
+// Times are those that the browser itself adds up for scripts, styles and layout, in processor time of the page's thread: what
+// else the machine does counts little, though it makes caches cold.
+
+import { openBrowser, openPage, Server } from "../e2e/app.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** The sizes of windows, and of the smaller side how much the board should have. */
+const WINDOWS = [
+  { width: 360, height: 640, wanted: 60 },
+  { width: 740, height: 360, wanted: 80 },
+  { width: 820, height: 1180, wanted: 60 },
+  { width: 1440, height: 900, wanted: 60 },
+  { width: 2560, height: 1440, wanted: 60 },
+];
+
+/** How many keys are pressed, and how many before they count. */
+const [PRESSES, WARM] = [200, 40];
+
+/** What of the browser's figures makes up the work of a key press. */
+const WORK = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"];
+
+/**
+ * What stands at a share of a sorted list.
+ * @param {number[]} sorted
+ * @param {number} share
+ */
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * The milliseconds of each of many key presses: digits in one cell after the other, as somebody types.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {string} shape of the boxes
+ */
+async function pressesOf(browser, address, shape) {
+  const { page, context } = await openPage(browser, `${address}#/solve`, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await page.getByRole("combobox", { name: "New table" }).or(page.locator(".sol-choice.size select")).first().selectOption(shape);
+  const size = shape.split("x").reduce((product, side) => product * Number(side), 1);
+  await page.locator(`[role=grid][aria-label=Sudoku][aria-rowcount="${size}"]`).waitFor();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await tools.send("Performance.getMetrics");
+    return WORK.reduce((sum, name) => sum + (metrics.find((one) => one.name === name)?.value ?? 0), 0) * 1000;
+  };
+  const times = [];
+  for (let index = 0; index < PRESSES; index += 1) {
+    // What came of the press before has ended: the engine is asked when typing rests.
+    await page.waitForLoadState("networkidle");
+    const before = await spent();
+    await page.keyboard.press(String((index % 9) + 1));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    times.push(await spent() - before);
+  }
+  await context.close();
+  return times.slice(WARM).sort((one, other) => one - other);
+}
+
+/**
+ * The bytes over the wire until the solver page stands, by kind.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ */
+async function bytesOf(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Network.enable");
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  /** @type {Record<string, number>} */
+  const sums = {};
+  tools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  tools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(`${address}#/solve`);
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  return sums;
+}
+
+/**
+ * How much of the smaller side of a window the board has, in percent.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {{ width: number, height: number }} viewport
+ */
+async function shareOf(browser, address, { width, height }) {
+  const { page, context } = await openPage(browser, `${address}#/solve/${PUZZLE}`, { viewport: { width, height } });
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  const box = await page.getByRole("grid", { name: "Sudoku" }).boundingBox();
+  await context.close();
+  return { side: Math.round(box?.width ?? 0), share: ((box?.width ?? 0) / Math.min(width, height)) * 100 };
+}
+
+/** @param {string[]} columns */
+const row = (...columns) => console.log(columns.map((text, index) => (index === 0 ? text.padEnd(34) : text.padStart(14))).join(""));
+
+const server = await Server.start();
+const browser = await openBrowser();
+try {
+  row("a key press, ms", "median", "p95", "wanted p95");
+  for (const [name, shape, wanted] of [["9×9", "3x3", 8], ["16×16", "4x4", 16], ["25×25", "5x5", 16]]) {
+    const times = await pressesOf(browser, server.address, String(shape));
+    row(`  ${name}`, at(times, 0.5).toFixed(1), at(times, 0.95).toFixed(1), `< ${wanted}`);
+  }
+  const bytes = await bytesOf(browser, server.address);
+  row("the first view, kB over the wire", "", "", "wanted");
+  for (const [kind, sum] of Object.entries(bytes).sort(([, one], [, other]) => other - one)) row(`  ${kind}`, (sum / 1000).toFixed(1));
+  row("  all of it", (Object.values(bytes).reduce((sum, one) => sum + one, 0) / 1000).toFixed(1), "", "<= 300");
+  row("the board in the window", "px", "% of side", "wanted");
+  for (const window of WINDOWS) {
+    const { side, share } = await shareOf(browser, server.address, window);
+    row(`  ${window.width}×${window.height}`, String(side), share.toFixed(0), `>= ${window.wanted}`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,90 @@
+// What can be told apart: thin lines in every theme, and every state of a cell where the system chooses the colours.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const THEMES = ["sky", "rose", "leaf", "night", "contrast"];
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** How bright a colour is, by the formula of WCAG. @param {string} colour as in `rgb(1, 2, 3)` */
+function luminance(colour) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const theme of THEMES) {
+  test(`lines of the board can be seen in the theme ${theme}`, async () => {
+    const { page, context } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`);
+    await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+    const found = await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      const style = (/** @type {string} */ selector) => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+      const paper = style(".question .board").backgroundColor;
+      return { paper, thin: style(".question .thin").stroke, thick: style(".question .thick").stroke, frame: style(".question .board").borderTopColor };
+    }, theme);
+    const { paper, ...lines } = found;
+    for (const [line, colour] of Object.entries(lines)) {
+      assert.ok(contrast(colour, paper) >= 3, `${line}: ${colour} on ${paper} is ${contrast(colour, paper).toFixed(2)}`);
+    }
+    await context.close();
+  });
+}
+
+test("every state of a cell can be told apart where the system chooses the colours", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { forcedColors: "active", viewport: { width: 1440, height: 900 } });
+  const cell = (/** @type {number} */ index) => page.getByRole("grid", { name: "Sudoku" }).locator(`[data-cell="${index}"]`);
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  const look = (/** @type {number} */ index) => cell(index).evaluate((element) => {
+    const style = getComputedStyle(element);
+    const digit = element.querySelector(".digit");
+    return [style.outlineStyle, style.outlineWidth, style.backgroundColor, digit ? getComputedStyle(digit).textDecorationLine : ""].join(" ");
+  });
+  const plain = await look(29);
+  await cell(0).click();
+  await cell(0).and(page.locator(".is-selected")).waitFor();
+  const focused = await look(0);
+  assert.equal(await cell(71).and(page.locator(".is-same")).count(), 1, "the 5 of row 8");
+  const [same, peer] = [await look(71), await look(2)];
+  await page.getByRole("tab", { name: "Way" }).focus();
+  const selected = await look(0);
+  await cell(2).click();
+  await page.keyboard.press("5");
+  await cell(0).and(page.locator(".is-clash")).waitFor();
+  await cell(40).click();
+  const clash = await look(0);
+  const looks = { plain, focused, selected, same, peer, clash };
+  assert.equal(new Set(Object.values(looks)).size, Object.keys(looks).length, JSON.stringify(looks, null, 2));
+  // Marks and colours have shapes and letters.
+  await page.keyboard.press("Shift+Digit7");
+  await page.keyboard.press("Control+Shift+Digit2");
+  await page.locator(".question .colour-letters").waitFor();
+  const strokes = await page.locator(".question .cell-colours .colour path").evaluate((path) => getComputedStyle(path).strokeOpacity);
+  assert.equal(strokes, "1");
+  assert.deepEqual(faults, []);
+  await context.close();
+});

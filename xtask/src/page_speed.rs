@@ -1,0 +1,30 @@
+//! `cargo xtask page-speed`: what a key press and the first view of the page cost, measured in Chromium.
+
+use std::process::Command;
+
+use crate::report::Outcome;
+use crate::tool::{cargo, run};
+use crate::{Chore, Failure, no_arguments, web};
+
+pub(crate) static PAGE_SPEED: Chore = Chore {
+    id: "page-speed",
+    arguments: "",
+    about: "measure a key press, the first view and the room of the board in Chromium",
+    run: page_speed,
+};
+
+fn page_speed(arguments: &[String]) -> Result<(), Failure> {
+    no_arguments(arguments)?;
+    let browser = match web::browser_for_tests() {
+        Ok(browser) => browser,
+        Err(Outcome::Skipped(reason)) => return Err(Failure::Failed(reason)),
+        Err(_) => return Err(Failure::Reported),
+    };
+    if !run(cargo().args(["build", "--package", "nonet-cli"])) {
+        return Err(Failure::Reported);
+    }
+    let mut command = Command::new("node");
+    command.current_dir(web::tests()).arg("chores/page-speed.js");
+    command.env("NONET_PROGRAM", web::program()).env("NONET_BROWSER", browser);
+    if run(&mut command) { Ok(()) } else { Err(Failure::Reported) }
+}
