@@ -123,7 +123,8 @@ const DETOURS: usize = 6;
 const BY_SUM: usize = 50;
 
 /// What a puzzle has to have to be worth a look where a step has to be Extreme, and how much the position has to resist where
-/// Hard steps end. Of 12,000 minimal puzzles 71 were Extreme by a step, and half of these are among the 112 with these limits.
+/// Hard steps end. Of 12,000 minimal puzzles 2,560 took six guesses. In a trial of these two measures, some 3 in 100 of those needed an
+/// Extreme step; of such puzzles 7 in 10 were in the fifth with most guesses, and 7 in 10 in the tenth that resisted most.
 const BY_STEP: Forecast = Forecast { guesses: 6, turned: 33 };
 const RESISTANCE: usize = 40;
 
