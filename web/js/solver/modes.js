@@ -1,6 +1,6 @@
 // The modes: what to show of the answer, whether to count, by which method, and Start.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
 import { FiveMethods } from "./five.js";

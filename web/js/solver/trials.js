@@ -1,6 +1,6 @@
 // What a trial assumes, folded away: its steps can be unfolded one branch at a time, and walked through on the board.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { written } from "./told.js";

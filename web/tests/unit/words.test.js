@@ -35,6 +35,7 @@ const literals = new Set([...code.matchAll(/["'`]([a-z]+-[a-z0-9-]+)["'`]/g)].ma
 const patterns = new Set([...code.matchAll(/`((?:page|board|solver|rooms|learn|make)-(?:[a-z0-9-]|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g)]
   .map((match) => String(match[1])).filter((id) => id.includes("${")).map((id) => id.replace(/\$\{(?:[^`{}]|\{[^`{}]*\})*\}/g, "*")));
 
+const PENS = ["digit", "corner", "centre", "colour"];
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 const FIGURES = ["nodes", "trials", "complexity", "complexity-first", "assumed"];
 
@@ -44,9 +45,12 @@ const FIGURES = ["nodes", "trials", "complexity", "complexity-first", "assumed"]
  * @type {Record<string, readonly string[]>}
  */
 const BUILT = {
+  "board-*-*": ["corner-on", "corner-off", "centre-on", "centre-off"],
   "board-cell-*": ["even", "odd"],
   "board-cell-in-*": ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"],
   "board-edge-*": ["left", "right", "top", "bottom"],
+  "board-keypad-*": ["corner", "centre"],
+  "board-keypad-pen-*": PENS,
   "learn-*": ["previous", "next"],
   "learn-*-tip": ["previous", "next"],
   "make-*": ["variants", "pattern", "more"],
@@ -94,6 +98,7 @@ const BUILT = {
   "solver-mode-*": ["answer", "check", "few", "all"],
   "solver-mode-*-tip": ["answer", "check", "few", "all"],
   "solver-note-*": ["kept", "replaced", "renamed", "deleted"],
+  "solver-pen-*": PENS,
   "solver-race-*": ["method", "result", "time", "nodes", "trials"],
   "solver-reasoner-*": ["techniques", "five"],
   "solver-reasoner-*-tip": ["techniques", "five"],
