@@ -2,7 +2,7 @@
 
 import { cellAt } from "../board/board.js";
 import { Sample } from "../board/overlay.js";
-import { html, useEffect } from "../ui.js";
+import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { litBy, paragraphsOf, UNLIT } from "./sentences.js";
 
@@ -38,8 +38,12 @@ export function partsOf(text, board) {
  */
 export function Told({ step, board, onLit, until = Infinity, folded = null }) {
   // What is pointed at may go before the pointer does.
-  useEffect(() => () => onLit(UNLIT), [step]);
-  const dim = () => onLit(UNLIT);
+  const held = useRef(UNLIT);
+  useEffect(() => () => {
+    held.current = UNLIT;
+    onLit(UNLIT);
+  }, [step]);
+  const dim = () => onLit(held.current);
   const part = (/** @type {string | { name: string, cell: number }} */ one, /** @type {Lit} */ lit) => {
     if (typeof one === "string") return one;
     const light = (/** @type {Event} */ event) => {
@@ -55,8 +59,13 @@ export function Told({ step, board, onLit, until = Infinity, folded = null }) {
     if (number > until) return null;
     const lit = litBy(one, board);
     const light = () => onLit(lit);
+    // A touch has no end: what is pressed stays lit until it or another sentence is pressed.
+    const hold = () => {
+      held.current = held.current.links.join() === lit.links.join() ? UNLIT : lit;
+      onLit(held.current);
+    };
     const look = ["sol-sentence", lit.links.length > 0 && "has-links", number === until && "is-now", number < until && until !== Infinity && "is-before"];
-    return html`<span class=${look.filter(Boolean).join(" ")} key=${number} onMouseEnter=${light} onMouseLeave=${dim} onClick=${light}>
+    return html`<span class=${look.filter(Boolean).join(" ")} key=${number} onMouseEnter=${light} onMouseLeave=${dim} onClick=${hold}>
       ${partsOf(written(one.text), board).map((each) => part(each, lit))} </span>`;
   };
   let isFolded = false;

@@ -141,8 +141,11 @@ test("by touch a sentence lights its links, too", async () => {
   const sentence = step.locator(".sol-sentence.has-links").last();
   await sentence.scrollIntoViewIfNeeded();
   // A sentence begins somewhere in a line: its box may hold words of others.
-  const { x, y } = await sentence.evaluate((element) => element.getClientRects()[0] ?? new DOMRect());
-  await page.touchscreen.tap(x + 6, y + 8);
+  const { x, y, width, height } = await sentence.evaluate((element) => {
+    const widest = [...element.getClientRects()].sort((one, other) => other.width - one.width)[0] ?? new DOMRect();
+    return { x: widest.x, y: widest.y, width: widest.width, height: widest.height };
+  });
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await links(page, ".is-lit").first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
