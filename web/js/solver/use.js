@@ -72,8 +72,13 @@ export function useSolver(rest) {
   }, []);
   // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
   useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
+  // Whoever types and leaves at once finds it again. What was kept before is still to be read when the page is first drawn.
+  const isDrawn = useRef(false);
+  useLayoutEffect(() => {
+    if (isDrawn.current) keepTable(sessionStorage, table);
+    isDrawn.current = true;
+  }, [table.board.cells, source]);
   useEffect(() => {
-    keepTable(sessionStorage, table);
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);

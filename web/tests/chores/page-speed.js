@@ -38,7 +38,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 async function pressesOf(browser, address, shape) {
   const { page, context } = await openPage(browser, `${address}#/solve`, { viewport: { width: 1440, height: 900 } });
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
-  await page.getByRole("combobox", { name: "New table" }).or(page.locator(".sol-choice.size select")).first().selectOption(shape);
+  await page.getByRole("combobox", { name: "New table" }).or(page.locator(".choice.size select")).first().selectOption(shape);
   const size = shape.split("x").reduce((product, side) => product * Number(side), 1);
   await page.locator(`[role=grid][aria-label=Sudoku][aria-rowcount="${size}"]`).waitFor();
   const tools = await context.newCDPSession(page);

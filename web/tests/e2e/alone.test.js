@@ -109,7 +109,7 @@ for (const viewport of SIZES.slice(0, 3)) {
     const mode = async (/** @type {string} */ name) => {
       const fold = page.locator(".sol-fold");
       if (await fold.isVisible() && await fold.getAttribute("aria-expanded") === "false") await fold.tap();
-      await page.locator(".sol-segments.mode label", { hasText: name }).tap();
+      await page.locator(".segments.mode label", { hasText: name }).tap();
     };
     await mode("Only check");
     await page.getByRole("button", { name: "Start" }).locator("visible=true").first().tap();
