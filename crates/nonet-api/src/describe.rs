@@ -42,7 +42,9 @@ pub(crate) fn cells_named(sentence: &Message) -> Vec<String> {
         match argument {
             Argument::Message(message) => collect(message, cells),
             Argument::All(several) | Argument::Any(several) | Argument::Each(several) => {
-                several.iter().for_each(|one| within(one, cells));
+                for one in several {
+                    within(one, cells);
+                }
             }
             Argument::Number(_)
             | Argument::Grouped(_)

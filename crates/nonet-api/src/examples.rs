@@ -1,9 +1,9 @@
 //! The examples on pages to learn from, as a page draws them: the position, and the step that is found there.
 
 use nonet_core::format::to_whole_line;
-use nonet_core::{Draft, read};
+use nonet_core::{Draft, Proper, read};
 use nonet_logic::page::Example;
-use nonet_logic::{Technique, Toolbox};
+use nonet_logic::{Board, Technique, Toolbox};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -50,7 +50,10 @@ pub(crate) fn examples_of(id: &str, text: &str, words: &Words) -> Vec<PageExampl
 
 /// A position, with the step that the technique of this name finds there.
 fn found(id: &str, example: &Example, words: &Words) -> PageExample {
-    let board = example.board();
+    // Every example is on the way to a single solution, and some techniques rely on that.
+    let proper = Proper::of(&example.draft.givens()).ok();
+    let board = proper.and_then(|proper| Board::of(&proper.position(&example.draft)?));
+    let board = board.unwrap_or_else(|| example.board());
     let alphabet = example.draft.alphabet;
     let toolbox = Toolbox::of(&Technique::named(id));
     let step = toolbox.next_step(&board);

@@ -304,13 +304,9 @@ conclude-out = { $how ->
        *[other] So { $digits } go out of { $cells }.
     }
 }
-# $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "known" right after a
-# sentence that says as much, "plain" where it is what a chain has shown.
+# $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
+# chain has shown.
 either-or = { $how ->
-    [known] { $gone ->
-        [one] Any cell that sees both, here { $seen }, cannot be { $digit }.
-       *[other] Any cell that sees both, here { $seen }, cannot be { $digit }.
-    }
     [so] { $gone ->
         [one] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
@@ -320,11 +316,18 @@ either-or = { $how ->
        *[other] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
     }
 }
-one-of-several = { $how ->
-    [known] { $gone ->
+# Right after a sentence that says that one of $count cells has the digit.
+seen-by-these = { $count ->
+    [2] { $gone ->
+        [one] Any cell that sees both, here { $seen }, cannot be { $digit }.
+       *[other] Any cell that sees both, here { $seen }, cannot be { $digit }.
+    }
+   *[other] { $gone ->
         [one] Any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] Any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
+}
+one-of-several = { $how ->
     [so] { $gone ->
         [one] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.

@@ -440,7 +440,13 @@ pub(super) fn known_one_of(
     step: &Step,
     speaker: &Speaker<'_>,
 ) -> Message {
-    one_of_told(cells, digit, step, "known", speaker)
+    message!(
+        "seen-by-these",
+        count = cells.len(),
+        digit = speaker.digit(digit),
+        gone = step.eliminations.len(),
+        seen = speaker.all_cells(step.eliminations.iter().map(|out| out.cell))
+    )
 }
 
 /// The same as what follows from the sentence before.

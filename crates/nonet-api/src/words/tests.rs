@@ -99,17 +99,17 @@ fn names_come_in_the_forms_that_sentences_ask_for() {
         let name = Message::name("technique", id);
         words.say(&message!("what-clues", name = name, clues = "5"))
     };
-    let by = "by 5.";
-    assert_eq!(what(Words::english(), "x-wing"), format!("There is an X-Wing {by}"));
-    let english = format!("There is a Unique Rectangle Type 1 {by}");
+    let by = "According to 5, there is";
+    assert_eq!(what(Words::english(), "x-wing"), format!("{by} an X-Wing."));
+    let english = format!("{by} a Unique Rectangle Type 1.");
     assert_eq!(what(Words::english(), "unique-rectangle-1"), english);
     // Another language has other forms, and a name without the form makes the sentence English.
     let [words, _] = polish(
         "technique-x-wing = iks\n    .instrumental = iksem\ntechnique-swordfish = miecz\nwhat-clues = Zajmij się { $name-instrumental }.\n",
     );
     assert_eq!(what(&words, "x-wing"), "Zajmij się iksem.");
-    assert_eq!(what(&words, "swordfish"), format!("There is a Swordfish {by}"));
-    assert_eq!(what(&words, "jellyfish"), format!("There is a Jellyfish {by}"));
+    assert_eq!(what(&words, "swordfish"), format!("{by} a Swordfish."));
+    assert_eq!(what(&words, "jellyfish"), format!("{by} a Jellyfish."));
 }
 
 #[test]
@@ -175,6 +175,6 @@ fn the_pseudo_language_has_every_message_and_no_plain_letter() {
     let words = Words::for_tag(pseudo::TAG).expect("it is there");
     assert_eq!(words.say(&message!("no-solution")), "⟦ñö šöļûţîöñ⟧");
     let what = message!("what-clues", name = Message::name("technique", "x-wing"), clues = "5");
-    assert_eq!(words.say(&what), "⟦Ţĥéřé îš⟧ ⟦àñ Ẋ-Ŵîñĝ⟧ ⟦ƀý⟧ 5.");
+    assert_eq!(words.say(&what), "⟦Àççöřðîñĝ ţö⟧ 5⟦, ţĥéřé îš⟧ ⟦àñ Ẋ-Ŵîñĝ⟧.");
     assert_eq!(Words::for_tag("en-XA.UTF-8").map(Words::tag), Some(pseudo::TAG));
 }
