@@ -187,7 +187,7 @@ fn make(app: &Arc<App>, wish: &Generate) -> Option<String> {
     let shared = Arc::clone(app);
     let is_over = move || {
         while shared.is_busy() && !shared.pool.is_over() {
-            thread::sleep(BREATH);
+            shared.pool.rest(BREATH);
         }
         shared.pool.is_over()
     };

@@ -46,7 +46,7 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) 
       </svg>
     </button>
     ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(`board-keypad-pen-${pen}`)} onClick=${() => onPen(penAfter(pen))}>
-      <i aria-hidden="true" class=${`pen-sign is-${pen}`}><u>1</u><u>2</u></i></button>`}
+      <i aria-hidden="true" class=${`pen-sign is-${pen}`}><u data-digit="1"></u><u data-digit="2"></u></i></button>`}
     ${canMark &&
     html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => onEdit({ type: "star" })}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>

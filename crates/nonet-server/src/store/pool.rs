@@ -28,7 +28,12 @@ impl Store {
         let sql = "INSERT INTO pool (version, wish, answer) SELECT ?1, ?2, ?3 \
                    WHERE (SELECT COUNT(*) FROM pool WHERE version = ?1 AND wish = ?2) < ?4";
         self.inner().attempt(|transaction| {
-            transaction.execute(sql, params![version, wish, answer, most as i64]).map(drop)
+            transaction
+                .execute(
+                    sql,
+                    params![version, wish, answer, i64::try_from(most).unwrap_or(i64::MAX)],
+                )
+                .map(drop)
         })
     }
 

@@ -14,6 +14,7 @@ use super::client::{Folder, TestServer};
 const WISH: &str = r#"{"symmetry":"rotational"}"#;
 
 /// The puzzles that lie in the file for that wish, waiting until there are some.
+#[expect(clippy::disallowed_methods, reason = "nothing tells when a row comes into a file")]
 fn lying(folder: &Path) -> Vec<String> {
     let file = Connection::open(folder.join("nonet.sqlite")).expect("the file of the server");
     let sql = "SELECT answer FROM pool WHERE wish LIKE '%rotational%' AND wish NOT LIKE '%level%'";
@@ -47,7 +48,8 @@ fn a_puzzle_that_was_ready_is_given_once_and_can_be_made_again() {
         puzzle_of(&reply.body)
     };
     let seeded = ask(r#"{"symmetry":"rotational","seed":7}"#);
-    assert!(seeded["puzzle"].to_string() != ready[0] && seeded["seed"] == "7");
+    let own = seeded["puzzle"].to_string();
+    assert!(own != ready[0] && seeded["seed"] == "7");
     let first = ask(WISH);
     assert_eq!(first["puzzle"].to_string(), ready[0]);
     let second = ask(WISH);
