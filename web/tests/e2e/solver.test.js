@@ -353,6 +353,7 @@ test("a race shows every method in a table", async () => {
 
 test("the count of an empty grid shows no figures of another search", async () => {
   const { page, context, faults } = await solver("");
+  await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
   await start(page);
   const panel = page.getByRole("region", { name: "What came of it" });
@@ -365,6 +366,7 @@ test("the count of an empty grid shows no figures of another search", async () =
 
 test("a double click on Start does not stop what it has started", async () => {
   const { page, context, faults } = await solver(`12${".".repeat(79)}`);
+  await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
   // The second click comes when Stop stands where Start was.
   await page.getByRole("button", { name: "Start" }).first().dblclick({ delay: 250 });
@@ -428,6 +430,7 @@ test("the method trial takes the five methods that are on, and shows its figures
 test("a long count shows its progress and can be stopped", async () => {
   const { page, context, faults } = await solver(`12${".".repeat(79)}`);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
+  await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
   await start(page);
   await page.getByRole("button", { name: "Stop" }).first().click();
