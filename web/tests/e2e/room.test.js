@@ -60,7 +60,7 @@ async function boxOf(page, name) {
  * @param {import("playwright-core").Page} page
  */
 function overflow(page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
 
 /**
