@@ -89,7 +89,8 @@ export function VariantsBox({ state, work, onClose }) {
     const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     setAsked(ids);
     setWrong((await work.chooseVariants(ids))?.message ?? "");
-    setAsked(null);
+    // Somebody may have asked for another one meanwhile.
+    setAsked((now) => (now === ids ? null : now));
   };
   return html`<dialog class="dialog sol-variants" ref=${dialog} aria-labelledby="solver-variants-head" onClose=${onClose}>
     <h2 id="solver-variants-head">${say("solver-variants-head")}</h2>
