@@ -96,7 +96,7 @@ pub(crate) fn rule_name(rule: &Rule) -> Message {
     Message::name("rule", rule.id)
 }
 
-/// What a clue is called: `the 3 left of row 2`.
+/// What a clue is called: `the 3 to the left of row 2`.
 pub(crate) fn clue_name(clue: &Clue, layout: &Layout) -> Message {
     let place = |cell: &Cell| (layout.row_of(*cell), layout.column_of(*cell));
     let ends = (clue.cells.first().map(place), clue.cells.last().map(place));

@@ -24,7 +24,7 @@ mod subsets;
 mod uniqueness;
 mod wings;
 
-use nonet_core::{Alphabet, DigitSet};
+use nonet_core::{Alphabet, Contradiction, DigitSet};
 use nonet_logic::{Board, Branch, Evidence, Link, Premise, Role, Step};
 
 use crate::describe::cells_named;
@@ -107,8 +107,8 @@ impl LinkPlace {
 /// assert_eq!(explanation.nudge, "Look at box 2.");
 /// assert_eq!(
 ///     explanation.text,
-///     "In box 2 the 8 can only go in r1c6. The 8s in r3c3 and r5c4 block all other empty cells \
-///      there. So r1c6 is 8."
+///     "In box 2 the 8 can only go in r1c6. With 8 in r3c3 and r5c4, all other empty cells there \
+///      are blocked. So r1c6 is 8."
 /// );
 /// ```
 pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> Explanation {
@@ -149,6 +149,20 @@ pub(crate) fn assumed(branch: &Branch, board: &Board) -> Board {
 /// A step of a branch in few words, told on the board that it is taken on.
 pub(crate) fn in_brief(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) -> String {
     words.paragraph(&forcing::in_brief(step, &Speaker { board, alphabet }))
+}
+
+/// Why a position has come to a contradiction, as the end of a way.
+pub(crate) fn dead_end(
+    end: &Contradiction,
+    board: &Board,
+    alphabet: Alphabet,
+) -> Option<Vec<Message>> {
+    let speaker = Speaker { board, alphabet };
+    match *end {
+        Contradiction::NoValue { cell } => Some(singles::nothing_left(cell, &speaker)),
+        Contradiction::NoPlace { house, digit } => Some(singles::nowhere(house, digit, &speaker)),
+        _ => None,
+    }
 }
 
 /// What a step concludes, as solvers write it.

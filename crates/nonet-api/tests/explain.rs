@@ -88,9 +88,9 @@ fn an_x_wing_is_told_on_four_levels() {
     assert_eq!(
         told.text,
         "In row 2 the 6 can only go in r2c2 or r2c8. In row 7 it can only go in r7c2 or r7c8. \
-         These four cells share the columns 2 and 8. If the 6 of row 2 is in column 2, that of row \
+         These four cells lie in columns 2 and 8. If the 6 of row 2 is in column 2, that of row \
          7 is in column 8, and the other way round: either way both columns have their 6 in these \
-         rows. So 6 goes out of r1c2, r5c2 and r5c8."
+         rows. So r1c2, r5c2 and r5c8 cannot be 6."
     );
     assert_eq!(told.notation.as_deref(), Some("6 r27 c28 => r1c2,r5c2,r5c8<>6"));
     assert_eq!(told.conclusion, "r1c2,r5c2,r5c8<>6");
@@ -120,8 +120,8 @@ fn a_chain_is_told_link_by_link_and_in_eureka_notation() {
     assert_eq!(told.place, "Skyscraper from 4 in r1c1 to 4 in r4c6, by way of r1c6.");
     assert_eq!(
         told.text,
-        "Suppose r1c1 is not 4. Then it must be 7. r1c6 is in the same row, so it is not 7. So it must \
-         be 2. r4c6 is in the same column, so it is not 2. So it must be 4. Either r1c1 or r4c6 is 4: any cell that sees both, here r4c1, cannot be 4.\n\
+        "Suppose r1c1 is not 4. Then it must be 7. So r1c6, in the same row, is not 7 and must be 2. So \
+         r4c6, in the same column, is not 2 and must be 4. Either r1c1 or r4c6 is 4: any cell that sees both, here r4c1, cannot be 4.\n\
          In Eureka notation: (4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"
     );
     assert_eq!(told.notation.as_deref(), Some("(4=7)r1c1 - (7=2)r1c6 - (2=4)r4c6 => r4c1<>4"));
@@ -141,7 +141,8 @@ fn ends_with_different_digits_rule_each_other_out() {
     let told = told(technique("skyscraper"), gone, Evidence { links, ..Evidence::default() });
     assert!(
         told.text.contains(
-            "Either r1c1 is 4, or r1c9 is 5. Either way 4 goes out of r1c9. Also 5 goes out of r1c1."
+            "Either r1c1 is 4, or r1c9 is 5. r1c1 is 4 itself or sees the 5: either way it cannot be 5. \
+             r1c9 sees the 4 or is 5 itself: either way it cannot be 4."
         ),
         "{told:?}"
     );
@@ -160,11 +161,11 @@ fn groups_and_loops_are_told_too() {
     let told = told(technique("skyscraper"), out(3, "r2c3 r2c9"), evidence);
     assert_eq!(
         told.text,
-        "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. r3c8 is in the same box, \
-         so it is not 3. So the 3 of row 3 must be in r3c2. So r1c1 is not 3. That is where we began: \
+        "Suppose r1c1 is not 3. Then the 3 of row 1 must be in r1c7 or r1c9. So r3c8, in the same box, \
+         is not 3. So the 3 of row 3 must be in r3c2. So r1c1, in the same box, is not 3. That is where we began: \
          a loop. It also holds backwards, so of any two candidates that follow one another in it \
          exactly one is true. So the 3 of box 3 is in r1c7, r1c9 or r3c8. Likewise the 3 of box 1 is in \
-         r1c1 or r3c2. So 3 goes out of r2c3 and r2c9.\n\
+         r1c1 or r3c2. So r2c3 and r2c9 cannot be 3.\n\
          In Eureka notation: (3)r1c1 = (3)r1c79 - (3)r3c8 = (3)r3c2 - (3)r1c1 => r2c39<>3"
     );
 }
@@ -180,7 +181,7 @@ fn a_chain_against_its_own_beginning_places_a_digit() {
     let told = explain(&step, &board, Alphabet::FromOne, Words::english());
     assert!(
         told.text.contains(
-            "So r4c1 is not 4, and the 4 of column 1 must be in r1c1. That is the opposite of what \
+            "So r4c1, in the same row, is not 4. So the 4 of column 1 must be in r1c1. That is the opposite of what \
              we supposed. So r1c1 is 4."
         ),
         "{told:?}"
@@ -207,9 +208,9 @@ fn assumptions_are_followed_one_by_one() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1.\n\
-         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3. So r5c9 is not 1.\n\
-         Either way 1 goes out of r5c9."
+         Suppose r5c5 is 1. Then r5c9, in the same row, is not 1.\n\
+         Suppose r5c5 is 2. Then r5c9, in the same row, is not 2 and must be 3. So r5c9 is not 1.\n\
+         Either way r5c9 cannot be 1."
     );
 }
 
@@ -232,8 +233,8 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     );
     assert_eq!(
         told.text,
-        "Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1. So the 1 of column 9 must be in \
-         r7c9. But r7c9 and r7c3 see each other, so they cannot both be 1. So 1 goes out of r5c5."
+        "Suppose r5c5 is 1. Then r5c9, in the same row, is not 1. So the 1 of column 9 must be in \
+         r7c9. But r7c9 and r7c3 see each other, so they cannot both be 1. So r5c5 cannot be 1."
     );
     assert_eq!(told.notation.as_deref(), Some("(1)r5c5 - (1)r5c9 = (1)r7c9 => r5c5<>1"));
     // A link that begins earlier is told with what was known there.
@@ -241,7 +242,7 @@ fn an_assumption_that_cannot_be_is_followed_to_where_it_shows() {
     let told = refuted(nodes[0], links, BranchEnd::Contradicts(nodes[2], is_not(1, "r7c9")));
     assert!(
         told.text.contains(
-            "As supposed, r5c5 is 1. r8c5 is in the same column, so it is not 1. But r7c9 cannot both \
+            "\nAs supposed, r5c5 is 1. So r8c5, in the same column, is not 1. But r7c9 cannot both \
              be 1 and not be 1."
         ),
         "{told:?}"
@@ -275,10 +276,10 @@ fn what_all_assumptions_lead_to_is_told_once() {
     assert_eq!(
         told.text,
         "r5c5 can only be 1 or 2.\n\
-         Suppose r5c5 is 1. r5c9 is in the same row, so it is not 1. So it must be 3.\n\
-         Suppose r5c5 is 2. Then r5c9 is not 2 and must be 3.\n\
-         Either way r5c9 is 3. r1c9 is in the same column, so it is not 3. So it must be 4. So r1c1 is \
-         not 4. So 4 goes out of r1c1."
+         Suppose r5c5 is 1. Then r5c9, in the same row, is not 1 and must be 3.\n\
+         Suppose r5c5 is 2. Then r5c9, in the same row, is not 2 and must be 3.\n\
+         Either way r5c9 is 3. So r1c9, in the same column, is not 3 and must be 4. So r1c1, in the same \
+         row, is not 4. So r1c1 cannot be 4."
     );
     assert_eq!(
         told.notation.as_deref(),
@@ -303,8 +304,8 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
     assert_eq!(
         told.text,
         "In row 1 the 5 can only go in r1c1 or r1c9. r7c1 and r7c9 can only be 5 or 6. Suppose r4c1 \
-         were 5. Then r1c1 is not 5, and the 5 of row 1 must be in r1c9. Then r7c1 is not 5 and must be \
-         6. Then nothing is left for r7c9. The other conclusion follows in the same way. So 5 goes out of r4c1 and r5c1."
+         is 5. Then r1c1 is not 5, and the 5 of row 1 must be in r1c9. Then r7c1 is not 5 and must be \
+         6. Then nothing is left for r7c9. The other conclusion follows in the same way. So r4c1 and r5c1 cannot be 5."
     );
 }
 
@@ -317,7 +318,7 @@ fn evidence_that_needs_cases_is_told_without_them() {
     assert_eq!(
         told.text,
         "r1c1, r1c2 and r1c3 can only be 1, 2 or 3. All this together leaves no other possibility. \
-         So 1 goes out of r1c9."
+         So r1c9 cannot be 1."
     );
 }
 
@@ -332,14 +333,14 @@ fn a_group_of_one_cell_or_digit_is_not_told_as_several() {
     let naked = told(technique("naked-pair"), out(5, "r1c9"), subset(only_digit));
     assert_eq!(
         naked.text,
-        "r1c1 can only be 5. So row 1 has its 5 there, and in no other cell. So 5 goes out of r1c9."
+        "r1c1 can only be 5. So row 1 has its 5 there, and in no other cell. So r1c9 cannot be 5."
     );
     let only_place = place(House::row(0), 5, "r1c1");
     let hidden = told(technique("hidden-pair"), out(6, "r1c1"), subset(only_place));
     assert_eq!(
         hidden.text,
         "In row 1 the 5 can only go in r1c1. This digit needs a cell, and has only r1c1. So nothing \
-         else can go there. So 6 goes out of r1c1."
+         else can go there. So r1c1 cannot be 6."
     );
 }
 
@@ -353,14 +354,17 @@ fn read_as(puzzle: &str) -> String {
 
 #[test]
 fn a_reader_is_told_what_cells_see_and_which_rules_there_are() {
-    let classic = "r1c2 is the cell in row 1 and column 2. Boxes are counted from left to right and from \
+    let classic = "r1c2 is the cell in row 1 and column 2. Each box has 3 rows and 3 columns. Boxes are counted from left to right and from \
                    top to bottom. A cell sees the other cells of its row, its column and its box. The \
                    candidates of a cell are the digits that it can still be.";
     assert_eq!(read_as(&".".repeat(81)), classic);
+    let large = read_as(&".".repeat(256));
+    assert!(large.contains("The digits are 1 to 9 and A to G."), "{large}");
     let strips = r#"{"puzzle":"................","rules":[
         {"rule":"strip","cells":"r1c1 r2c3","digits":"12"},{"rule":"even","cells":"r4c4"}]}"#;
     let told = read_as(strips);
     let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].contains("The digits are 1 to 4."), "{told}");
     assert!(
         lines[0].contains("and all others that cannot hold the same digit by the rules below.")
     );
@@ -368,7 +372,7 @@ fn a_reader_is_told_what_cells_see_and_which_rules_there_are() {
         &lines[1..],
         [
             "Strip: Each strip holds just the digits that are listed for it, in some order.",
-            "strip A: r1c1 and r2c3, with 1 and 2.",
+            "In strip A: r1c1 and r2c3, with 1 and 2.",
             "Even: Cells with a grey square hold even digits. Here it holds for r4c4.",
         ]
     );
@@ -378,7 +382,7 @@ fn a_reader_is_told_what_cells_see_and_which_rules_there_are() {
     let told = read_as(buildings);
     assert!(told.contains("and its box. The candidates"), "{told}");
     assert!(
-        told.ends_with("The numbers here are the 2 left of row 1 and the 3 below column 3."),
+        told.ends_with("The numbers here are the 2 to the left of row 1 and the 3 below column 3."),
         "{told}"
     );
 }

@@ -167,7 +167,7 @@ fn pencil_marks_count_as_candidates_and_may_be_wrong() {
     let naked = ask_hint(&marks("69"), 4, only(&["naked-single"])).expect("an answer");
     let naked = naked.hint.expect("a hint");
     assert!(naked.contains("r1c4 can only be 6."), "{naked}");
-    assert!(naked.contains("2 has already been ruled out of it."), "{naked}");
+    assert!(naked.contains("Of the others, 2 has already been ruled out."), "{naked}");
     let wrong = hint(&marks("23"), 1);
     let said = "The pencil marks of r1c4 leave out the right digit: put back what was taken out.";
     assert_eq!(wrong.hint.as_deref(), Some(said));
@@ -327,7 +327,12 @@ fn a_way_says_why_there_is_no_solution() {
     let answer = explain(puzzle);
     assert_eq!((answer.outcome(), &answer.rating), (Outcome::No, &None));
     assert_eq!(answer.steps.len(), 1);
-    assert_eq!(answer.reasons, ["row 1 has no place for 3"]);
+    assert_eq!(
+        answer.reasons,
+        [
+            "So row 1 has no place for its 3. With 3 in r2c2 and r3c3, r1c1, r1c2 and r1c3 are blocked."
+        ]
+    );
     assert_eq!(refusals(puzzle)[0], Some("logic-no-solution-explained"));
 }
 

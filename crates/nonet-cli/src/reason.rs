@@ -9,10 +9,10 @@ use nonet_api::{
 use nonet_core::Draft;
 
 use crate::args::{text, texts};
-use crate::commands::{Settings, answer, no_solution, pencil_marks};
+use crate::commands::{Settings, answer, pencil_marks};
 use crate::failure::Failure;
 use crate::lines::one_line;
-use crate::output::{Output, heading};
+use crate::output::{Output, heading, picture};
 
 /// How wide a text for people is.
 pub(crate) const WIDTH: usize = 80;
@@ -106,21 +106,32 @@ pub(crate) fn explain(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
             .iter()
             .map(|entry| entry.digit().map_or('.', |digit| draft.alphabet.symbol(digit)))
             .collect();
-        output.solution(&start, draft, None)?;
-        if settings.has("brief") {
+        let is_brief = settings.has("brief");
+        // A way in words is for a person, on paper, too.
+        let show = |output: &mut Output, grid: &str| {
+            if is_brief {
+                output.solution(grid, draft, None)
+            } else {
+                output.raw(picture(grid, draft, None).as_bytes())
+            }
+        };
+        show(output, &start)?;
+        if is_brief {
             for (number, step) in (1_usize..).zip(&way.steps) {
                 output.line(&format!("{number}. {} {}", step.place, step.conclusion))?;
             }
         } else {
             output.line("")?;
-            for paragraph in reading(&draft.layout, draft.alphabet) {
+            let has_notation = way.steps.iter().any(|step| step.notation.is_some());
+            let notation = has_notation.then(|| vec![message!("reading-notation")]);
+            for paragraph in reading(&draft.layout, draft.alphabet).into_iter().chain(notation) {
                 for line in wrapped(&settings.words.paragraph(&paragraph), WIDTH) {
                     output.line(&line)?;
                 }
             }
             tell_steps(settings, output, &way.steps, draft)?;
         }
-        tell_end(settings, output, way)
+        tell_end(settings, output, way, &show)
     })
 }
 
@@ -168,9 +179,17 @@ fn tell_steps(
             let filled = step.before.digit_count();
             let cells = draft.layout.cell_count();
             output.line("")?;
-            output.line(&settings.say(&message!("way-so-far", filled = filled, cells = cells)))?;
-            if draws && let Some(picture) = candidates(&step.before) {
-                output.raw(picture.as_bytes())?;
+            let picture = candidates(&step.before).filter(|_| draws);
+            match picture {
+                Some(picture) => {
+                    let so_far = message!("way-candidates", filled = filled, cells = cells);
+                    output.line(&settings.say(&so_far))?;
+                    output.raw(picture.as_bytes())?;
+                }
+                None => {
+                    let so_far = message!("way-so-far", filled = filled, cells = cells);
+                    output.line(&settings.say(&so_far))?;
+                }
             }
             since = 0;
         }
@@ -194,24 +213,43 @@ fn candidates(position: &Draft) -> Option<String> {
 }
 
 /// Where the way ends.
-fn tell_end(settings: &Settings<'_>, output: &mut Output, way: &Explained) -> Result<(), Failure> {
+fn tell_end(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    way: &Explained,
+    show: &impl Fn(&mut Output, &str) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     output.line("")?;
     let Some(rating) = &way.rating else {
-        let lines = no_solution(settings, &way.reasons);
-        return lines.iter().try_for_each(|line| output.line(line));
+        for reason in &way.reasons {
+            wrapped(reason, WIDTH).iter().try_for_each(|line| output.line(line))?;
+        }
+        return output.line(&settings.say(&message!("no-solution")));
     };
     if let Some(solution) = &way.solution {
-        output.solution(solution, &way.draft, None)?;
+        show(output, solution)?;
     } else {
         let (steps, cells) = (way.steps.len(), way.draft.layout.cell_count());
         let stuck = message!("way-stuck", steps = steps, filled = rating.filled, cells = cells);
         output.line(&settings.say(&stuck))?;
     }
     output.line("")?;
-    tell_rating(settings, output, rating)
+    tell_level(settings, output, rating)
 }
 
+/// All figures of a rating.
 fn tell_rating(
+    settings: &Settings<'_>,
+    output: &mut Output,
+    rating: &Rating,
+) -> Result<(), Failure> {
+    let explainer = message!("rate-explainer", figures = EXPLAINER.join("/"));
+    output.line(&settings.say(&explainer))?;
+    tell_level(settings, output, rating)
+}
+
+/// Our own figures of a rating, and the techniques behind them.
+fn tell_level(
     settings: &Settings<'_>,
     output: &mut Output,
     rating: &Rating,
@@ -224,7 +262,6 @@ fn tell_rating(
         None => UNKNOWN.to_owned(),
     };
     let told = [
-        message!("rate-explainer", figures = EXPLAINER.join("/")),
         message!("rate-level", level = level),
         message!("rate-score", score = figure(rating.score, output)),
         message!("rate-complexity", complexity = figure(rating.complexity, output)),
@@ -267,11 +304,33 @@ fn way_line(_: &Words, way: &Explained) -> String {
     format!("{level}\t{score}\t{}", steps_line(&way.steps))
 }
 
-/// A paragraph as lines of at most `width` characters, broken between words.
+/// A paragraph as lines of at most `width` characters, broken between words, but not before a number that belongs to
+/// the word before it: "row 7".
 pub(crate) fn wrapped(paragraph: &str, width: usize) -> Vec<String> {
+    let is_number = |word: &str| {
+        let bare = word.trim_end_matches(['.', ',', ';', ':']);
+        // A letter is a digit only where something ends with it: "A cell" begins a sentence.
+        let is_letter = bare.len() == 1 && bare != word;
+        is_letter || bare.parse::<u32>().is_ok()
+    };
+    let mut units: Vec<String> = Vec::new();
+    let mut sticks = false;
+    for word in paragraph.split(' ') {
+        match units.last_mut() {
+            Some(unit) if sticks && is_number(word) => {
+                unit.push(' ');
+                unit.push_str(word);
+                sticks = false;
+            }
+            _ => {
+                units.push(word.to_owned());
+                sticks = !is_number(word);
+            }
+        }
+    }
     let mut lines: Vec<String> = Vec::new();
     let mut length = 0;
-    for word in paragraph.split(' ') {
+    for word in &units {
         let letters = word.chars().count();
         match lines.last_mut() {
             Some(line) if length + 1 + letters <= width => {
@@ -280,7 +339,7 @@ pub(crate) fn wrapped(paragraph: &str, width: usize) -> Vec<String> {
                 length += 1 + letters;
             }
             _ => {
-                lines.push(word.to_owned());
+                lines.push(word.clone());
                 length = letters;
             }
         }
@@ -298,5 +357,11 @@ mod tests {
         assert_eq!(wrapped("×× two", 6), ["×× two"]);
         assert_eq!(wrapped("incomprehensible", 3), ["incomprehensible"]);
         assert_eq!(wrapped("", 3), [""]);
+    }
+
+    #[test]
+    fn a_number_stays_with_its_word() {
+        assert_eq!(wrapped("the 4 of row 7.", 12), ["the 4 of", "row 7."]);
+        assert_eq!(wrapped("digits 1, 2, 3 and 4", 13), ["digits 1, 2,", "3 and 4"]);
     }
 }

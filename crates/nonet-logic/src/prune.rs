@@ -2,7 +2,8 @@
 //!
 //! Every candidate goes out once. A premise rests on the candidates that are gone, and so on the
 //! steps that took them out. Going backwards from the contradiction, a step is needed if it took
-//! out something that a later one, or the contradiction itself, rests on.
+//! out something that a later one, or the contradiction itself, rests on. Of the steps that are left, those
+//! can go whose effect other needed ones have, too.
 
 use nonet_core::{Contradiction, Digit};
 
@@ -40,6 +41,16 @@ impl Gone {
 
     fn remove_all(&mut self, other: &Gone) {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = mine.without(theirs));
+    }
+
+    /// What is in both.
+    fn and(mut self, other: &Gone) -> Gone {
+        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = *mine & *theirs);
+        self
+    }
+
+    fn is_subset_of(&self, other: &Gone) -> bool {
+        self.0.iter().zip(&other.0).all(|(mine, theirs)| mine.is_subset_of(theirs))
     }
 
     fn meets(&self, other: &Gone) -> bool {
@@ -151,7 +162,8 @@ impl Course {
         needed
     }
 
-    /// Which steps a contradiction needs.
+    /// Which steps a contradiction needs, as long as each candidate counts as taken out by the step that did so
+    /// first.
     fn needed(&self, end: &Contradiction) -> Vec<bool> {
         let mut needed = Gone::NONE;
         needed.add_for_contradiction(end, &self.board);
@@ -183,5 +195,58 @@ pub(crate) fn to_contradiction(
     let (is_needed, end) = ends.min_by_key(|(is_needed, _)| length(is_needed))?;
     let mut is_needed = is_needed.into_iter();
     steps.retain(|_| is_needed.next() == Some(true));
+    leave_out(start, assumed, &mut steps, &end);
     Some((steps, end))
+}
+
+/// Leaves out each step, from the last to the first, without which the others still stand: what they rest on has also
+/// been taken out by one before them.
+fn leave_out(
+    start: &Board,
+    assumed: Option<Candidate>,
+    steps: &mut Vec<Step>,
+    end: &Contradiction,
+) {
+    let course = Course::follow(start, assumed, steps);
+    let mut board = start.clone();
+    assumed.into_iter().for_each(|candidate| board.place(candidate));
+    let takes: Vec<Gone> = steps
+        .iter()
+        .map(|step| {
+            let mut after = board.clone();
+            after.apply(step);
+            Gone::between(&board, &after)
+        })
+        .collect();
+    let mut last = Gone::NONE;
+    last.add_for_contradiction(end, &course.board);
+    // What each step rests on, and at last the contradiction, as far as steps before it took that out.
+    let mut gone = Gone::NONE;
+    let mut needs: Vec<Gone> = Vec::new();
+    for ((rests_on, _), takes) in course.steps.into_iter().zip(&takes) {
+        needs.push(rests_on.and(&gone));
+        gone.add_all(takes);
+    }
+    needs.push(last.and(&gone));
+    let mut is_kept = vec![true; steps.len()];
+    for index in (0..steps.len()).rev() {
+        is_kept[index] = false;
+        is_kept[index] = !stands(&needs, &takes, &is_kept);
+    }
+    let mut is_kept = is_kept.into_iter();
+    steps.retain(|_| is_kept.next() == Some(true));
+}
+
+/// Whether the steps that are kept, and the contradiction, have all they rest on.
+fn stands(needs: &[Gone], takes: &[Gone], is_kept: &[bool]) -> bool {
+    let mut gone = Gone::NONE;
+    for ((needs, takes), is_kept) in needs.iter().zip(takes).zip(is_kept) {
+        if *is_kept {
+            if !needs.is_subset_of(&gone) {
+                return false;
+            }
+            gone.add_all(takes);
+        }
+    }
+    needs.last().is_none_or(|needs| needs.is_subset_of(&gone))
 }

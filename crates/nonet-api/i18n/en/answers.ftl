@@ -44,7 +44,7 @@ clash = { $kind ->
     [diagonal] { $digit } stands more than once on { $house }: { $cells }
    *[other] { $digit } stands more than once in { $house }: { $cells }
 }
-no-value = { $cell } has no value left
+no-value = { $cell } has no digit left
 no-place = { $house } has no place for { $digit }
 # $cells are two; their digits are seen on the board.
 pair-broken = the digits of { $cells } do not go together ({ $rule })

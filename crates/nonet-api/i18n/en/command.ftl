@@ -76,6 +76,8 @@ hint-ways = { $ways ->
 }
 hint-more = nonet hint --level { $level } tells more
 way-so-far = { $filled } of { $cells } cells are filled.
+# A picture follows.
+way-candidates = { $filled } of { $cells } cells are filled. Here each empty cell is shown with its candidates:
 way-stuck = After { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -87,7 +89,7 @@ rate-score = score: { $score }
 rate-complexity = complexity: { $complexity }
 rate-techniques = techniques:
 # Of a way that takes other steps than those that the level and the score are about.
-rate-standard = Level and score are by the standard order; 'nonet rate' lists its techniques.
+rate-standard = Level and score are those of the standard way, which takes other steps than this one: 'nonet rate' lists its techniques.
 
 ## race
 

@@ -12,4 +12,4 @@ rule-text-anti-king = Cells that touch at a corner hold different digits.
 rule-text-non-consecutive = Cells side by side do not hold two digits that follow each other.
 rule-text-even = Cells with a grey square hold even digits.
 rule-text-odd = Cells with a grey circle hold odd digits.
-rule-text-buildings = A number at the edge says how many buildings one sees from there, where each digit is as high as its value and hides all lower ones behind it.
+rule-text-buildings = Each digit is a building as tall as its value, which hides all lower ones behind it, and a number at the edge says how many can be seen from there.

@@ -29,7 +29,14 @@ cell-with-digits = { $cell } ({ $digits })
 ## How to read the steps, for somebody who does it for the first time
 
 reading-cells = r1c2 is the cell in row 1 and column 2.
-reading-boxes = Boxes are counted from left to right and from top to bottom.
+# $rows and $columns are those of one box.
+reading-boxes = Each box has { $rows } rows and { $columns } columns. Boxes are counted from left to right and from top to bottom.
+# What digits there are. $letters is how many letters follow the numbers; these end with $last_number.
+reading-digits = { $letters ->
+    [0] The digits are { $first } to { $last }.
+    [1] The digits are { $first } to { $last_number } and { $last }.
+   *[other] The digits are { $first } to { $last_number } and A to { $last }.
+}
 # $case says whether there are boxes, and whether rules make cells see more than the rows, columns and boxes do.
 reading-sees = { $case ->
     [boxes] A cell sees the other cells of its row, its column and its box.
@@ -38,20 +45,22 @@ reading-sees = { $case ->
    *[lines-more] A cell sees the other cells of its row and its column, and all others that cannot hold the same digit by the rules below.
 }
 reading-candidates = The candidates of a cell are the digits that it can still be.
+# Where steps are written in Eureka notation, too.
+reading-notation = In Eureka notation, = stands between two candidates of which at least one is true, and - between two that cannot both be true; => is followed by what that shows. r1c2=3 means that r1c2 is 3, r1c2<>3 that it is not.
 # A rule of the puzzle: its name, and its sentence from rules.ftl.
 reading-rule = { $name }: { $text }
 # The cells of a house that a rule names, as in "region 4: r1c1, r1c2 and r2c1."
-reading-house = { $house }: { $cells }.
-reading-strip = { $house }: { $cells }, with { $digits }.
+reading-house = In { $house }: { $cells }.
+reading-strip = In { $house }: { $cells }, with { $digits }.
 # The cells that a rule is about, and its number. $count is how many cells there are.
 reading-clue = { $count ->
-    [one] Here it holds for { $cells }.
+    [1] Here it holds for { $cells }.
    *[other] Here it holds for { $cells }.
 }
 reading-clue-number = With { $number } it holds for { $cells }.
 # $clues are numbers at the edge as in clue-name, $count is how many.
 reading-edge = { $count ->
-    [one] The number here is { $clues }.
+    [1] The number here is { $clues }.
    *[other] The numbers here are { $clues }.
 }
 
@@ -84,7 +93,7 @@ look-pattern = Look at the cells with { $digits }.
 look-clues = Look at { $clues }.
 # $count is how many digits there are.
 look-pairs = { $count ->
-    [one] Look at { $digits } where it has just two places.
+    [1] Look at { $digits } where it has just two places.
    *[other] Look at { $digits } where they have just two places.
 }
 
@@ -190,13 +199,13 @@ place-chains = { $name } on { $digits }: from { $start } to { $end }, and from {
 place-loop = { $name } on { $digits }, around through { $cells }.
 # A chain or a loop, and the sets of cells that it leads through, each as in cell-with-digits. $place is a sentence.
 place-with-sets = { $count ->
-    [one] { $place } It leads through the set { $sets }.
+    [1] { $place } It leads through the set { $sets }.
    *[other] { $place } It leads through the sets { $sets }.
 }
 # Two sets of cells with their digits, and the digits that only one of the two can have.
 # $count is how many of these there are.
 place-sets = { $count ->
-    [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
+    [1] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
    *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have each of { $restricted }.
 }
 # Three sets: only one of the sets $set and $other can have $digit, only one of $third and $fourth can have $second.
@@ -205,7 +214,7 @@ place-sets-three = { $name }: set A is { $cells } with { $digits }; set B is { $
 place-crossing = { $name }: { $cells }, where { $houses } cross. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
 place-pattern = { $count ->
-    [one] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
+    [1] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
    *[other] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
 }
 place-grave = { $name }: each empty cell has just two candidates, but for { $extras }.
@@ -235,7 +244,7 @@ place-suppose = { $state ->
 ## What is true in the position
 
 premise-cells = { $count ->
-    [one] { $cells } can only be { $digits }.
+    [1] { $cells } can only be { $digits }.
    *[other] { $cells } can only be { $digits }.
 }
 premise-place = { $kind ->
@@ -277,63 +286,55 @@ related = { $rule ->
 
 ## What follows
 
-# $how is "so", "either" where one of two cases is true, "each" where one of several is, or "also" for a
-# second conclusion.
+# $how is "so", "either" where one of two cases is true, "each" where one of several is, "refuted" where the contrary led
+# to something impossible, "also" for a second conclusion, or "and" for any after that.
 conclude-in = { $how ->
     [each] In each case { $cell } is { $digit }.
     [either] Either way { $cell } is { $digit }.
     [also] Also { $cell } is { $digit }.
+    [and] And { $cell } is { $digit }.
+    [refuted] That is impossible, so { $cell } is { $digit }.
    *[so] So { $cell } is { $digit }.
 }
-# $count is how many digits there are, $places how many cells.
+# $digits has "or". $count is how many digits there are, $places how many cells.
 conclude-out = { $how ->
-    [each] { $count ->
-        [one] In each case { $digits } goes out of { $cells }.
-       *[other] In each case { $digits } go out of { $cells }.
-    }
-    [either] { $count ->
-        [one] Either way { $digits } goes out of { $cells }.
-       *[other] Either way { $digits } go out of { $cells }.
-    }
-    [also] { $count ->
-        [one] Also { $digits } goes out of { $cells }.
-       *[other] Also { $digits } go out of { $cells }.
-    }
-   *[so] { $count ->
-        [one] So { $digits } goes out of { $cells }.
-       *[other] So { $digits } go out of { $cells }.
-    }
+    [each] In each case { $cells } cannot be { $digits }.
+    [either] Either way { $cells } cannot be { $digits }.
+    [also] Also { $cells } cannot be { $digits }.
+    [and] And { $cells } cannot be { $digits }.
+    [refuted] That is impossible, so { $cells } cannot be { $digits }.
+   *[so] So { $cells } cannot be { $digits }.
 }
 # $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
 # chain has shown.
 either-or = { $how ->
     [so] { $gone ->
-        [one] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
     }
    *[plain] { $gone ->
-        [one] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
     }
 }
 # Right after a sentence that says that one of $count cells has the digit.
 seen-by-these = { $count ->
     [2] { $gone ->
-        [one] Any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] Any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] Any cell that sees both, here { $seen }, cannot be { $digit }.
     }
    *[other] { $gone ->
-        [one] Any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] Any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] Any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
 }
 one-of-several = { $how ->
     [so] { $gone ->
-        [one] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
    *[plain] { $gone ->
-        [one] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
 }
@@ -357,24 +358,28 @@ single-place = { $kind ->
 }
 # $others is how many other empty cells there are.
 single-blocked-all = { $others ->
-    [one] { $count ->
-        [one] The { $digit } in { $cells } blocks the only other empty cell there.
-       *[other] The { $digit }s in { $cells } block the only other empty cell there.
+    [1] { $count ->
+        [1] The { $digit } in { $cells } blocks the only other empty cell there.
+       *[other] With { $digit } in { $cells }, the only other empty cell there is blocked.
     }
     [2] { $count ->
-        [one] The { $digit } in { $cells } blocks both other empty cells there.
-       *[other] The { $digit }s in { $cells } block both other empty cells there.
+        [1] The { $digit } in { $cells } blocks both other empty cells there.
+       *[other] With { $digit } in { $cells }, both other empty cells there are blocked.
     }
    *[other] { $count ->
-        [one] The { $digit } in { $cells } blocks all other empty cells there.
-       *[other] The { $digit }s in { $cells } block all other empty cells there.
+        [1] The { $digit } in { $cells } blocks all other empty cells there.
+       *[other] With { $digit } in { $cells }, all other empty cells there are blocked.
     }
 }
+# $gone is how many cells are blocked.
 single-blocked = { $count ->
-    [one] The { $digit } in { $cells } blocks { $blocked }.
-   *[other] The { $digit }s in { $cells } block { $blocked }.
+    [1] The { $digit } in { $cells } blocks { $blocked }.
+   *[other] { $gone ->
+        [1] With { $digit } in { $cells }, { $blocked } is blocked.
+       *[other] With { $digit } in { $cells }, { $blocked } are blocked.
+    }
 }
-single-before = It has already been ruled out of { $cells }.
+single-before = The { $digit } has already been ruled out of { $cells }.
 single-digit = { $cell } can only be { $digit }.
 # $count is how many digits there are.
 single-held = { $kind ->
@@ -401,25 +406,25 @@ single-not-allowed = { $rule ->
 # "It" is the cell that the sentences are about; the cells are related to it by the rule.
 single-related = { $rule ->
     [anti-knight] { $count ->
-        [one] { $cells }, a knight's move from it, rules out { $digits }.
+        [1] { $cells }, a knight's move from it, rules out { $digits }.
        *[other] { $cells }, a knight's move from it, rule out { $digits }.
     }
     [anti-king] { $count ->
-        [one] { $cells }, a king's move from it, rules out { $digits }.
+        [1] { $cells }, a king's move from it, rules out { $digits }.
        *[other] { $cells }, a king's move from it, rule out { $digits }.
     }
     [non-consecutive] { $count ->
-        [one] { $cells }, next to it, rules out { $digits }.
+        [1] { $cells }, next to it, rules out { $digits }.
        *[other] { $cells }, next to it, rule out { $digits }.
     }
    *[other] { $count ->
-        [one] By the rule { $rule_name } { $cells } rules out { $digits }.
+        [1] By the rule { $rule_name } { $cells } rules out { $digits }.
        *[other] By the rule { $rule_name } { $cells } rule out { $digits }.
     }
 }
 single-out-before = { $count ->
-    [one] { $digits } has already been ruled out of it.
-   *[other] { $digits } have already been ruled out of it.
+    [1] Of the others, { $digits } has already been ruled out.
+   *[other] Of the others, { $digits } have already been ruled out.
 }
 
 ## Clues
@@ -429,26 +434,27 @@ single-out-before = { $count ->
 
 # A number at the edge, by where it stands.
 clue-name = { $side ->
-    [left] the { $number } left of row { $line }
-    [right] the { $number } right of row { $line }
+    [left] the { $number } to the left of row { $line }
+    [right] the { $number } to the right of row { $line }
     [above] the { $number } above column { $line }
    *[below] the { $number } below column { $line }
 }
 # Any other clue: by its rule and its cells.
 clue-name-cells = the rule { $rule } in { $cells }
 clue-name-number = the rule { $rule } with { $number } in { $cells }
-buildings-one = According to { $clue }, only one building is seen from there. So the tallest, { $highest }, stands right in front and hides all others.
+buildings-one = According to { $clue }, only one building is seen from there: the tallest, { $highest }, which stands right in front and hides all others.
 buildings-all = According to { $clue }, all { $number } buildings are seen from there. So they rise one by one, from { $lowest } to { $highest }.
 buildings-seen = { $number ->
-    [one] According to { $clue }, just one building is seen from there.
+    [1] According to { $clue }, just one building is seen from there.
    *[other] According to { $clue }, { $number } buildings are seen from there.
 }
 # Of the clue at the other end of the line.
 buildings-seen-too = { $number ->
-    [one] According to { $clue }, just one is seen from the other end.
+    [1] According to { $clue }, just one is seen from the other end.
    *[other] According to { $clue }, { $number } are seen from the other end.
 }
-buildings-room = Each must be taller than the one seen before it, and that needs room to rise.
+# $highest is the largest digit.
+buildings-room = Each must be taller than the one seen before it, and none is taller than { $highest }.
 # $how is "and" where another such sentence came right before, otherwise "so".
 buildings-at-most = { $how ->
     [and] And { $cell } is at most { $digit }.
@@ -459,10 +465,10 @@ buildings-run = The { $highest } in { $cell } hides whatever is behind it. So ea
 buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
 # $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
-    [one] With { $digits } in { $cells } only one would be seen.
-   *[other] With { $digits } in { $cells } at most { $most } would be seen.
+    [1] Wherever the others go, with { $digits } in { $cells } only one would be seen.
+   *[other] Wherever the others go, with { $digits } in { $cells } at most { $most } would be seen.
 }
-buildings-too-many = With { $digits } in { $cells } at least { $fewest } would be seen.
+buildings-too-many = Wherever the others go, with { $digits } in { $cells } at least { $fewest } would be seen.
 buildings-never = With { $digits } in { $cells } there is no way to see just { $number }.
 buildings-not-both = With { $digits } in { $cells } there is no way to keep both clues.
 
@@ -486,8 +492,8 @@ intersection-lie = { $count ->
 }
 # $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
 fish-four = { $lines ->
-    [row] These four cells share the columns { $covers }.
-   *[column] These four cells share the rows { $covers }.
+    [row] These four cells lie in columns { $covers }.
+   *[column] These four cells lie in rows { $covers }.
 }
 fish-two = { $lines ->
     [row] If the { $digit } of row { $base } is in column { $cover }, that of row { $other_base } is in column { $other_cover }, and the other way round: either way both columns have their { $digit } in these rows.
@@ -499,11 +505,11 @@ fish-lie = { $lines ->
    *[column] All these cells lie in rows { $covers }.
 }
 fish-many = { $lines ->
-    [row] The { $digit }s of these rows must all go in different columns, and there are no more columns than rows. So each of the columns has its { $digit } in one of these rows.
-   *[column] The { $digit }s of these columns must all go in different rows, and there are no more rows than columns. So each of the rows has its { $digit } in one of these columns.
+    [row] Each of these rows has its { $digit } in another column, and there are no more columns than rows, so each of the columns has its { $digit } in one of these rows.
+   *[column] Each of these columns has its { $digit } in another row, and there are no more rows than columns, so each of the rows has its { $digit } in one of these columns.
 }
 fish-lie-mixed = All these cells lie in these: { $covers }.
-fish-many-mixed = Each of these has room for only one { $digit }, and there are just as many { $digit }s to place. So each of them has its { $digit } in one of these cells.
+fish-many-mixed = Each of these has room for the { $digit } only once, and just as many are to be placed, so each of them has its { $digit } in one of these cells.
 # $count is how many fins there are, and $fins has "and".
 fish-fins-lie = { $lines ->
     [row] But for { $fins }, all these cells lie in columns { $covers }.
@@ -513,21 +519,21 @@ fish-fins-lie-mixed = But for { $fins }, all these cells lie in these: { $covers
 # $count is how many fins there are, and $fins has "or".
 fish-fins-out = { $lines ->
     [row] { $count ->
-        [one] If { $fins } is not { $digit }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
-       *[other] If there is no { $digit } in { $fins }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
+        [1] If { $fins } is not { $digit }, each of these columns has its { $digit } in one of these rows, and nowhere else.
+       *[other] If there is no { $digit } in { $fins }, each of these columns has its { $digit } in one of these rows, and nowhere else.
     }
    *[column] { $count ->
-        [one] If { $fins } is not { $digit }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
-       *[other] If there is no { $digit } in { $fins }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
+        [1] If { $fins } is not { $digit }, each of these rows has its { $digit } in one of these columns, and nowhere else.
+       *[other] If there is no { $digit } in { $fins }, each of these rows has its { $digit } in one of these columns, and nowhere else.
     }
 }
 fish-fins-out-mixed = { $count ->
-    [one] If { $fins } is not { $digit }, each of them has its { $digit } in one of these cells, and nowhere else.
+    [1] If { $fins } is not { $digit }, each of them has its { $digit } in one of these cells, and nowhere else.
    *[other] If there is no { $digit } in { $fins }, each of them has its { $digit } in one of these cells, and nowhere else.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
-    [one] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
+    [1] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
     [2] If one of { $fins } is { $digit }, no cell that sees both can be { $digit }.
    *[other] If one of { $fins } is { $digit }, no cell that sees them all can be { $digit }.
 }
@@ -541,7 +547,7 @@ subset-pair = { $kind ->
    *[other] If one of them is { $digit }, the other must be { $other }. Either way { $house } has its { $digit } and its { $other } there.
 }
 subset-naked = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [row] So row { $number } has its { $digits } there, and in no other cell.
         [column] So column { $number } has its { $digits } there, and in no other cell.
         [box] So box { $number } has its { $digits } there, and in no other cell.
@@ -555,22 +561,23 @@ subset-naked = { $count ->
     }
 }
 subset-also = { $kind ->
-    [row] The cells lie in row { $number } too, so the same holds there.
-    [column] The cells lie in column { $number } too, so the same holds there.
-    [box] The cells lie in box { $number } too, so the same holds there.
-    [diagonal] The cells lie on { $house } too, so the same holds there.
-   *[other] The cells lie in { $house } too, so the same holds there.
+    [row] The cells also lie in row { $number }, so the same holds for row { $number }.
+    [column] The cells also lie in column { $number }, so the same holds for column { $number }.
+    [box] The cells also lie in box { $number }, so the same holds for box { $number }.
+    [diagonal] The cells also lie on { $house }, so the same holds for { $house }.
+   *[other] The cells also lie in { $house }, so the same holds for { $house }.
 }
 # $count is how many digits there are.
 subset-hidden = { $count ->
-    [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
+    [1] This digit needs a cell, and has only { $cells }. So nothing else can go there.
    *[other] These digits have only { $cells }: as many cells as digits. So nothing else can go there.
 }
 
 ## Wings
 
-wing-if = If { $cell } is { $digit }, { $pincer } must be { $common }.
-wing-if-it = If it is { $digit }, { $pincer } must be { $common }.
+# The pincer sees the cell.
+wing-if = If { $cell } is { $digit }, { $pincer }, which sees it, must be { $common }.
+wing-if-it = If it is { $digit }, { $pincer }, which sees it, must be { $common }.
 wing-if-itself = Otherwise it is { $common } itself.
 # $count is how many cells there are, $others how many digits: one less.
 wing-counted = Each of { $digits } can go in only one of these cells, since the cells that could hold it see each other. These digits cannot fill all the cells, so one must be { $common }.
@@ -612,34 +619,59 @@ chain-so = { $how ->
        *[not-in] So there is no { $digit } in { $cells }.
     }
 }
-# Why a digit is not in cells: they are in the same house as that of which the sentence before said that it has
+# A digit is not in cells: they are in the same house as that of which the sentence before said that it has
 # the digit. $cells has "and".
-chain-not-in-house = { $count ->
-    [one] { $kind ->
-        [row] { $cells } is in the same row, so it is not { $digit }.
-        [column] { $cells } is in the same column, so it is not { $digit }.
-        [box] { $cells } is in the same box, so it is not { $digit }.
-        [diagonal] { $cells } is also on { $house }, so it is not { $digit }.
-       *[other] { $cells } is also in { $house }, so it is not { $digit }.
+chain-not = { $how ->
+    [then] { $count ->
+        [1] { $kind ->
+            [row] Then { $cells }, in the same row, is not { $digit }.
+            [column] Then { $cells }, in the same column, is not { $digit }.
+            [box] Then { $cells }, in the same box, is not { $digit }.
+            [diagonal] Then { $cells }, also on { $house }, is not { $digit }.
+           *[other] Then { $cells }, also in { $house }, is not { $digit }.
+        }
+        [2] { $kind ->
+            [row] Then neither of { $cells }, in the same row, is { $digit }.
+            [column] Then neither of { $cells }, in the same column, is { $digit }.
+            [box] Then neither of { $cells }, in the same box, is { $digit }.
+            [diagonal] Then neither of { $cells }, also on { $house }, is { $digit }.
+           *[other] Then neither of { $cells }, also in { $house }, is { $digit }.
+        }
+       *[other] { $kind ->
+            [row] Then none of { $cells }, in the same row, is { $digit }.
+            [column] Then none of { $cells }, in the same column, is { $digit }.
+            [box] Then none of { $cells }, in the same box, is { $digit }.
+            [diagonal] Then none of { $cells }, also on { $house }, is { $digit }.
+           *[other] Then none of { $cells }, also in { $house }, is { $digit }.
+        }
     }
-    [2] { $kind ->
-        [row] { $cells } are in the same row, so neither is { $digit }.
-        [column] { $cells } are in the same column, so neither is { $digit }.
-        [box] { $cells } are in the same box, so neither is { $digit }.
-        [diagonal] { $cells } are also on { $house }, so neither is { $digit }.
-       *[other] { $cells } are also in { $house }, so neither is { $digit }.
-    }
-   *[other] { $kind ->
-        [row] { $cells } are in the same row, so none of them is { $digit }.
-        [column] { $cells } are in the same column, so none of them is { $digit }.
-        [box] { $cells } are in the same box, so none of them is { $digit }.
-        [diagonal] { $cells } are also on { $house }, so none of them is { $digit }.
-       *[other] { $cells } are also in { $house }, so none of them is { $digit }.
+   *[so] { $count ->
+        [1] { $kind ->
+            [row] So { $cells }, in the same row, is not { $digit }.
+            [column] So { $cells }, in the same column, is not { $digit }.
+            [box] So { $cells }, in the same box, is not { $digit }.
+            [diagonal] So { $cells }, also on { $house }, is not { $digit }.
+           *[other] So { $cells }, also in { $house }, is not { $digit }.
+        }
+        [2] { $kind ->
+            [row] So neither of { $cells }, in the same row, is { $digit }.
+            [column] So neither of { $cells }, in the same column, is { $digit }.
+            [box] So neither of { $cells }, in the same box, is { $digit }.
+            [diagonal] So neither of { $cells }, also on { $house }, is { $digit }.
+           *[other] So neither of { $cells }, also in { $house }, is { $digit }.
+        }
+       *[other] { $kind ->
+            [row] So none of { $cells }, in the same row, is { $digit }.
+            [column] So none of { $cells }, in the same column, is { $digit }.
+            [box] So none of { $cells }, in the same box, is { $digit }.
+            [diagonal] So none of { $cells }, also on { $house }, is { $digit }.
+           *[other] So none of { $cells }, also in { $house }, is { $digit }.
+        }
     }
 }
 # The same by a rule that relates the cells to $others, which have the digit or another one.
 chain-not-by-rule = { $count ->
-    [one] { $rule ->
+    [1] { $rule ->
         [anti-knight] { $cells } is a knight's move from { $others }, so it is not { $digit }.
         [anti-king] { $cells } is a king's move from { $others }, so it is not { $digit }.
         [non-consecutive] { $cells } is next to { $others }, so it is not { $digit }.
@@ -660,7 +692,7 @@ chain-not-by-rule = { $count ->
 }
 # The same where the cells see the others in several ways.
 chain-not-seen = { $count ->
-    [one] { $cells } sees { $others }, so it is not { $digit }.
+    [1] { $cells } sees { $others }, so it is not { $digit }.
     [2] { $cells } see { $others }, so neither is { $digit }.
    *[other] { $cells } see { $others }, so none of them is { $digit }.
 }
@@ -683,10 +715,25 @@ chain-must-in = { $how ->
        *[other] So the { $digit } of { $house } must be in { $cells }.
     }
 }
-# The cell is not the digit, and so must be another.
+# The cell is not the digit, and so must be another. $kind is that of the house that it shares with the cells of the sentence
+# before, "none" where no house matters.
 chain-not-but = { $how ->
-    [then] Then { $cell } is not { $digit } and must be { $other }.
-   *[so] So { $cell } is not { $digit } and must be { $other }.
+    [then] { $kind ->
+        [row] Then { $cell }, in the same row, is not { $digit } and must be { $other }.
+        [column] Then { $cell }, in the same column, is not { $digit } and must be { $other }.
+        [box] Then { $cell }, in the same box, is not { $digit } and must be { $other }.
+        [diagonal] Then { $cell }, also on { $house }, is not { $digit } and must be { $other }.
+        [none] Then { $cell } is not { $digit } and must be { $other }.
+       *[other] Then { $cell }, also in { $house }, is not { $digit } and must be { $other }.
+    }
+   *[so] { $kind ->
+        [row] So { $cell }, in the same row, is not { $digit } and must be { $other }.
+        [column] So { $cell }, in the same column, is not { $digit } and must be { $other }.
+        [box] So { $cell }, in the same box, is not { $digit } and must be { $other }.
+        [diagonal] So { $cell }, also on { $house }, is not { $digit } and must be { $other }.
+        [none] So { $cell } is not { $digit } and must be { $other }.
+       *[other] So { $cell }, also in { $house }, is not { $digit } and must be { $other }.
+    }
 }
 # The cells in $ruled do not have the digit, and so it must be in $cells. $case is how the sentence begins, and whether
 # there is one cell in $ruled or more.
@@ -719,23 +766,23 @@ chain-not-then-in = { $case ->
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
 # others must be there, and so $other in one of $places, of which there are $many.
 chain-set = { $count ->
-    [one] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
+    [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
    *[other] { $many ->
-        [one] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+        [1] { $kind ->
+            [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
         }
        *[other] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, one of { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
         }
     }
 }
@@ -747,14 +794,18 @@ chain-either = { $states ->
     [in-is] Either one of { $cells } is { $digit }, or { $others } is { $other }.
    *[in-in] Either one of { $cells } is { $digit }, or one of { $others } is { $other }.
 }
+# Why a cell at one end of a chain cannot be the digit of the other end, after a sentence that one of the two ends is true.
+chain-weighed-start = { $cell } is { $digit } itself or sees the { $other }: either way it cannot be { $other }.
+chain-weighed-end = { $cell } sees the { $other } or is { $digit } itself: either way it cannot be { $other }.
 # The same of one digit and two cells.
 chain-either-cell = Either { $first } or { $second } is { $digit }.
-chain-exchange = The same holds with the two digits exchanged.
+# $first and $second are the cells at the ends, $digits has "or".
+chain-exchange = The same holds with the two digits exchanged, so no cell that sees both { $first } and { $second } can be { $digits }.
 chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
 chain-only = So { $cell } is { $digit }, and nothing else.
 # The sets at the two ends of a chain have another digit in common, too.
 chain-sets-too = { $gone ->
-    [one] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+    [1] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
    *[other] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
 }
 chain-loop = That is where we began: a loop. It also holds backwards, so of any two candidates that follow one another in it exactly one is true.
@@ -789,12 +840,12 @@ colours-two-more = Here, too, there are two possibilities.
 # $ordinal is which of two possibilities it is: "first" or "second".
 colours-are = { $ordinal ->
     [first] { $count ->
-        [one] In the first { $cells } is { $digit }.
+        [1] In the first { $cells } is { $digit }.
         [2] In the first { $cells } are both { $digit }.
        *[other] In the first { $cells } are all { $digit }.
     }
    *[second] { $count ->
-        [one] In the second { $cells } is { $digit }.
+        [1] In the second { $cells } is { $digit }.
         [2] In the second { $cells } are both { $digit }.
        *[other] In the second { $cells } are all { $digit }.
     }
@@ -802,12 +853,12 @@ colours-are = { $ordinal ->
 # $count is how many candidates there are.
 colours-are-mixed = { $ordinal ->
     [first] { $count ->
-        [one] In the first this is true: { $candidates }.
+        [1] In the first this is true: { $candidates }.
         [2] In the first both of these are true: { $candidates }.
        *[other] In the first all of these are true: { $candidates }.
     }
    *[second] { $count ->
-        [one] In the second this is true: { $candidates }.
+        [1] In the second this is true: { $candidates }.
         [2] In the second both of these are true: { $candidates }.
        *[other] In the second all of these are true: { $candidates }.
     }
@@ -829,12 +880,12 @@ colours-wrong = So the first is not possible.
 colours-wrong-anyway = The first is not possible.
 # What one of two later possibilities, whichever is right, rules out.
 colours-between = { $count ->
-    [one] One of the last two possibilities is right, so { $cells } is not { $digit }.
+    [1] One of the last two possibilities is right, so { $cells } is not { $digit }.
     [2] One of the last two possibilities is right, so neither of { $cells } is { $digit }.
    *[other] One of the last two possibilities is right, so none of { $cells } is { $digit }.
 }
 colours-remain = { $count ->
-    [one] So { $cells } is { $digit }.
+    [1] So { $cells } is { $digit }.
     [2] So { $cells } are both { $digit }.
    *[other] So { $cells } are all { $digit }.
 }
@@ -849,12 +900,12 @@ unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
 # $count is how many cells the pattern has, $others how many there are in $cells. What the cells can be has just been said.
 unique-loop-too = { $others ->
-    [one] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
-   *[other] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
+    [1] If { $cells }, too, could only be { $digits }, the two digits could change places in all these cells, and the puzzle would have a second solution.
+   *[other] If { $cells }, too, could only be { $digits }, the two digits could change places in all these cells, and the puzzle would have a second solution.
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
-    [one] { $cells } is { $digits }, and was not given.
+    [1] { $cells } is { $digits }, and was not given.
     [2] { $cells } hold { $digits }, and neither was given.
    *[other] { $cells } hold { $digits }, and none of them was given.
 }
@@ -878,7 +929,7 @@ unique-subset-in = { $kind ->
 ## Sets have letters, A, B and C, in every language.
 
 sets-set = { $count ->
-    [one] Set { $set } is { $cells }, with { $digits }.
+    [1] Set { $set } is { $cells }, with { $digits }.
    *[other] { $kind ->
         [row] Set { $set } is { $cells } in row { $number }, with { $digits }.
         [column] Set { $set } is { $cells } in column { $number }, with { $digits }.
@@ -894,11 +945,10 @@ sets-restricted-too = Likewise only one of the sets { $set } and { $other } can 
 sets-two = The set without it must have { $common }.
 sets-three = Set { $middle } must have { $digit } or { $other }. With { $digit }, set { $set } has none, and must have { $common }. With { $other }, set { $second } has none, and must have { $common }.
 sets-locked = So each set gives up one of these digits to the other, and must have all its other digits itself.
-crossing-cells = { $cells } lie where { $houses } cross.
 # $count is how many cells and digits there are.
 crossing-count = Together { $cells } have only { $digits } between them: as many digits as cells.
 crossing-keeps = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [row] The { $digits } among them can only be in row { $number }, so there is at most one of it.
         [column] The { $digits } among them can only be in column { $number }, so there is at most one of it.
         [box] The { $digits } among them can only be in box { $number }, so there is at most one of it.
@@ -951,26 +1001,26 @@ contradiction-any = These contradict each other.
 trial-why = Nothing simpler helps here, so a candidate is tried.
 # $count is how many steps there are.
 trial-follows = { $count ->
-    [one] Then this step follows.
+    [1] Then this step follows.
    *[other] Then these steps follow.
 }
 # $tries is how many of them try something in turn.
 trial-follows-nested = { $tries ->
-    [one] Then these { $count } steps follow. One of them tries a second candidate, which turns out wrong.
-   *[other] Then these { $count } steps follow. { $tries } of them try a second candidate, which each time turns out wrong.
+    [1] Then these { $count } steps follow. In one of them a second candidate is tried, and turns out to be wrong.
+   *[other] Then these { $count } steps follow. In { $tries } of them a second candidate is tried, and turns out to be wrong.
 }
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
 # What a trial within a trial supposes.
 trial-inner = { $state ->
-    [is] Suppose { $cells } is { $digit }, too.
-    [is-not] Suppose { $cells } is not { $digit }, too.
-    [in] Suppose one of { $cells } is { $digit }, too.
-   *[not-in] Suppose there is no { $digit } in { $cells }, too.
+    [is] Suppose also that { $cells } is { $digit }.
+    [is-not] Suppose also that { $cells } is not { $digit }.
+    [in] Suppose also that one of { $cells } is { $digit }.
+   *[not-in] Suppose also that there is no { $digit } in { $cells }.
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
-    [one] This follows: { $conclusions }.
+    [1] This follows: { $conclusions }.
    *[other] These follow, one by one: { $conclusions }.
 }
 trial-clash = { $kind ->
@@ -982,14 +1032,16 @@ trial-clash = { $kind ->
 trial-pair = Then the digits of { $cells } do not go together ({ $rule }).
 trial-clue = Then { $clue } cannot be kept any more.
 trial-solves = This fills the whole grid.
-refute-suppose = Suppose { $cell } were { $digit }.
-refute-suppose-not = Suppose { $cell } were not { $digit }.
+refute-suppose = Suppose { $cell } is { $digit }.
+refute-suppose-not = Suppose { $cell } is not { $digit }.
 refute-then = Then { $cell } must be { $digit }.
 # $how is "then" at the end of several sentences or steps, "so" right after the last inference.
 refute-no-value = { $how ->
     [so] So nothing is left for { $cell }.
    *[then] Then nothing is left for { $cell }.
 }
+# The same where the cell could only be these digits. $digits has "or".
+refute-no-value-of = { $cell } could only be { $digits }, and none of these is left.
 refute-no-place = { $how ->
     [so] { $kind ->
         [row] So row { $number } has no place for its { $digit }.
@@ -1004,12 +1056,27 @@ refute-no-place = { $how ->
        *[other] Then { $house } has no place for its { $digit }.
     }
 }
+# The same where the digit could only go in these cells; $count is how many.
+refute-no-place-of = { $count ->
+    [2] { $kind ->
+        [row] Now neither of { $cells } can be { $digit }, so row { $number } has no place for its { $digit }.
+        [column] Now neither of { $cells } can be { $digit }, so column { $number } has no place for its { $digit }.
+        [box] Now neither of { $cells } can be { $digit }, so box { $number } has no place for its { $digit }.
+       *[other] Now neither of { $cells } can be { $digit }, so { $house } has no place for its { $digit }.
+    }
+   *[other] { $kind ->
+        [row] Now none of { $cells } can be { $digit }, so row { $number } has no place for its { $digit }.
+        [column] Now none of { $cells } can be { $digit }, so column { $number } has no place for its { $digit }.
+        [box] Now none of { $cells } can be { $digit }, so box { $number } has no place for its { $digit }.
+       *[other] Now none of { $cells } can be { $digit }, so { $house } has no place for its { $digit }.
+    }
+}
 # $cells are all cells of a pattern, $count is how many.
-refute-no-extra = Then { $cells } would all be { $digits }, and there would be a second solution.
+refute-no-extra = Then { $cells } are all { $digits }, and there would be a second solution.
 refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
 refute-no-way = Then { $clues } cannot be kept any more.
 refute-others = { $count ->
-    [one] The other conclusion follows in the same way.
+    [1] The other conclusion follows in the same way.
    *[other] The other conclusions follow in the same way.
 }
 refute-together = All this together leaves no other possibility.

@@ -206,7 +206,7 @@ impl Chain<'_> {
             Ends::Pair(_) => spoken(premises::told(&step.evidence.premises, speaker)),
             _ => Vec::new(),
         };
-        text.extend(inferences.after_assumption(&self.start(), self.links));
+        text.extend(inferences.after_assumption(&self.start(), self.links).into_iter().flatten());
         text.extend(spoken(self.told_of_ends(ends, step, speaker)));
         text
     }
@@ -231,7 +231,12 @@ impl Chain<'_> {
             }
             Ends::Pair(digits) => {
                 text.push(self.one_end_is_true(speaker));
-                text.push(message!("chain-exchange", digits = speaker.all_digits(digits)));
+                text.push(message!(
+                    "chain-exchange",
+                    digits = speaker.any_digit(digits),
+                    first = speaker.any_cell(self.start().cells.iter()),
+                    second = speaker.any_cell(self.end().cells.iter())
+                ));
                 text.extend(conclusion::so(step, speaker));
             }
             Ends::OneCell(cell, digits) => {
@@ -342,11 +347,30 @@ impl Chain<'_> {
         let ends = [self.start(), self.end()];
         let by_both = |out: &Candidate| ends.iter().all(|end| rules_out(end, *out, speaker));
         if step.placements.is_empty() && step.eliminations.iter().all(by_both) {
-            return conclusion::either_way(step, speaker);
+            let weighed = step.eliminations.iter().map(|out| self.weighed_at_end(*out, speaker));
+            return weighed
+                .collect::<Option<_>>()
+                .unwrap_or_else(|| conclusion::either_way(step, speaker));
         }
         let mut sentences = refutation::told(step, speaker);
         sentences.extend(conclusion::so(step, speaker));
         sentences
+    }
+
+    /// Why a cell at one of the ends cannot be the digit of the other end: it has its own digit, or sees the other.
+    fn weighed_at_end(&self, out: Candidate, speaker: &Speaker<'_>) -> Option<Message> {
+        let (start, end) = (self.start(), self.end());
+        let is_at = |node: &Node| node.cells.only() == Some(out.cell) && node.digit != out.digit;
+        let (cell, other) = (speaker.cell(out.cell), speaker.digit(out.digit));
+        if is_at(&start) && end.digit == out.digit {
+            let digit = speaker.digit(start.digit);
+            Some(message!("chain-weighed-start", cell = cell, digit = digit, other = other))
+        } else if is_at(&end) && start.digit == out.digit {
+            let digit = speaker.digit(end.digit);
+            Some(message!("chain-weighed-end", cell = cell, digit = digit, other = other))
+        } else {
+            None
+        }
     }
 
     /// What follows from a loop: read in both directions, each weak link is as good as a strong one, so
@@ -354,7 +378,10 @@ impl Chain<'_> {
     fn around(&self, step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
         let mut sentences = vec![message!("chain-loop")];
         let weak = self.links.iter().filter(|link| !link.is_strong());
-        let telling = weak.filter(|link| has_effect(link, step, speaker)).enumerate();
+        let mut telling: Vec<&Link> = weak.filter(|link| has_effect(link, step, speaker)).collect();
+        // In the order in which the conclusions come.
+        telling.sort_by_key(|link| link.from.digit.min(link.to.digit));
+        let telling = telling.into_iter().enumerate();
         sentences.extend(
             telling.map(|(index, link)| {
                 kept(link, if index == 0 { "so" } else { "likewise" }, speaker)

@@ -16,8 +16,12 @@ enum How {
     Either,
     /// "In each case …"
     Each,
+    /// "That is impossible, so …"
+    Refuted,
     /// "Also …"
     Also,
+    /// "And …"
+    And,
 }
 
 impl How {
@@ -27,7 +31,9 @@ impl How {
             How::So => "so",
             How::Either => "either",
             How::Each => "each",
+            How::Refuted => "refuted",
             How::Also => "also",
+            How::And => "and",
         }
     }
 }
@@ -35,6 +41,11 @@ impl How {
 /// The conclusions of a step, as what follows from what was just said.
 pub(super) fn so(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
     told(step, How::So, speaker)
+}
+
+/// The conclusions of a step, after a sentence that tells what is impossible if they do not hold.
+pub(super) fn refuted(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
+    told(step, How::Refuted, speaker)
 }
 
 /// The conclusions of a step, as what follows whichever of the cases just told is true.
@@ -49,7 +60,11 @@ pub(super) fn in_each_case(step: &Step, cases: usize, speaker: &Speaker<'_>) -> 
 
 fn told(step: &Step, first: How, speaker: &Speaker<'_>) -> Vec<Message> {
     let mut sentences = Vec::new();
-    let how = |said: &[Message]| if said.is_empty() { first.id() } else { How::Also.id() };
+    let how = |said: &[Message]| match said.len() {
+        0 => first.id(),
+        1 => How::Also.id(),
+        _ => How::And.id(),
+    };
     for placed in &step.placements {
         let (cell, digit) = (speaker.cell(placed.cell), speaker.digit(placed.digit));
         sentences.push(message!("conclude-in", how = how(&sentences), cell = cell, digit = digit));
@@ -59,7 +74,7 @@ fn told(step: &Step, first: How, speaker: &Speaker<'_>) -> Vec<Message> {
             "conclude-out",
             how = how(&sentences),
             count = digits.len(),
-            digits = speaker.all_digits(digits),
+            digits = speaker.any_digit(digits),
             places = cells.len(),
             cells = speaker.all_cells(cells.iter())
         ));

@@ -99,7 +99,8 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Sente
     let mut paragraphs = Vec::new();
     let mut last = Vec::new();
     if branch.steps.is_empty() {
-        last = Inferences::new(speaker).after_assumption(&branch.assumption, &branch.links);
+        paragraphs = Inferences::new(speaker).after_assumption(&branch.assumption, &branch.links);
+        last = paragraphs.pop().unwrap_or_default();
     } else {
         let suppose = suppose(&branch.assumption, speaker);
         let tries = branch.steps.iter().filter(|step| inner(step).is_some()).count();
@@ -115,10 +116,21 @@ fn refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Vec<Sente
     last.push(end(&branch.end, speaker).into());
     // What a full grid holds has just been told.
     if branch.end != BranchEnd::Solves {
-        last.extend(spoken(conclusion::so(step, speaker)));
+        last.extend(spoken(concluded(step, branch, speaker)));
     }
     paragraphs.push(last);
     paragraphs
+}
+
+/// What follows from where an assumption has led.
+fn concluded(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Vec<Message> {
+    match branch.end {
+        BranchEnd::Breaks(_) | BranchEnd::Empties(_) => conclusion::refuted(step, speaker),
+        // That two things cannot both be has just been said.
+        BranchEnd::Contradicts(..) | BranchEnd::Reaches(_) | BranchEnd::Solves => {
+            conclusion::so(step, speaker)
+        }
+    }
 }
 
 /// How all of several assumptions lead to the same. Where they meet before the end, the rest is told once.
@@ -130,7 +142,8 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Sen
     let tail = &step.evidence.links;
     let mut inferences = Inferences::new(speaker);
     for branch in branches {
-        let mut text = inferences.after_assumption(&branch.assumption, &branch.links);
+        let told = inferences.after_assumption(&branch.assumption, &branch.links);
+        let mut text: Vec<Sentence> = told.into_iter().flatten().collect();
         match &branch.end {
             // A branch that is what it leads to needs no more words.
             BranchEnd::Reaches(node) if branch.links.is_empty() => {
@@ -158,7 +171,7 @@ fn cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Vec<Vec<Sen
                 digit = speaker.digit(node.digit)
             );
             let mut text = vec![meet.into()];
-            text.extend(inferences.follow(tail, How::So));
+            text.extend(inferences.follow(tail, How::So).into_iter().flatten());
             text.extend(spoken(conclusion::so(step, speaker)));
             paragraphs.push(text);
         }
@@ -179,12 +192,14 @@ fn end(end: &BranchEnd, speaker: &Speaker<'_>) -> Message {
         BranchEnd::Breaks(Contradiction::NoPlace { house, digit }) => {
             refutation::no_place(*house, *digit, How::Then, speaker)
         }
-        BranchEnd::Empties(Premise::Cell { cell, .. }) => {
-            refutation::no_value(*cell, How::So, speaker)
-        }
-        BranchEnd::Empties(Premise::Place { house, digit, .. }) => {
-            refutation::no_place(*house, *digit, How::So, speaker)
-        }
+        BranchEnd::Empties(Premise::Cell { cell, digits }) => match digits.only() {
+            None => refutation::no_value_of(*cell, *digits, speaker),
+            Some(_) => refutation::no_value(*cell, How::So, speaker),
+        },
+        BranchEnd::Empties(Premise::Place { house, digit, cells }) => match cells.only() {
+            None => refutation::no_place_of(*house, *digit, cells, speaker),
+            Some(_) => refutation::no_place(*house, *digit, How::So, speaker),
+        },
         BranchEnd::Empties(Premise::Unique { .. } | Premise::Rule { .. }) => {
             unreachable!("what is emptied is a cell, or the places of a digit")
         }
@@ -289,7 +304,10 @@ pub(super) fn in_brief(step: &Step, speaker: &Speaker<'_>) -> Vec<Message> {
         }
         _ => vec![telling(step, speaker).place],
     };
-    sentences.extend(conclusion::so(step, speaker));
+    sentences.extend(match inner(step) {
+        Some(branch) => concluded(step, branch, speaker),
+        None => conclusion::so(step, speaker),
+    });
     sentences
 }
 

@@ -2,10 +2,10 @@
 //!
 //! A strong link leads from what is false to what must then be true, a weak link from what is true to
 //! what must then be false. A chain alternates between the two, so most sentences tell a weak link
-//! together with the strong one that follows: "So r1c6 is not 7 and must be 2." Why a weak link holds is
-//! said where such a reason comes up first: "r1c6 is in the same row, so it is not 7."
+//! together with the strong one that follows, and with its reason: "So r1c6, in the same row, is not 7 and must
+//! be 2."
 
-use nonet_core::{DigitSet, HouseKind};
+use nonet_core::DigitSet;
 use nonet_logic::{Cells, Link, Node, Via};
 
 use super::Sentence;
@@ -15,37 +15,43 @@ use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// Tells the inferences of one step, and knows which reasons have been given.
+/// Tells the inferences of one step.
 pub(super) struct Inferences<'a> {
     speaker: &'a Speaker<'a>,
-    /// The kinds of houses of which was said that they hold a digit only once.
-    told: Vec<HouseKind>,
     /// What was supposed last.
     assumed: Option<Node>,
 }
 
 impl<'a> Inferences<'a> {
     pub(super) fn new(speaker: &'a Speaker<'a>) -> Inferences<'a> {
-        Inferences { speaker, told: Vec::new(), assumed: None }
+        Inferences { speaker, assumed: None }
     }
 
-    /// What is supposed, and every inference from it.
-    pub(super) fn after_assumption(&mut self, assumption: &Node, links: &[Link]) -> Vec<Sentence> {
+    /// What is supposed, and every inference from it, in paragraphs.
+    pub(super) fn after_assumption(
+        &mut self,
+        assumption: &Node,
+        links: &[Link],
+    ) -> Vec<Vec<Sentence>> {
         self.assumed = Some(*assumption);
-        let mut sentences = vec![suppose(assumption, self.speaker).into()];
-        sentences.extend(self.follow(links, How::Then));
-        sentences
+        let mut paragraphs = self.follow(links, How::Then);
+        paragraphs[0].insert(0, suppose(assumption, self.speaker).into());
+        paragraphs
     }
 
     /// Links in words, after a sentence about what the first of them starts from. They need not follow
-    /// one another: where one begins elsewhere than the last has ended, a sentence says where.
-    pub(super) fn follow(&mut self, links: &[Link], first: How) -> Vec<Sentence> {
+    /// one another: where one begins elsewhere than the last has ended, a new paragraph says where. There is always
+    /// one.
+    pub(super) fn follow(&mut self, links: &[Link], first: How) -> Vec<Vec<Sentence>> {
+        let mut paragraphs: Vec<Vec<Sentence>> = Vec::new();
         let mut sentences: Vec<Sentence> = Vec::new();
         let mut in_mind = links.first().map(|link| link.from);
         let mut rest = links;
         while let Some((link, after)) = rest.split_first() {
-            let mut how = if sentences.is_empty() { first } else { How::So };
+            let is_first = paragraphs.is_empty() && sentences.is_empty();
+            let mut how = if is_first { first } else { How::So };
             if in_mind != Some(link.from) {
+                paragraphs.push(std::mem::take(&mut sentences));
                 sentences.push(self.known(&link.from).into());
                 how = How::So;
             }
@@ -61,7 +67,8 @@ impl<'a> Inferences<'a> {
                 }
             }
         }
-        sentences
+        paragraphs.push(sentences);
+        paragraphs
     }
 
     /// What was supposed or found earlier and is needed now.
@@ -76,35 +83,28 @@ impl<'a> Inferences<'a> {
     }
 
     /// One link: what follows.
-    fn alone(&mut self, link: &Link, how: How) -> Message {
-        if link.is_strong() {
-            return must(link, how, self.speaker);
-        }
-        self.why_not(link).unwrap_or_else(|| so(&link.to, how, self.speaker))
+    fn alone(&self, link: &Link, how: How) -> Message {
+        if link.is_strong() { must(link, how, self.speaker) } else { self.not(link, how) }
     }
 
     /// A weak link rules a statement out, and the strong link after it leaves only one more.
-    fn weak_and_strong(&mut self, weak: &Link, strong: &Link, how: How) -> Vec<Sentence> {
+    fn weak_and_strong(&self, weak: &Link, strong: &Link, how: How) -> Vec<Sentence> {
         let speaker = self.speaker;
         let both = |message| vec![Sentence::of_links(message, &[*weak, *strong])];
-        let each = |first, second| {
-            vec![Sentence::of_links(first, &[*weak]), Sentence::of_links(second, &[*strong])]
-        };
-        if let Some(why) = self.why_not(weak) {
-            return each(why, must(strong, How::So, speaker));
-        }
         let out = weak.to;
         let digit = speaker.digit(out.digit);
-        match (strong.via, out.cells.only()) {
-            // Both are about the same cell: "So r1c6 is not 7 and must be 2."
-            (Via::Cell(_), Some(cell)) => both(message!(
+        match (weak.via, strong.via, out.cells.only()) {
+            // Both are about the same cell: "So r1c6, in the same row, is not 7 and must be 2."
+            (Via::House(house), Via::Cell(_), Some(cell)) => both(message!(
                 "chain-not-but",
                 how = how.id(),
+                kind = kind(house),
+                house = house_name(house),
                 cell = speaker.cell(cell),
                 digit = digit,
                 other = speaker.digit(strong.to.digit)
             )),
-            (Via::House(house), only) => {
+            (Via::Cell(_), Via::House(house), only) => {
                 let case = match (how, only) {
                     (How::Then, Some(_)) => "then-one",
                     (How::Then, None) => "then-other",
@@ -122,37 +122,35 @@ impl<'a> Inferences<'a> {
                     cells = speaker.any_cell(strong.to.cells.iter())
                 ))
             }
-            _ => each(so(&out, how, speaker), must(strong, How::So, speaker)),
+            _ => vec![
+                Sentence::of_links(self.not(weak, how), &[*weak]),
+                Sentence::of_links(must(strong, How::So, speaker), &[*strong]),
+            ],
         }
     }
 
-    /// The end of a weak link with its reason: of a row, column or box only the first time.
-    fn why_not(&mut self, weak: &Link) -> Option<Message> {
+    /// The end of a weak link, with its reason.
+    fn not(&self, weak: &Link, how: How) -> Message {
         let speaker = self.speaker;
         let Node { digit, cells, .. } = weak.to;
         let (count, digit) = (cells.len(), speaker.digit(digit));
         let (cells, others) =
             (speaker.all_cells(cells.iter()), || speaker.all_cells(weak.from.cells.iter()));
         match weak.via {
-            Via::Cell(_) | Via::Set(_) => None,
-            Via::House(house) => {
-                let is_plain = house.kind() <= HouseKind::Box;
-                if is_plain && self.told.contains(&house.kind()) {
-                    return None;
-                }
-                self.told.push(house.kind());
-                Some(message!(
-                    "chain-not-in-house",
-                    count = count,
-                    cells = cells,
-                    digit = digit,
-                    kind = kind(house),
-                    house = house_name(house)
-                ))
-            }
+            // That a cell holds but one digit needs no reason.
+            Via::Cell(_) | Via::Set(_) => so(&weak.to, how, speaker),
+            Via::House(house) => message!(
+                "chain-not",
+                how = how.id(),
+                count = count,
+                cells = cells,
+                digit = digit,
+                kind = kind(house),
+                house = house_name(house)
+            ),
             Via::Clue(clue) => {
                 let rule = speaker.board.layout().clues()[clue].rule;
-                Some(message!(
+                message!(
                     "chain-not-by-rule",
                     count = count,
                     cells = cells,
@@ -160,15 +158,15 @@ impl<'a> Inferences<'a> {
                     others = others(),
                     rule = rule.id,
                     rule_name = rule_name(rule)
-                ))
+                )
             }
-            Via::Sight => Some(message!(
+            Via::Sight => message!(
                 "chain-not-seen",
                 count = count,
                 cells = cells,
                 digit = digit,
                 others = others()
-            )),
+            ),
         }
     }
 }

@@ -20,7 +20,12 @@ pub fn reading(layout: &Layout, alphabet: Alphabet) -> Vec<Vec<Message>> {
         (false, true) => "lines-more",
     };
     let mut first = vec![message!("reading-cells")];
-    first.extend(has_boxes.then(|| message!("reading-boxes")));
+    first.extend(
+        layout
+            .box_shape()
+            .map(|shape| message!("reading-boxes", rows = shape.rows(), columns = shape.columns())),
+    );
+    first.extend(digits(layout, alphabet));
     first.extend([message!("reading-sees", case = case), message!("reading-candidates")]);
     let mut paragraphs = vec![first];
     let mut told: Vec<&Rule> = Vec::new();
@@ -31,6 +36,23 @@ pub fn reading(layout: &Layout, alphabet: Alphabet) -> Vec<Vec<Message>> {
         }
     }
     paragraphs
+}
+
+/// What digits there are, unless they are 1 to 9.
+fn digits(layout: &Layout, alphabet: Alphabet) -> Option<Message> {
+    let symbols: Vec<char> = layout.digits().iter().map(|it| alphabet.symbol(it)).collect();
+    let (&first, &last) = (symbols.first()?, symbols.last()?);
+    let last_number = symbols.iter().rfind(|symbol| symbol.is_ascii_digit());
+    let letters = last_number.map_or(0, |number| symbols.iter().filter(|it| *it > number).count());
+    ((first, last) != ('1', '9')).then(|| {
+        message!(
+            "reading-digits",
+            first = first,
+            last = last,
+            last_number = *last_number.unwrap_or(&last),
+            letters = letters
+        )
+    })
 }
 
 /// What a rule says, and where.

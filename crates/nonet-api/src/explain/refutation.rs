@@ -3,7 +3,7 @@
 //! This needs no knowledge of the technique: the premises and the rules are enough. It works wherever
 //! one thing forces the next; where several cases must be weighed at once, there is nothing to tell.
 
-use nonet_core::{Cell, Digit, House, Pair};
+use nonet_core::{Cell, Digit, DigitSet, House, Pair};
 use nonet_logic::{Board, Candidate, Cells, Deadly, Premise, Step};
 
 use super::inference::How;
@@ -215,6 +215,8 @@ fn then(truth: Candidate, premise: &Premise, supposed: Cell, speaker: &Speaker<'
                 Some(other) => message!(
                     "chain-not-but",
                     how = How::Then.id(),
+                    kind = "none",
+                    house = "",
                     cell = cell,
                     digit = speaker.digit(other),
                     other = digit
@@ -248,6 +250,30 @@ fn end(premise: &Premise, speaker: &Speaker<'_>) -> Message {
 /// That a cell has nothing left.
 pub(super) fn no_value(cell: Cell, how: How, speaker: &Speaker<'_>) -> Message {
     message!("refute-no-value", how = how.id(), cell = speaker.cell(cell))
+}
+
+/// That a cell has nothing left of the digits that it could only be.
+pub(super) fn no_value_of(cell: Cell, digits: DigitSet, speaker: &Speaker<'_>) -> Message {
+    let (cell, digits) = (speaker.cell(cell), speaker.any_digit(digits));
+    message!("refute-no-value-of", cell = cell, digits = digits)
+}
+
+/// That a house has no place for a digit, which could only go in these cells.
+pub(super) fn no_place_of(
+    house: House,
+    digit: Digit,
+    cells: &Cells,
+    speaker: &Speaker<'_>,
+) -> Message {
+    message!(
+        "refute-no-place-of",
+        count = cells.len(),
+        kind = kind(house),
+        number = house.number(),
+        house = house_name(house),
+        digit = speaker.digit(digit),
+        cells = speaker.all_cells(cells.iter())
+    )
 }
 
 /// That a house has no place for a digit.

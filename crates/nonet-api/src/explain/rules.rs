@@ -104,7 +104,8 @@ fn room(step: &Step, view: &View<'_>, all: &[Digit], speaker: &Speaker<'_>) -> V
             digit = speaker.digit(highest)
         )
     });
-    std::iter::once(message!("buildings-room")).chain(limits).collect()
+    let highest = speaker.digit(all[all.len() - 1]);
+    std::iter::once(message!("buildings-room", highest = highest)).chain(limits).collect()
 }
 
 /// That all buildings up to the highest are seen, if they are just as many.

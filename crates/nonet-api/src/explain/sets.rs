@@ -211,21 +211,12 @@ fn crossing(step: &Step, sets: &[&Part], speaker: &Speaker<'_>) -> Vec<Message> 
     let cells = union(bases.iter().chain(sets).map(|part| part.cells));
     let digits = cells.iter().map(|cell| speaker.board.candidates(cell));
     let digits = digits.fold(DigitSet::EMPTY, |all, digits| all | digits);
-    let mut text = Vec::new();
-    for base in &bases {
-        let houses: Vec<_> = speaker.board.houses_holding(&base.cells).collect();
-        text.push(message!(
-            "crossing-cells",
-            cells = speaker.all_cells(base.cells.iter()),
-            houses = names(&houses)
-        ));
-    }
-    text.push(message!(
+    let mut text = vec![message!(
         "crossing-count",
         count = cells.len(),
         cells = speaker.all_cells(cells.iter()),
         digits = speaker.all_digits(digits)
-    ));
+    )];
     for set in sets {
         let with_base = union(bases.iter().map(|base| base.cells)) | set.cells;
         let houses = speaker.board.houses_holding(&with_base);

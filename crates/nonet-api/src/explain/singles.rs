@@ -4,9 +4,10 @@ use nonet_core::rule::Clue;
 use nonet_core::{Cell, Digit, DigitSet, House, Layout};
 use nonet_logic::{Candidate, Cells, Premise, Step};
 
+use super::inference::How;
 use super::levels::{self, Where};
 use super::speaker::{Speaker, kind, name};
-use super::{Telling, conclusion, premises, spoken};
+use super::{Telling, conclusion, premises, refutation, spoken};
 use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
@@ -127,13 +128,32 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
         ));
         return sentences;
     }
+    sentences.extend(ruled_out(&others, digit, speaker));
+    sentences
+}
+
+/// What has come of a house that has no place for a digit.
+pub(super) fn nowhere(house: House, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
+    let empty = *speaker.board.cells_of(house) & *speaker.board.empty_cells();
+    let mut sentences = vec![refutation::no_place(house, digit, How::So, speaker)];
+    sentences.extend(ruled_out(&empty, digit, speaker));
+    sentences
+}
+
+/// Why a digit can go in none of some empty cells.
+fn ruled_out(others: &Cells, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
+    let (board, symbol) = (speaker.board, speaker.digit(digit));
+    let (blockers, blocked) = blockers(others, digit, speaker);
+    let (count, seen) = (blockers.len(), speaker.all_cells(blockers.iter().copied()));
+    let mut sentences = Vec::new();
     if !blockers.is_empty() {
-        let blocked = speaker.all_cells(blocked.iter());
+        let (gone, blocked) = (blocked.len(), speaker.all_cells(blocked.iter()));
         sentences.push(message!(
             "single-blocked",
             count = count,
             digit = symbol,
             cells = seen,
+            gone = gone,
             blocked = blocked
         ));
     }
@@ -156,7 +176,8 @@ fn only_place(house: House, digit: Digit, cell: Cell, speaker: &Speaker<'_>) -> 
         }
     }
     if !before.is_empty() {
-        sentences.push(message!("single-before", cells = speaker.all_cells(before)));
+        let cells = speaker.all_cells(before);
+        sentences.push(message!("single-before", digit = symbol, cells = cells));
     }
     sentences
 }
@@ -177,18 +198,42 @@ fn blockers(cells: &Cells, digit: Digit, speaker: &Speaker<'_>) -> (Vec<Cell>, C
         chosen.push(best);
         blocked |= *board.peers(best) & open;
     }
+    // What was best at first may be covered by what came after it.
+    let mut index = 0;
+    while index < chosen.len() {
+        let others = chosen.iter().enumerate().filter(|(other, _)| *other != index);
+        let seen = others.fold(Cells::EMPTY, |seen, (_, &cell)| seen | *board.peers(cell));
+        if blocked.is_subset_of(&seen) {
+            chosen.remove(index);
+        } else {
+            index += 1;
+        }
+    }
     chosen.sort_unstable();
     (chosen, blocked)
 }
 
 /// Why no other digit can go in a cell.
 fn only_digit(cell: Cell, digit: Digit, speaker: &Speaker<'_>) -> Vec<Message> {
-    let board = speaker.board;
-    let allowed = board.layout().allowed(cell);
-    let mut open = allowed;
-    open.remove(digit);
+    let mut others = speaker.board.layout().allowed(cell);
+    others.remove(digit);
     let mut sentences =
         vec![message!("single-digit", cell = speaker.cell(cell), digit = speaker.digit(digit))];
+    sentences.extend(not_these(cell, others, speaker));
+    sentences
+}
+
+/// What has come of a cell that has no digit left.
+pub(super) fn nothing_left(cell: Cell, speaker: &Speaker<'_>) -> Vec<Message> {
+    let mut sentences = vec![refutation::no_value(cell, How::So, speaker)];
+    sentences.extend(not_these(cell, speaker.board.layout().allowed(cell), speaker));
+    sentences
+}
+
+/// Why a cell is none of the digits that are still open.
+fn not_these(cell: Cell, mut open: DigitSet, speaker: &Speaker<'_>) -> Vec<Message> {
+    let board = speaker.board;
+    let mut sentences = Vec::new();
     let mut named = board.digits();
     for clue in board.layout().clues() {
         let left = named & allowed_by(clue, cell, speaker);

@@ -51,12 +51,12 @@ impl Speaker<'_> {
         Argument::Any(digits.iter().map(|digit| self.digit(digit).into()).collect())
     }
 
-    /// `the 3 left of row 2`.
+    /// `the 3 to the left of row 2`.
     pub(super) fn clue(&self, clue: usize) -> Message {
         clue_name(&self.board.layout().clues()[clue], self.board.layout())
     }
 
-    /// `the 3 left of row 2 and the 4 right of row 2`.
+    /// `the 3 to the left of row 2 and the 4 to the right of row 2`.
     pub(super) fn clues(&self, clues: &[usize]) -> Argument {
         Argument::All(clues.iter().map(|&clue| self.clue(clue).into()).collect())
     }

@@ -10,6 +10,7 @@ use super::rate::{Rating, rating};
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
 use crate::describe::contradiction;
+use crate::explain::dead_end;
 use crate::host::Host;
 use crate::steps::ToldStep;
 use crate::toolbox::toolbox;
@@ -113,7 +114,10 @@ impl AboutPuzzle for Explain {
             return Ok(answer);
         }
         let Ending::Broken(reason) = &path.ending else { return Err(grounds.no_solution()) };
-        answer.reasons = vec![words.say(&contradiction(reason, &grounds.draft))];
+        answer.reasons = vec![match dead_end(reason, last, grounds.teller.alphabet) {
+            Some(sentences) => words.paragraph(&sentences),
+            None => words.say(&contradiction(reason, &grounds.draft)),
+        }];
         Ok(answer)
     }
 }

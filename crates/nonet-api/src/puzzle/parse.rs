@@ -106,7 +106,7 @@ mod tests {
         let puzzle = r#"{"puzzle":"2...............","rules":[{"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":1}]}"#;
         let Parsed { board, reasons, .. } = parse(puzzle).expect("a puzzle");
         assert_eq!(board.clashes, [0, 1, 2, 3]);
-        assert_eq!(reasons, ["the 1 left of row 1 cannot be kept"]);
+        assert_eq!(reasons, ["the 1 to the left of row 1 cannot be kept"]);
     }
 
     #[test]

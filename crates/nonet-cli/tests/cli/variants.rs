@@ -129,7 +129,7 @@ fn reasoning_knows_what_is_seen_of_buildings() {
     let rules = [rule("r1c1 r1c2 r1c3 r1c4", 4), rule("r2c4 r2c3 r2c2 r2c1", 3)];
     let document = json!({ "puzzle": "...............1", "rules": rules }).to_string();
     let run = nonet(&["hint", &document]);
-    assert_eq!((run.code, run.out.trim()), (0, "Look at the 4 left of row 1."), "{run:?}");
+    assert_eq!((run.code, run.out.trim()), (0, "Look at the 4 to the left of row 1."), "{run:?}");
     let run = nonet(&["explain", &document]);
     assert!(run.code == 0 && run.out.contains("rise one by one"), "{run:?}");
     let run = nonet(&["rate", &document, "--json"]);

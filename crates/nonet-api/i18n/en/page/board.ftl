@@ -52,7 +52,7 @@ board-cell-corner = Corner: { $digits }.
 board-cell-centre = Centre: { $digits }.
 board-cell-tint = { $digit } has colour { $colour }.
 board-cell-colour = Colour { $colour }.
-board-cell-clash = Contradicts another cell, or has no value left.
+board-cell-clash = Contradicts another cell, or has no digit left.
 
 ## What is read out of a row, column or box with Shift and R, C or B.
 
