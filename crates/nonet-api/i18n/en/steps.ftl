@@ -786,6 +786,28 @@ chain-set = { $count ->
         }
     }
 }
+# The same of another set, after it was said of the first why that is so.
+chain-set-too = { $count ->
+    [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
+   *[other] { $many ->
+        [1] { $kind ->
+            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+        }
+       *[other] { $kind ->
+            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, one of { $places } must be { $other }.
+           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+        }
+    }
+}
 chain-against = That is the opposite of what we supposed.
 # $first is true or $second is. $states are those of the two: "is" of one cell, "in" of several, with a line between.
 chain-either = { $states ->

@@ -20,11 +20,13 @@ pub(super) struct Inferences<'a> {
     speaker: &'a Speaker<'a>,
     /// What was supposed last.
     assumed: Option<Node>,
+    /// Whether a sentence has said why a set without one of its digits has all others.
+    knows_sets: bool,
 }
 
 impl<'a> Inferences<'a> {
     pub(super) fn new(speaker: &'a Speaker<'a>) -> Inferences<'a> {
-        Inferences { speaker, assumed: None }
+        Inferences { speaker, assumed: None, knows_sets: false }
     }
 
     /// What is supposed, and every inference from it, in paragraphs.
@@ -83,12 +85,12 @@ impl<'a> Inferences<'a> {
     }
 
     /// One link: what follows.
-    fn alone(&self, link: &Link, how: How) -> Message {
-        if link.is_strong() { must(link, how, self.speaker) } else { self.not(link, how) }
+    fn alone(&mut self, link: &Link, how: How) -> Message {
+        if link.is_strong() { self.must(link, how) } else { self.not(link, how) }
     }
 
     /// A weak link rules a statement out, and the strong link after it leaves only one more.
-    fn weak_and_strong(&self, weak: &Link, strong: &Link, how: How) -> Vec<Sentence> {
+    fn weak_and_strong(&mut self, weak: &Link, strong: &Link, how: How) -> Vec<Sentence> {
         let speaker = self.speaker;
         let both = |message| vec![Sentence::of_links(message, &[*weak, *strong])];
         let out = weak.to;
@@ -124,7 +126,7 @@ impl<'a> Inferences<'a> {
             }
             _ => vec![
                 Sentence::of_links(self.not(weak, how), &[*weak]),
-                Sentence::of_links(must(strong, How::So, speaker), &[*strong]),
+                Sentence::of_links(self.must(strong, How::So), &[*strong]),
             ],
         }
     }
@@ -167,6 +169,74 @@ impl<'a> Inferences<'a> {
                 digit = digit,
                 others = others()
             ),
+        }
+    }
+
+    /// The end of a strong link: "So the 4 of row 1 must be in r1c6.", or "So it must be 7." of the cell that
+    /// was named last.
+    fn must(&mut self, strong: &Link, how: How) -> Message {
+        let speaker = self.speaker;
+        let digit = speaker.digit(strong.to.digit);
+        match strong.via {
+            Via::Cell(_) => message!("chain-it-must", how = how.id(), digit = digit),
+            // Such links are weak, and lead to nothing that must be.
+            Via::Clue(_) | Via::Sight => so(&strong.to, how, speaker),
+            Via::Set(set) => self.must_in_set(&set, strong),
+            Via::House(house) => message!(
+                "chain-must-in",
+                how = how.id(),
+                kind = kind(house),
+                number = house.number(),
+                house = house_name(house),
+                digit = digit,
+                cells = speaker.any_cell(strong.to.cells.iter())
+            ),
+        }
+    }
+
+    /// The end of a strong link within an almost locked set: without one of its digits, it has all others. Why so is
+    /// said of the first one.
+    fn must_in_set(&mut self, set: &Cells, strong: &Link) -> Message {
+        let speaker = self.speaker;
+        let house = levels::house_of(set, speaker);
+        // A set may reach beyond its house; then each of its digits can still be in it only once.
+        let is_held = set.is_subset_of(speaker.board.cells_of(house));
+        let (kind, count) = (if is_held { kind(house) } else { "none" }, set.len());
+        let (cells, places) =
+            (speaker.all_cells(set.iter()), speaker.all_cells(strong.to.cells.iter()));
+        let digits = speaker.all_digits(digits_of(set, speaker));
+        let (digit, other) = (speaker.digit(strong.from.digit), speaker.digit(strong.to.digit));
+        let many = strong.to.cells.len();
+        let knows_sets = self.knows_sets;
+        self.knows_sets |= count > 1;
+        if knows_sets {
+            message!(
+                "chain-set-too",
+                kind = kind,
+                number = house.number(),
+                house = house_name(house),
+                count = count,
+                cells = cells,
+                digits = digits,
+                digit = digit,
+                other = other,
+                many = many,
+                places = places
+            )
+        } else {
+            message!(
+                "chain-set",
+                kind = kind,
+                number = house.number(),
+                house = house_name(house),
+                count = count,
+                cells = cells,
+                digits = digits,
+                digit = digit,
+                other = other,
+                many = many,
+                places = places
+            )
         }
     }
 }
@@ -222,49 +292,8 @@ pub(super) fn so(node: &Node, how: How, speaker: &Speaker<'_>) -> Message {
     message!("chain-so", how = how.id(), state = state(node), cells = cells, digit = digit)
 }
 
-/// The end of a strong link: "So the 4 of row 1 must be in r1c6.", or "So it must be 7." of the cell that
-/// was named last.
-fn must(strong: &Link, how: How, speaker: &Speaker<'_>) -> Message {
-    let digit = speaker.digit(strong.to.digit);
-    match strong.via {
-        Via::Cell(_) => message!("chain-it-must", how = how.id(), digit = digit),
-        // Such links are weak, and lead to nothing that must be.
-        Via::Clue(_) | Via::Sight => so(&strong.to, how, speaker),
-        Via::Set(set) => must_in_set(&set, strong, speaker),
-        Via::House(house) => message!(
-            "chain-must-in",
-            how = how.id(),
-            kind = kind(house),
-            number = house.number(),
-            house = house_name(house),
-            digit = digit,
-            cells = speaker.any_cell(strong.to.cells.iter())
-        ),
-    }
-}
-
 /// The digits that cells can hold.
 pub(super) fn digits_of(cells: &Cells, speaker: &Speaker<'_>) -> DigitSet {
     let digits = cells.iter().map(|cell| speaker.board.candidates(cell));
     digits.fold(DigitSet::EMPTY, |all, digits| all | digits)
-}
-
-/// The end of a strong link within an almost locked set: without one of its digits, it has all others.
-fn must_in_set(set: &Cells, strong: &Link, speaker: &Speaker<'_>) -> Message {
-    let house = levels::house_of(set, speaker);
-    // A set may reach beyond its house; then each of its digits can still be in it only once.
-    let is_held = set.is_subset_of(speaker.board.cells_of(house));
-    message!(
-        "chain-set",
-        kind = if is_held { kind(house) } else { "none" },
-        number = house.number(),
-        house = house_name(house),
-        count = set.len(),
-        cells = speaker.all_cells(set.iter()),
-        digits = speaker.all_digits(digits_of(set, speaker)),
-        digit = speaker.digit(strong.from.digit),
-        other = speaker.digit(strong.to.digit),
-        many = strong.to.cells.len(),
-        places = speaker.all_cells(strong.to.cells.iter())
-    )
 }
