@@ -8,7 +8,8 @@
 ### What the arguments are, wherever they stand:
 ### $kind, $number, $house   a house: "row", "column" or "box" with its number; of all others, "diagonal" for
 ###                          those that cells lie on, and the name: "the falling diagonal", "region 4".
-###                          A language may give these names forms: .in of region-name is { $house-in }.
+###                          A language may give these names forms: .in of region-name is { $house-in }, and a list
+###                          has each form that all its parts have: { $houses-in }.
 ### $houses, $bases, $covers several houses: their numbers where the sentence says rows, columns or boxes,
 ###                          otherwise their names in a list: "row 2, column 5 and box 3".
 ### $cell, $cells            a cell, and a list of cells, named r1c1 in every language. Whether the list has "and"
@@ -18,6 +19,8 @@
 ### $candidates, $extras     a list of candidates as in candidate-name.
 ### $clue, $clues            a clue, or several, by the names under "Clues".
 ### $count                   how many cells there are in $cells, if nothing else is said.
+### $cells-count, …          how many things any list has, by the name of the list: $digits-count, $houses-count.
+###                          Variants say [1] where exactly one is meant: [one] would be 21, too, in some languages.
 ### $state                   what is said of a digit and cells: "is" and "is-not" of one cell; "in" and "not-in" of
 ###                          several, of which one holds the digit, or none. $cells has "or" in the last case.
 
@@ -45,13 +48,13 @@ reading-house = { $house }: { $cells }.
 reading-strip = { $house }: { $cells }, with { $digits }.
 # The cells that a rule is about, and its number. $count is how many cells there are.
 reading-clue = { $count ->
-    [one] Here it holds for { $cells }.
+    [1] Here it holds for { $cells }.
    *[other] Here it holds for { $cells }.
 }
 reading-clue-number = With { $number } it holds for { $cells }.
 # $clues are numbers at the edge as in clue-name, $count is how many.
 reading-edge = { $count ->
-    [one] The number here is { $clues }.
+    [1] The number here is { $clues }.
    *[other] The numbers here are { $clues }.
 }
 
@@ -76,7 +79,7 @@ look-digit-houses = { $kind ->
     [column] Look at { $digit } in columns { $numbers }.
    *[box] Look at { $digit } in boxes { $numbers }.
 }
-look-digit-mixed = Look at { $digit } in { $houses }.
+look-digit-mixed = Look at { $digit } in these: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 # Cells that hold these digits or can still be them.
@@ -84,7 +87,7 @@ look-pattern = Look at the cells with { $digits }.
 look-clues = Look at { $clues }.
 # $count is how many digits there are.
 look-pairs = { $count ->
-    [one] Look at { $digits } where it has just two places.
+    [1] Look at { $digits } where it has just two places.
    *[other] Look at { $digits } where they have just two places.
 }
 
@@ -109,7 +112,7 @@ what-on-houses = { $kind ->
     [column] There is { $name-indefinite } on { $digits } in columns { $numbers }.
    *[box] There is { $name-indefinite } on { $digits } in boxes { $numbers }.
 }
-what-on-mixed = There is { $name-indefinite } on { $digits } in { $houses }.
+what-on-mixed = There is { $name-indefinite } on { $digits } in these: { $houses }.
 # From the house where a chain begins to the one where it ends.
 what-on-between = { $kind ->
     [row] There is { $name-indefinite } on { $digits }, from row { $number } to row { $other_number }.
@@ -190,13 +193,13 @@ place-chains = { $name } on { $digits }: from { $start } to { $end }, and from {
 place-loop = { $name } on { $digits }, around through { $cells }.
 # A chain or a loop, and the sets of cells that it leads through, each as in cell-with-digits. $place is a sentence.
 place-with-sets = { $count ->
-    [one] { $place } It leads through the set { $sets }.
+    [1] { $place } It leads through the set { $sets }.
    *[other] { $place } It leads through the sets { $sets }.
 }
 # Two sets of cells with their digits, and the digits that only one of the two can have.
 # $count is how many of these there are.
 place-sets = { $count ->
-    [one] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
+    [1] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have { $restricted }.
    *[other] { $name }: set A is { $cells } with { $digits }; set B is { $cells_b } with { $digits_b }. Only one of the two can have each of { $restricted }.
 }
 # Three sets: only one of the sets $set and $other can have $digit, only one of $third and $fourth can have $second.
@@ -205,7 +208,7 @@ place-sets-three = { $name }: set A is { $cells } with { $digits }; set B is { $
 place-crossing = { $name }: { $cells }, where { $houses } cross. Set A is { $cells_a } with { $digits_a }; set B is { $cells_b } with { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
 place-pattern = { $count ->
-    [one] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
+    [1] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
    *[other] { $name } on { $digits }: { $cells }. Only { $others } can be anything else.
 }
 place-grave = { $name }: each empty cell has just two candidates, but for { $extras }.
@@ -235,7 +238,7 @@ place-suppose = { $state ->
 ## What is true in the position
 
 premise-cells = { $count ->
-    [one] { $cells } can only be { $digits }.
+    [1] { $cells } can only be { $digits }.
    *[other] { $cells } can only be { $digits }.
 }
 premise-place = { $kind ->
@@ -288,19 +291,19 @@ conclude-in = { $how ->
 # $count is how many digits there are, $places how many cells.
 conclude-out = { $how ->
     [each] { $count ->
-        [one] In each case { $digits } goes out of { $cells }.
+        [1] In each case { $digits } goes out of { $cells }.
        *[other] In each case { $digits } go out of { $cells }.
     }
     [either] { $count ->
-        [one] Either way { $digits } goes out of { $cells }.
+        [1] Either way { $digits } goes out of { $cells }.
        *[other] Either way { $digits } go out of { $cells }.
     }
     [also] { $count ->
-        [one] Also { $digits } goes out of { $cells }.
+        [1] Also { $digits } goes out of { $cells }.
        *[other] Also { $digits } go out of { $cells }.
     }
    *[so] { $count ->
-        [one] So { $digits } goes out of { $cells }.
+        [1] So { $digits } goes out of { $cells }.
        *[other] So { $digits } go out of { $cells }.
     }
 }
@@ -308,32 +311,32 @@ conclude-out = { $how ->
 # chain has shown.
 either-or = { $how ->
     [so] { $gone ->
-        [one] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] So either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
     }
    *[plain] { $gone ->
-        [one] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] Either { $first } or { $second } is { $digit }: any cell that sees both, here { $seen }, cannot be { $digit }.
     }
 }
 # Right after a sentence that says that one of $count cells has the digit.
 seen-by-these = { $count ->
     [2] { $gone ->
-        [one] Any cell that sees both, here { $seen }, cannot be { $digit }.
+        [1] Any cell that sees both, here { $seen }, cannot be { $digit }.
        *[other] Any cell that sees both, here { $seen }, cannot be { $digit }.
     }
    *[other] { $gone ->
-        [one] Any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] Any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] Any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
 }
 one-of-several = { $how ->
     [so] { $gone ->
-        [one] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] So one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
    *[plain] { $gone ->
-        [one] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+        [1] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
        *[other] One of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
     }
 }
@@ -357,21 +360,21 @@ single-place = { $kind ->
 }
 # $others is how many other empty cells there are.
 single-blocked-all = { $others ->
-    [one] { $count ->
-        [one] The { $digit } in { $cells } blocks the only other empty cell there.
+    [1] { $count ->
+        [1] The { $digit } in { $cells } blocks the only other empty cell there.
        *[other] The { $digit }s in { $cells } block the only other empty cell there.
     }
     [2] { $count ->
-        [one] The { $digit } in { $cells } blocks both other empty cells there.
+        [1] The { $digit } in { $cells } blocks both other empty cells there.
        *[other] The { $digit }s in { $cells } block both other empty cells there.
     }
    *[other] { $count ->
-        [one] The { $digit } in { $cells } blocks all other empty cells there.
+        [1] The { $digit } in { $cells } blocks all other empty cells there.
        *[other] The { $digit }s in { $cells } block all other empty cells there.
     }
 }
 single-blocked = { $count ->
-    [one] The { $digit } in { $cells } blocks { $blocked }.
+    [1] The { $digit } in { $cells } blocks { $blocked }.
    *[other] The { $digit }s in { $cells } block { $blocked }.
 }
 single-before = It has already been ruled out of { $cells }.
@@ -401,24 +404,24 @@ single-not-allowed = { $rule ->
 # "It" is the cell that the sentences are about; the cells are related to it by the rule.
 single-related = { $rule ->
     [anti-knight] { $count ->
-        [one] { $cells }, a knight's move from it, rules out { $digits }.
+        [1] { $cells }, a knight's move from it, rules out { $digits }.
        *[other] { $cells }, a knight's move from it, rule out { $digits }.
     }
     [anti-king] { $count ->
-        [one] { $cells }, a king's move from it, rules out { $digits }.
+        [1] { $cells }, a king's move from it, rules out { $digits }.
        *[other] { $cells }, a king's move from it, rule out { $digits }.
     }
     [non-consecutive] { $count ->
-        [one] { $cells }, next to it, rules out { $digits }.
+        [1] { $cells }, next to it, rules out { $digits }.
        *[other] { $cells }, next to it, rule out { $digits }.
     }
    *[other] { $count ->
-        [one] By the rule { $rule_name } { $cells } rules out { $digits }.
+        [1] By the rule { $rule_name } { $cells } rules out { $digits }.
        *[other] By the rule { $rule_name } { $cells } rule out { $digits }.
     }
 }
 single-out-before = { $count ->
-    [one] { $digits } has already been ruled out of it.
+    [1] { $digits } has already been ruled out of it.
    *[other] { $digits } have already been ruled out of it.
 }
 
@@ -440,12 +443,12 @@ clue-name-number = the rule { $rule } with { $number } in { $cells }
 buildings-one = According to { $clue }, only one building is seen from there. So the tallest, { $highest }, stands right in front and hides all others.
 buildings-all = According to { $clue }, all { $number } buildings are seen from there. So they rise one by one, from { $lowest } to { $highest }.
 buildings-seen = { $number ->
-    [one] According to { $clue }, just one building is seen from there.
+    [1] According to { $clue }, just one building is seen from there.
    *[other] According to { $clue }, { $number } buildings are seen from there.
 }
 # Of the clue at the other end of the line.
 buildings-seen-too = { $number ->
-    [one] According to { $clue }, just one is seen from the other end.
+    [1] According to { $clue }, just one is seen from the other end.
    *[other] According to { $clue }, { $number } are seen from the other end.
 }
 buildings-room = Each must be taller than the one seen before it, and that needs room to rise.
@@ -459,7 +462,7 @@ buildings-run = The { $highest } in { $cell } hides whatever is behind it. So ea
 buildings-run-only = The { $highest } can only go in { $cell }, and hides whatever is behind it. So each of { $cells } is seen, and they rise from one to the next.
 # $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
-    [one] With { $digits } in { $cells } only one would be seen.
+    [1] With { $digits } in { $cells } only one would be seen.
    *[other] With { $digits } in { $cells } at most { $most } would be seen.
 }
 buildings-too-many = With { $digits } in { $cells } at least { $fewest } would be seen.
@@ -513,21 +516,21 @@ fish-fins-lie-mixed = But for { $fins }, all these cells lie in these: { $covers
 # $count is how many fins there are, and $fins has "or".
 fish-fins-out = { $lines ->
     [row] { $count ->
-        [one] If { $fins } is not { $digit }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
+        [1] If { $fins } is not { $digit }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
        *[other] If there is no { $digit } in { $fins }, these columns have their { $digit }s in these rows, one in each, and nowhere else.
     }
    *[column] { $count ->
-        [one] If { $fins } is not { $digit }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
+        [1] If { $fins } is not { $digit }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
        *[other] If there is no { $digit } in { $fins }, these rows have their { $digit }s in these columns, one in each, and nowhere else.
     }
 }
 fish-fins-out-mixed = { $count ->
-    [one] If { $fins } is not { $digit }, each of them has its { $digit } in one of these cells, and nowhere else.
+    [1] If { $fins } is not { $digit }, each of them has its { $digit } in one of these cells, and nowhere else.
    *[other] If there is no { $digit } in { $fins }, each of them has its { $digit } in one of these cells, and nowhere else.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
-    [one] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
+    [1] If { $fins } is { $digit }, no cell that sees it can be { $digit }.
     [2] If one of { $fins } is { $digit }, no cell that sees both can be { $digit }.
    *[other] If one of { $fins } is { $digit }, no cell that sees them all can be { $digit }.
 }
@@ -541,7 +544,7 @@ subset-pair = { $kind ->
    *[other] If one of them is { $digit }, the other must be { $other }. Either way { $house } has its { $digit } and its { $other } there.
 }
 subset-naked = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [row] So row { $number } has its { $digits } there, and in no other cell.
         [column] So column { $number } has its { $digits } there, and in no other cell.
         [box] So box { $number } has its { $digits } there, and in no other cell.
@@ -563,7 +566,7 @@ subset-also = { $kind ->
 }
 # $count is how many digits there are.
 subset-hidden = { $count ->
-    [one] This digit needs a cell, and has only { $cells }. So nothing else can go there.
+    [1] This digit needs a cell, and has only { $cells }. So nothing else can go there.
    *[other] These digits have only { $cells }: as many cells as digits. So nothing else can go there.
 }
 
@@ -615,7 +618,7 @@ chain-so = { $how ->
 # Why a digit is not in cells: they are in the same house as that of which the sentence before said that it has
 # the digit. $cells has "and".
 chain-not-in-house = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [row] { $cells } is in the same row, so it is not { $digit }.
         [column] { $cells } is in the same column, so it is not { $digit }.
         [box] { $cells } is in the same box, so it is not { $digit }.
@@ -639,7 +642,7 @@ chain-not-in-house = { $count ->
 }
 # The same by a rule that relates the cells to $others, which have the digit or another one.
 chain-not-by-rule = { $count ->
-    [one] { $rule ->
+    [1] { $rule ->
         [anti-knight] { $cells } is a knight's move from { $others }, so it is not { $digit }.
         [anti-king] { $cells } is a king's move from { $others }, so it is not { $digit }.
         [non-consecutive] { $cells } is next to { $others }, so it is not { $digit }.
@@ -660,7 +663,7 @@ chain-not-by-rule = { $count ->
 }
 # The same where the cells see the others in several ways.
 chain-not-seen = { $count ->
-    [one] { $cells } sees { $others }, so it is not { $digit }.
+    [1] { $cells } sees { $others }, so it is not { $digit }.
     [2] { $cells } see { $others }, so neither is { $digit }.
    *[other] { $cells } see { $others }, so none of them is { $digit }.
 }
@@ -719,9 +722,9 @@ chain-not-then-in = { $case ->
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
 # others must be there, and so $other in one of $places, of which there are $many.
 chain-set = { $count ->
-    [one] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
+    [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
    *[other] { $many ->
-        [one] { $kind ->
+        [1] { $kind ->
             [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
             [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
             [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
@@ -754,7 +757,7 @@ chain-one-cell = Either way { $cell } is { $digits }, and nothing else.
 chain-only = So { $cell } is { $digit }, and nothing else.
 # The sets at the two ends of a chain have another digit in common, too.
 chain-sets-too = { $gone ->
-    [one] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
+    [1] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
    *[other] Likewise the first of these sets or the last must have { $digit }, so one of { $cells } is { $digit }: any cell that sees them all, here { $seen }, cannot be { $digit }.
 }
 chain-loop = That is where we began: a loop. It also holds backwards, so of any two candidates that follow one another in it exactly one is true.
@@ -789,12 +792,12 @@ colours-two-more = Here, too, there are two possibilities.
 # $ordinal is which of two possibilities it is: "first" or "second".
 colours-are = { $ordinal ->
     [first] { $count ->
-        [one] In the first { $cells } is { $digit }.
+        [1] In the first { $cells } is { $digit }.
         [2] In the first { $cells } are both { $digit }.
        *[other] In the first { $cells } are all { $digit }.
     }
    *[second] { $count ->
-        [one] In the second { $cells } is { $digit }.
+        [1] In the second { $cells } is { $digit }.
         [2] In the second { $cells } are both { $digit }.
        *[other] In the second { $cells } are all { $digit }.
     }
@@ -802,12 +805,12 @@ colours-are = { $ordinal ->
 # $count is how many candidates there are.
 colours-are-mixed = { $ordinal ->
     [first] { $count ->
-        [one] In the first this is true: { $candidates }.
+        [1] In the first this is true: { $candidates }.
         [2] In the first both of these are true: { $candidates }.
        *[other] In the first all of these are true: { $candidates }.
     }
    *[second] { $count ->
-        [one] In the second this is true: { $candidates }.
+        [1] In the second this is true: { $candidates }.
         [2] In the second both of these are true: { $candidates }.
        *[other] In the second all of these are true: { $candidates }.
     }
@@ -829,12 +832,12 @@ colours-wrong = So the first is not possible.
 colours-wrong-anyway = The first is not possible.
 # What one of two later possibilities, whichever is right, rules out.
 colours-between = { $count ->
-    [one] One of the last two possibilities is right, so { $cells } is not { $digit }.
+    [1] One of the last two possibilities is right, so { $cells } is not { $digit }.
     [2] One of the last two possibilities is right, so neither of { $cells } is { $digit }.
    *[other] One of the last two possibilities is right, so none of { $cells } is { $digit }.
 }
 colours-remain = { $count ->
-    [one] So { $cells } is { $digit }.
+    [1] So { $cells } is { $digit }.
     [2] So { $cells } are both { $digit }.
    *[other] So { $cells } are all { $digit }.
 }
@@ -849,12 +852,12 @@ unique-relies = This step relies on the puzzle having only one solution.
 unique-loop = If { $cells } held nothing but { $digits }, the two digits could change places there, and the puzzle would have a second solution.
 # $count is how many cells the pattern has, $others how many there are in $cells. What the cells can be has just been said.
 unique-loop-too = { $others ->
-    [one] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
+    [1] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
    *[other] If { $cells } were { $digits } too, the two digits could change places in all these cells, and the puzzle would have a second solution.
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
-    [one] { $cells } is { $digits }, and was not given.
+    [1] { $cells } is { $digits }, and was not given.
     [2] { $cells } hold { $digits }, and neither was given.
    *[other] { $cells } hold { $digits }, and none of them was given.
 }
@@ -878,7 +881,7 @@ unique-subset-in = { $kind ->
 ## Sets have letters, A, B and C, in every language.
 
 sets-set = { $count ->
-    [one] Set { $set } is { $cells }, with { $digits }.
+    [1] Set { $set } is { $cells }, with { $digits }.
    *[other] { $kind ->
         [row] Set { $set } is { $cells } in row { $number }, with { $digits }.
         [column] Set { $set } is { $cells } in column { $number }, with { $digits }.
@@ -898,7 +901,7 @@ crossing-cells = { $cells } lie where { $houses } cross.
 # $count is how many cells and digits there are.
 crossing-count = Together { $cells } have only { $digits } between them: as many digits as cells.
 crossing-keeps = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [row] The { $digits } among them can only be in row { $number }, so there is at most one of it.
         [column] The { $digits } among them can only be in column { $number }, so there is at most one of it.
         [box] The { $digits } among them can only be in box { $number }, so there is at most one of it.
@@ -951,12 +954,12 @@ contradiction-any = These contradict each other.
 trial-why = Nothing simpler helps here, so a candidate is tried.
 # $count is how many steps there are.
 trial-follows = { $count ->
-    [one] Then this step follows.
+    [1] Then this step follows.
    *[other] Then these steps follow.
 }
 # $tries is how many of them try something in turn.
 trial-follows-nested = { $tries ->
-    [one] Then these { $count } steps follow. One of them tries a second candidate, which turns out wrong.
+    [1] Then these { $count } steps follow. One of them tries a second candidate, which turns out wrong.
    *[other] Then these { $count } steps follow. { $tries } of them try a second candidate, which each time turns out wrong.
 }
 # $step is a sentence or two.
@@ -970,7 +973,7 @@ trial-inner = { $state ->
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
-    [one] This follows: { $conclusions }.
+    [1] This follows: { $conclusions }.
    *[other] These follow, one by one: { $conclusions }.
 }
 trial-clash = { $kind ->
@@ -1007,9 +1010,9 @@ refute-no-place = { $how ->
 # $cells are all cells of a pattern, $count is how many.
 refute-no-extra = Then { $cells } would all be { $digits }, and there would be a second solution.
 refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
-refute-no-way = Then { $clues } cannot be kept any more.
+refute-no-way = Then this cannot be kept any more: { $clues }.
 refute-others = { $count ->
-    [one] The other conclusion follows in the same way.
+    [1] The other conclusion follows in the same way.
    *[other] The other conclusions follow in the same way.
 }
 refute-together = All this together leaves no other possibility.
