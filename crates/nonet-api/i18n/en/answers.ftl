@@ -91,7 +91,11 @@ stats-solution = solution { $number }: { $trials } { $trials ->
     [one] node
    *[other] nodes
 }
-stats-time = time: { $time }
+stats-time = { $unit ->
+    [us] time: { $time } µs
+    [ms] time: { $time } ms
+   *[s] time: { $time } s
+}
 
 ## Watching a search
 
