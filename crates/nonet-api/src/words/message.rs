@@ -84,7 +84,7 @@ impl Argument {
     }
 
     /// The things that it lists, if it is a list.
-    pub(super) fn parts(&self) -> Option<&[Argument]> {
+    pub(crate) fn parts(&self) -> Option<&[Argument]> {
         match self {
             Argument::All(parts)
             | Argument::Any(parts)
