@@ -1,7 +1,7 @@
 // The engine: asks it for answers, today by HTTP. Nothing here reasons about Sudoku.
 
 import { asOwner } from "./token.js";
-import { language } from "./words.js";
+import { language, say } from "./words.js";
 
 /**
  * What went wrong, in the engine's own words.
@@ -19,6 +19,15 @@ export class EngineError extends Error {
     this.fault = fault;
     this.answer = answer;
   }
+}
+
+/**
+ * What to say of something that went wrong: the engine's own words; what else there is comes from the browser, in a language
+ * and in words for programmers only.
+ * @param {unknown} error
+ */
+export function faultWords(error) {
+  return error instanceof EngineError ? error.message : say("page-fault");
 }
 
 const BASE = "api/v1/";
@@ -97,7 +106,7 @@ async function reply(path, init) {
   if (kept) for (const listener of storeListeners) listener(kept);
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
-  throw new EngineError(answer.error ?? { code: "unreadable", message: response.statusText }, answer);
+  throw new EngineError(answer.error ?? { code: "unreadable", message: say("page-fault") }, answer);
 }
 
 /**

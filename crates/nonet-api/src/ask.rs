@@ -242,7 +242,7 @@ impl Ask {
     pub fn from_object(object: Map<String, Value>) -> Result<Ask, Message> {
         // Serde takes the place of a kind in the table for its name.
         if object.get("ask").is_some_and(|ask| !ask.is_string()) {
-            return Err(message!("request-unreadable", reason = "`ask` is no text"));
+            return Err(message!("request-ask-no-text"));
         }
         serde_json::from_value(with_whole_numbers(Value::Object(object)))
             .map_err(|error| message!("request-unreadable", reason = error.to_string()))

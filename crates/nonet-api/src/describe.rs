@@ -39,17 +39,11 @@ pub(crate) fn cells_named(sentence: &Message) -> Vec<String> {
         message.arguments().iter().for_each(|(_, argument)| within(argument, cells));
     }
     fn within(argument: &Argument, cells: &mut Vec<String>) {
-        match argument {
-            Argument::Message(message) => collect(message, cells),
-            Argument::All(several) | Argument::Any(several) | Argument::Each(several) => {
-                for one in several {
-                    within(one, cells);
-                }
-            }
-            Argument::Number(_)
-            | Argument::Grouped(_)
-            | Argument::Decimal(..)
-            | Argument::Text(_) => {}
+        if let Argument::Message(message) = argument {
+            collect(message, cells);
+        }
+        for one in argument.parts().unwrap_or_default() {
+            within(one, cells);
         }
     }
     let mut cells = Vec::new();

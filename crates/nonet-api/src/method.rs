@@ -8,6 +8,7 @@ use nonet_logic::method::{LOGIC, TRIAL, by_logic, by_trial, logic_toolbox};
 use nonet_logic::trial::{self, METHODS};
 use nonet_logic::{Board, Ending, Technique, Toolbox};
 
+use crate::describe::method_name;
 use crate::host::{Event, Host};
 use crate::message;
 use crate::nearest::as_id;
@@ -26,7 +27,7 @@ pub fn methods() -> impl Iterator<Item = &'static Method> {
 /// # Errors
 /// That there is none.
 pub fn method_named(id: &str) -> Result<&'static Method, Message> {
-    let unknown = || message!("method-unknown", method = id, known = names(|_| true));
+    let unknown = || message!("method-unknown", method = id, known = ids(|_| true));
     methods().find(|method| method.id == id).ok_or_else(unknown)
 }
 
@@ -40,24 +41,33 @@ pub fn method(id: Option<&str>, layout: &Layout) -> Result<&'static Method, Mess
     if (method.takes)(layout) {
         Ok(method)
     } else {
+        let other = Message::name("method", "general");
         Err(if layout.is_plain() {
-            message!("method-not-this-size", method = id, size = layout.size())
+            let (size, name) = (layout.size(), method_name(method));
+            message!("method-not-this-size", method = id, name = name, size = size, other = other)
         } else {
-            message!("method-not-these-rules", method = id)
+            message!(
+                "method-not-these-rules",
+                method = id,
+                name = method_name(method),
+                other = other
+            )
         })
     }
 }
 
 /// That a method finds one solution at most, and which ones find all.
 pub fn proves_nothing(method: &Method) -> Message {
-    let known = names(|method| method.is_exhaustive);
-    message!("method-proves-nothing", method = method.id, known = known)
+    let (ids, names) = (ids(|one| one.is_exhaustive), names(|one| one.is_exhaustive));
+    let name = method_name(method);
+    message!("method-proves-nothing", method = method.id, name = name, known = ids, names = names)
 }
 
 /// That a method cannot be watched, and which ones can.
 pub(crate) fn not_watched(method: &Method) -> Message {
-    let known = names(|method| method.can_be_watched);
-    message!("method-not-watched", method = method.id, known = known)
+    let (ids, names) = (ids(|one| one.can_be_watched), names(|one| one.can_be_watched));
+    let name = method_name(method);
+    message!("method-not-watched", method = method.id, name = name, known = ids, names = names)
 }
 
 /// Whether a method tells how hard a puzzle was for it.
@@ -65,9 +75,15 @@ pub(crate) fn has_complexity(method: &Method) -> bool {
     *method == TRIAL
 }
 
+/// The ids of some methods.
+fn ids(which: impl Fn(&Method) -> bool) -> Argument {
+    Argument::ids(methods().filter(|method| which(method)).map(|method| method.id))
+}
+
 /// The names of some methods.
 fn names(which: impl Fn(&Method) -> bool) -> Argument {
-    Argument::ids(methods().filter(|method| which(method)).map(|method| method.id))
+    let named = methods().filter(|method| which(method)).map(method_name);
+    Argument::Each(named.map(Argument::from).collect())
 }
 
 /// Checks that a search can be made, whatever the puzzle.
@@ -129,7 +145,10 @@ impl Ran {
         match self.stuck_after {
             Some(steps) if !was_stopped => Some(message!("logic-alone", steps = steps)),
             None if reasons(method) || method.is_exhaustive || self.effort.solutions > 0 => None,
-            _ => Some(message!("method-found-nothing", method = method.id)),
+            _ => {
+                let name = method_name(method);
+                Some(message!("method-found-nothing", method = method.id, name = name))
+            }
         }
     }
 }

@@ -151,6 +151,11 @@ impl Words {
         sentences.collect::<Vec<_>>().join(&self.say(&message!("list-sentences")))
     }
 
+    /// Clauses that are said already, one after the other.
+    pub(crate) fn clauses(&self, clauses: &[String]) -> String {
+        clauses.join(&self.say(&message!("list-clauses")))
+    }
+
     /// A number as the language writes it for people: `1,234,567`.
     pub fn number(&self, number: u128) -> String {
         self.language.figures.grouped(number)
@@ -180,13 +185,18 @@ impl Words {
         if errors.is_empty() { Ok(text) } else { Err(text) }
     }
 
-    /// The arguments of a message, and the forms of those that are messages themselves.
+    /// The arguments of a message; of messages and lists of them also their forms, and of lists how
+    /// many things there are.
     fn arguments_of(&self, message: &Message) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (name, value) in message.arguments() {
             arguments.set(*name, self.value(value));
-            if let Argument::Message(nested) = value {
-                self.add_forms(name, nested, &mut arguments);
+            if let Some(parts) = value.parts() {
+                let count = self.value(&parts.len().into());
+                arguments.set(format!("{name}-count"), count);
+            }
+            for (form, text) in self.forms(value) {
+                arguments.set(format!("{name}-{form}"), self.value(&text));
             }
         }
         arguments
@@ -198,18 +208,57 @@ impl Words {
         message.is_some_and(|found: FluentMessage<'_>| found.get_attribute(FOR_COMMAND).is_some())
     }
 
-    /// Adds the attributes of a message that is itself an argument: they are its grammatical forms.
-    fn add_forms(&self, name: &str, message: &Message, arguments: &mut FluentArgs<'_>) {
-        let Some(found) = self.bundle.get_message(&message.key()) else { return };
-        let own = self.arguments_of(message);
-        for attribute in found.attributes().filter(|attribute| attribute.id() != FOR_COMMAND) {
-            let mut errors = Vec::new();
-            let form = self.bundle.format_pattern(attribute.value(), Some(&own), &mut errors);
-            if errors.is_empty() {
-                let form = FluentValue::String(Cow::Owned(form.into_owned()));
-                arguments.set(format!("{name}-{}", attribute.id()), form);
-            }
+    /// The grammatical forms of an argument, by their names: the attributes of a message; of a list
+    /// those that each of its parts has, in a list of the same kind.
+    fn forms(&self, argument: &Argument) -> Vec<(String, Argument)> {
+        match argument {
+            Argument::Message(message) => self.forms_of_message(message),
+            Argument::All(parts) => self.forms_of_list(parts, Argument::All),
+            Argument::Any(parts) => self.forms_of_list(parts, Argument::Any),
+            Argument::Each(parts) => self.forms_of_list(parts, Argument::Each),
+            Argument::Clauses(parts) => self.forms_of_list(parts, Argument::Clauses),
+            _ => Vec::new(),
         }
+    }
+
+    fn forms_of_message(&self, message: &Message) -> Vec<(String, Argument)> {
+        let Some(found) = self.bundle.get_message(&message.key()) else { return Vec::new() };
+        let mut attributes =
+            found.attributes().filter(|attribute| attribute.id() != FOR_COMMAND).peekable();
+        if attributes.peek().is_none() {
+            return Vec::new();
+        }
+        let own = self.arguments_of(message);
+        let form = |pattern| {
+            let mut errors = Vec::new();
+            let text = self.bundle.format_pattern(pattern, Some(&own), &mut errors).into_owned();
+            errors.is_empty().then_some(Argument::Text(text))
+        };
+        attributes
+            .filter_map(|attribute| Some((attribute.id().to_owned(), form(attribute.value())?)))
+            .collect()
+    }
+
+    fn forms_of_list(
+        &self,
+        parts: &[Argument],
+        list: impl Fn(Vec<Argument>) -> Argument,
+    ) -> Vec<(String, Argument)> {
+        let Some((first, others)) = parts.split_first() else { return Vec::new() };
+        let first = self.forms(first);
+        if first.is_empty() {
+            return Vec::new();
+        }
+        let others: Vec<_> = others.iter().map(|part| self.forms(part)).collect();
+        let of_part = |name: &str, forms: &[(String, Argument)]| {
+            forms.iter().find(|(form, _)| form == name).map(|(_, text)| text.clone())
+        };
+        let in_all = first.into_iter().filter_map(|(name, start)| {
+            let rest = others.iter().map(|forms| of_part(&name, forms));
+            let texts: Option<Vec<_>> = [Some(start)].into_iter().chain(rest).collect();
+            Some((name, list(texts?)))
+        });
+        in_all.collect()
     }
 
     fn value(&self, argument: &Argument) -> FluentValue<'static> {
@@ -232,6 +281,7 @@ impl Words {
                 message!("list-or", start = start, last = last, count = count)
             })),
             Argument::Each(parts) => text(self.row(parts)),
+            Argument::Clauses(parts) => text(self.clauses(&self.each(parts))),
         }
     }
 
@@ -251,13 +301,17 @@ impl Words {
 
     /// "a, b, c".
     fn row(&self, parts: &[Argument]) -> String {
+        self.each(parts).join(&self.say(&message!("list-comma")))
+    }
+
+    /// What each part of a list says.
+    fn each(&self, parts: &[Argument]) -> Vec<String> {
         let one = |part: &Argument| match self.value(part) {
             FluentValue::String(text) => text.into_owned(),
             FluentValue::Number(number) => self.language.figures.written(&number),
             _ => String::new(),
         };
-        let parts: Vec<String> = parts.iter().map(one).collect();
-        parts.join(&self.say(&message!("list-comma")))
+        parts.iter().map(one).collect()
     }
 }
 

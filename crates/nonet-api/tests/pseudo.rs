@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use nonet_api::learn::sections;
 use nonet_api::samples::{self, Sample};
 use nonet_api::{
-    Answerable, Ask, Count, Problem, SearchOptions, Words, answer, explain, methods, moment,
-    statistics, technique_name, verdict,
+    Answerable, Ask, Count, Message, Problem, SearchOptions, Words, answer, explain, methods,
+    moment, statistics, technique_name, verdict,
 };
 use nonet_core::solve::{Case, End, Moment};
 use nonet_core::{Alphabet, DigitSet, Proper, format};
@@ -27,8 +27,10 @@ const FULL: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 /// The fields of answers that people read, wherever they stand. All others are data.
-const FOR_PEOPLE: [&str; 10] =
-    ["by", "hint", "message", "name", "nudge", "place", "reasons", "remarks", "text", "what"];
+const FOR_PEOPLE: [&str; 11] = [
+    "by", "hint", "message", "name", "nudge", "parts", "place", "reasons", "remarks", "text",
+    "what",
+];
 
 /// What questions below say that makes no sense, and answers repeat.
 const ECHOES: [&str; 4] = ["magic", "many", "papyrus", "swordfihs"];
@@ -179,6 +181,7 @@ fn remarks_and_refusals_can_be_translated() {
         json!({ "ask": "solve", "puzzle": EASY, "mode": "only-marked" }),
         json!({ "ask": "solve", "puzzle": EASY, "method": "magic" }),
         json!({ "ask": "solve", "puzzle": "................", "method": "fast" }),
+        json!({ "ask": "solve", "puzzle": { "puzzle": EASY, "rules": ["windoku"] }, "method": "fast" }),
         json!({ "ask": "solve", "puzzle": EASY, "only": ["method-1"] }),
         json!({ "ask": "solve", "puzzle": EASY, "method": "trial", "only": ["x-wing"] }),
         json!({ "ask": "solve", "puzzle": "1...............", "method": "logic" }),
@@ -259,8 +262,16 @@ fn why_puzzles_cannot_be_made_can_be_translated() {
         json!({ "ask": "generate", "techniques": ["tallest-building"] }),
         json!({ "ask": "generate", "techniques": ["x-wing"], "only_up_to": "naked-pair" }),
         json!({ "ask": "generate", "techniques": ["x-wing"], "level": "easy" }),
+        json!({ "ask": "generate", "box": "2x2", "level": "hard" }),
+        json!({ "ask": "generate", "box": "2x3", "variants": ["windoku"] }),
+        json!({ "ask": "generate", "variants": ["jigsaw", "disjoint-groups"] }),
     ];
     is_translated(&questions.into_iter().flat_map(ask).collect::<Vec<_>>());
+    // These are said by the page, too, which has them in its own files.
+    let symmetries = Symmetry::ALL.map(|symmetry| {
+        lacks("", &pseudo().say(&Message::name("make-symmetry", symmetry.id())), &BTreeSet::new())
+    });
+    is_translated(&symmetries.into_iter().flatten().collect::<Vec<_>>());
 }
 
 #[test]

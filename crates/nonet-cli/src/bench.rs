@@ -21,6 +21,7 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::lines::SHORT_LIMIT;
 use crate::output::Output;
+use crate::table;
 
 mod generate;
 mod logic;
@@ -226,7 +227,8 @@ impl Bench<'_> {
             say(message!("bench-guesses")),
             say(message!("bench-solutions")),
         ];
-        table(head, rows.iter().map(|row| row.cells(output)).collect(), output)?;
+        let cells: Vec<_> = rows.iter().map(|row| row.cells(output)).collect();
+        write_table(head, cells, output)?;
         let fastest = Method::for_layout(&nonet_core::Layout::classic()).id;
         let footer = message!(
             "bench-footer",
@@ -251,23 +253,13 @@ fn failed_line(
 }
 
 /// Writes a table: names on the left, figures below each other.
-fn table<const COLUMNS: usize>(
+fn write_table<const COLUMNS: usize>(
     head: [String; COLUMNS],
-    rows: Vec<[String; COLUMNS]>,
+    rows: impl IntoIterator<Item = [String; COLUMNS]>,
     output: &mut Output,
 ) -> Result<(), Failure> {
-    let mut table = vec![head];
-    table.extend(rows);
-    let width =
-        |column: usize| table.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; COLUMNS] = std::array::from_fn(width);
-    for row in &table {
-        let name = format!("{:<width$}", row[0], width = widths[0]);
-        let figures = row.iter().zip(widths).skip(1);
-        let figures = figures.map(|(figure, width)| format!("  {figure:>width$}"));
-        output.line(&figures.fold(name, |line, figure| line + &figure))?;
-    }
-    Ok(())
+    let rows: Vec<_> = [head].into_iter().chain(rows).collect();
+    table::lines(table::figures(), &rows).iter().try_for_each(|line| output.line(line))
 }
 
 /// The middle of some times; of an even number the later one.

@@ -209,7 +209,7 @@ fn print_one_of_many(
 }
 
 /// `COUNT SOLUTION`, with a tab.
-fn solution_line(_: &Words, solved: &Solved) -> String {
+fn solution_line(solved: &Solved) -> String {
     let count = count_of(&solved.findings);
     format!("{count}\t{}", solved.solution.as_deref().unwrap_or_default())
 }
@@ -260,17 +260,22 @@ fn givens(redundancy: &Redundancy, separator: &str) -> String {
     redundancy.redundant.iter().map(given).collect::<Vec<_>>().join(separator)
 }
 
-/// `unique`, `N`, `N+` or `0`; where it was asked for, with the givens that could go behind a tab.
-fn check_line(words: &Words, checked: &Checked) -> String {
-    let verdict = if checked.unique == Some(true) {
-        words.say(&message!("unique"))
-    } else {
-        count_of(&checked.findings)
-    };
+/// What a line for programs says of a puzzle with one solution, in every language.
+pub(crate) const UNIQUE: &str = "unique";
+
+/// What a line for programs says of a puzzle without a superfluous given, in every language.
+const MINIMAL: &str = "minimal";
+
+/// `unique`, `N`, `N+` or `0`.
+fn verdict_id(findings: &Findings) -> String {
+    if findings.is_unique() == Some(true) { UNIQUE.to_owned() } else { count_of(findings) }
+}
+
+/// The verdict; where it was asked for, with the givens that could go behind a tab.
+fn check_line(checked: &Checked) -> String {
+    let verdict = verdict_id(&checked.findings);
     match &checked.redundancy {
-        Some(redundancy) if redundancy.minimal => {
-            format!("{verdict}\t{}", words.say(&message!("check-minimal-line")))
-        }
+        Some(redundancy) if redundancy.minimal => format!("{verdict}\t{MINIMAL}"),
         Some(redundancy) => format!("{verdict}\t{}", givens(redundancy, " ")),
         None => verdict,
     }
@@ -279,7 +284,7 @@ fn check_line(words: &Words, checked: &Checked) -> String {
 /// `nonet count`.
 pub(crate) fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
     let search = settings.search();
-    let line: Printer<_> = |_, counted: &nonet_api::Counted| count_of(&counted.findings);
+    let line: Printer<_> = |counted: &nonet_api::Counted| count_of(&counted.findings);
     let question = |problem| Count { problem, search };
     answer(settings, output, question, line, |output, counted| {
         let findings = &counted.findings;
@@ -314,10 +319,10 @@ pub(crate) fn candidates(settings: &Settings<'_>, output: &mut Output) -> Result
 }
 
 /// The candidates in one line; where it was asked for, with how many solutions there are.
-fn candidates_line(words: &Words, grid: &CandidateGrid) -> String {
+fn candidates_line(grid: &CandidateGrid) -> String {
     let line = to_line(&grid.draft);
     match grid.findings.method {
-        Some(_) => format!("{line}\t{}", words.say(&verdict(&grid.findings))),
+        Some(_) => format!("{line}\t{}", verdict_id(&grid.findings)),
         None => line,
     }
 }
@@ -340,7 +345,7 @@ pub(crate) fn convert(settings: &Settings<'_>, output: &mut Output) -> Result<Ou
         return lines::convert_lines(settings, output, Convert { to, ..Convert::default() });
     }
     let question = |problem| Convert { problem, to };
-    let line: Printer<_> = |_, converted: &nonet_api::Converted| converted.text.clone();
+    let line: Printer<_> = |converted: &nonet_api::Converted| converted.text.clone();
     answer(settings, output, question, line, |output, converted| {
         output.raw(converted.text.as_bytes())
     })
@@ -450,7 +455,7 @@ fn finish(
     let Some(findings) = answer.findings() else { return Ok(()) };
     if settings.has("stats") && findings.method.is_some() {
         let mut told = statistics(findings, &|number| output.number(number));
-        told.push(message!("stats-time", time = format!("{time:.1?}")));
+        told.push(time_taken(output, time));
         for message in &told {
             output.line(&settings.say(message))?;
         }
@@ -459,6 +464,17 @@ fn finish(
         say_stopped(settings, output, findings.number());
     }
     Ok(())
+}
+
+/// How long it took, in the unit that suits it.
+fn time_taken(output: &Output, time: Duration) -> Message {
+    let seconds = time.as_secs_f64();
+    let (unit, factor) = match seconds {
+        seconds if seconds < 1e-3 => ("us", 1e6),
+        seconds if seconds < 1.0 => ("ms", 1e3),
+        _ => ("s", 1.0),
+    };
+    message!("stats-time", time = output.decimal(seconds * factor, 1), unit = unit)
 }
 
 /// That there is no solution, and why.

@@ -42,12 +42,13 @@ pub(crate) fn estimate(settings: &Settings<'_>, output: &mut Output) -> Result<O
     };
     let percent = 100.0 * answer.relative_error;
     let error = output.decimal(percent, if percent < 0.095 { 3 } else { 2 });
-    let told = message!("estimate", estimate = answer.estimate.as_str(), error = error);
+    let estimate = punctuated(output, &answer.estimate);
+    let told = message!("estimate", estimate = estimate, error = error);
     output.line(&settings.say(&told))?;
     let drawn = message!(
         "estimate-drawn",
-        samples = output.number(answer.samples.into()),
-        streams = output.number(answer.streams.into()),
+        samples = output.argument(answer.samples.into()),
+        streams = output.argument(answer.streams.into()),
         seed = answer.seed.to_string(),
     );
     settings.note(&settings.say(&drawn));
@@ -55,4 +56,12 @@ pub(crate) fn estimate(settings: &Settings<'_>, output: &mut Output) -> Result<O
         settings.note(&settings.say(&message!("estimate-stopped")));
     }
     Ok(Outcome::Yes)
+}
+
+/// A number as in `5.96e98`, with the point that this output has.
+fn punctuated(output: &Output, number: &str) -> String {
+    let (digits, power) = number.split_at(number.find('e').unwrap_or(number.len()));
+    let places = digits.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    let digits = digits.parse().map_or(digits.to_owned(), |value| output.decimal(value, places));
+    digits + power
 }

@@ -23,6 +23,7 @@ use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::lines::{Clerk, Reply, clerk_lines, one_line};
 use crate::output::{Output, tell};
+use crate::table::{self, Side};
 
 /// The longest file of results that is merged.
 const LONGEST_RESULTS: u64 = 64 << 20;
@@ -246,6 +247,13 @@ fn count(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failur
     show(settings, output, &question, |output, told| essential(settings, output, told))
 }
 
+/// The title of a column that numbers the rows.
+const NUMBER: &str = "#";
+
+/// Four figures and a text.
+const FIGURES_AND_TEXT: [Side; 5] =
+    [Side::Right, Side::Right, Side::Right, Side::Right, Side::Left];
+
 fn counted(
     settings: &Settings<'_>,
     output: &mut Output,
@@ -253,13 +261,20 @@ fn counted(
 ) -> Result<(), Failure> {
     let number = output.number(told.count.0);
     let Some(orbits) = &told.orbits else { return output.line(&number) };
-    output.line(&settings.say(&message!("grid-orbits-head")))?;
-    for (index, orbit) in (1..).zip(orbits) {
+    let head = [
+        message!("grid-orbits-triples"),
+        message!("grid-orbits-ways"),
+        message!("grid-orbits-completions"),
+        message!("grid-orbits-digits"),
+    ];
+    let [triples, ways, completions, digits] = head.map(|title| settings.say(&title));
+    let mut rows = vec![[NUMBER.to_owned(), triples, ways, completions, digits]];
+    rows.extend((1..).zip(orbits).map(|(index, orbit)| {
         let [size, ways, completions] = [orbit.size, orbit.arrangements, orbit.completions]
             .map(|figure| output.number(figure.into()));
-        let example = &orbit.example;
-        output.line(&format!("{index:>2} {size:>7} {ways:>6} {completions:>14}  {example}"))?;
-    }
+        [index.to_string(), size, ways, completions, orbit.example.clone()]
+    }));
+    table::lines(FIGURES_AND_TEXT, &rows).iter().try_for_each(|line| output.line(line))?;
     output.line(&settings.say(&message!("grid-orbits-sum", total = number)))
 }
 
@@ -270,18 +285,24 @@ fn essential(
 ) -> Result<(), Failure> {
     let number = output.number(told.count.0);
     let Some(classes) = &told.classes else { return output.line(&number) };
-    output.line(&settings.say(&message!("grid-classes-head")))?;
-    for (index, class) in (1..).zip(classes) {
+    let head = [
+        message!("grid-classes-order"),
+        message!("grid-classes-size"),
+        message!("grid-classes-fixed"),
+        message!("grid-classes-images"),
+    ];
+    let [order, size, fixed, images] = head.map(|title| settings.say(&title));
+    let mut rows = vec![[NUMBER.to_owned(), order, size, fixed, images]];
+    rows.extend((1..).zip(classes).map(|(index, class)| {
         let (size, fixed) = (output.number(class.size.into()), output.number(class.fixed.0));
         let lines = |lines: &[usize]| lines.iter().map(ToString::to_string).collect::<String>();
         let transposed = if class.transposed { "  T" } else { "" };
         let (rows, columns) = (lines(&class.rows), lines(&class.columns));
-        let order = class.order;
-        output.line(&format!(
-            "{index:>3} {order:>3} {size:>8} {fixed:>26}  {rows} {columns}{transposed}"
-        ))?;
-    }
-    let (sum, symmetries) = (output.number(told.sum.0), output.number(told.symmetries.0));
+        let images = format!("{rows} {columns}{transposed}");
+        [index.to_string(), class.order.to_string(), size, fixed, images]
+    }));
+    table::lines(FIGURES_AND_TEXT, &rows).iter().try_for_each(|line| output.line(line))?;
+    let (sum, symmetries) = (output.argument(told.sum.0), output.argument(told.symmetries.0));
     let total = message!("grid-classes-sum", sum = sum, symmetries = symmetries, count = number);
     output.line(&settings.say(&total))
 }
@@ -356,7 +377,7 @@ fn bands(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failur
 fn fewest(settings: &Settings<'_>, output: &mut Output, told: &FewestKeys) -> Result<(), Failure> {
     let keys = told.keys;
     output.line(&keys.to_string())?;
-    let puzzles = output.number(told.puzzles.0);
+    let puzzles = output.argument(told.puzzles.0);
     settings.note(&settings.say(&message!("grid-fewest-puzzles", puzzles = puzzles, keys = keys)));
     output.line(&told.puzzle)
 }
@@ -453,7 +474,7 @@ fn merge(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failur
     match &merged.complaint {
         Some(complaint) => tell(&settings.say(&message!("error", text = complaint.as_str()))),
         None => {
-            let grids = output.number(merged.grids.0);
+            let grids = output.argument(merged.grids.0);
             settings.note(&settings.say(&message!("merge-all", grids = grids)));
         }
     }

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
-use nonet_api::{Words, message};
+use nonet_api::{Message, Words, message};
 use same_file::Handle;
 
 use crate::failure::Failure;
@@ -125,6 +125,17 @@ impl Source {
         }
     }
 
+    /// That it has more than so many megabytes.
+    fn too_long(&self, megabytes: u64) -> Message {
+        match self {
+            Source::Argument(_) => message!("io-too-long-argument", megabytes = megabytes),
+            Source::File(name, _) => {
+                message!("io-too-long", name = name.as_str(), megabytes = megabytes)
+            }
+            Source::Standard => message!("io-too-long-input", megabytes = megabytes),
+        }
+    }
+
     /// The whole text, if it is not too long.
     pub(crate) fn text(self, words: &Words) -> Result<String, Failure> {
         if self.is_idle() {
@@ -135,17 +146,13 @@ impl Source {
 
     /// The whole text, if it has no more bytes than `longest`.
     pub(crate) fn text_up_to(self, longest: u64, words: &Words) -> Result<String, Failure> {
-        let name = self.name(words);
+        let (name, too_long) = (self.name(words), self.too_long(longest >> 20));
         let mut bytes = Vec::new();
         // One byte more than is allowed tells whether there is more.
         let read = self.open().and_then(|input| input.take(longest + 1).read_to_end(&mut bytes));
         read.map_err(|error| Failure::reading(words, &name, &error))?;
         if bytes.len() as u64 > longest {
-            let megabytes = longest >> 20;
-            return Err(Failure::invalid(
-                words,
-                &message!("io-too-long", name = name, megabytes = megabytes),
-            ));
+            return Err(Failure::invalid(words, &too_long));
         }
         Ok(decode(&bytes))
     }

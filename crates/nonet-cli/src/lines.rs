@@ -28,7 +28,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use nonet_api::{AboutPuzzle, Convert, Converted, Outcome, Words, message};
+use nonet_api::{AboutPuzzle, Convert, Converted, Outcome, message};
 use nonet_core::format::{Format, Writer};
 
 use crate::commands::Settings;
@@ -82,7 +82,7 @@ pub(crate) struct Reply {
 }
 
 /// An answer in one line.
-pub(crate) type Printer<A> = fn(&Words, &A) -> String;
+pub(crate) type Printer<A> = fn(&A) -> String;
 
 /// Asks a question about the puzzle on each line of the source.
 pub(crate) fn answer_lines<Q: AboutPuzzle + Send + Sync + 'static>(
@@ -110,7 +110,7 @@ pub(crate) fn convert_lines(
     // A puzzle in the format json is an object already; only faults are made into one.
     let is_object = to == "json";
     let json = settings.has("json") && !is_object;
-    let print: Printer<Converted> = |_, converted| converted.text.trim_end().to_owned();
+    let print: Printer<Converted> = |converted| converted.text.trim_end().to_owned();
     let job = Job::new(settings, question, print, json)?.with_json_faults(json || is_object);
     clerk_lines(settings, output, Arc::new(job), settings.source()?)
 }

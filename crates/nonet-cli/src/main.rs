@@ -22,6 +22,7 @@ mod rules;
 mod samples;
 mod serve;
 mod study;
+mod table;
 mod watch;
 
 use std::ffi::OsString;

@@ -13,6 +13,7 @@ use crate::console::start_working;
 use crate::crew::{Bar, threads};
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::table::{self, Side};
 
 /// How long each method may take unless told otherwise.
 const SECONDS: u64 = 10;
@@ -55,24 +56,28 @@ fn print(
         lines.iter().try_for_each(|line| output.line(line))?;
         return Ok(Outcome::No);
     }
-    output.line(&row([
-        &settings.say(&message!("race-method")),
-        &settings.say(&message!("race-result")),
-        &settings.say(&message!("race-time")),
-        &settings.say(&message!("race-runs")),
-        &settings.say(&message!("race-nodes")),
-        &settings.say(&message!("race-trials")),
-    ]))?;
-    for finish in &raced.methods {
-        output.line(&row([
-            finish.method,
-            &settings.say(&result(finish, seconds)),
-            &milliseconds(settings, output, finish.seconds),
-            &finish.runs.to_string(),
-            &output.number(finish.nodes.into()),
-            &output.number(finish.trials.into()),
-        ]))?;
-    }
+    let head = [
+        message!("race-method"),
+        message!("race-result"),
+        message!("race-time"),
+        message!("race-runs"),
+        message!("race-nodes"),
+        message!("race-trials"),
+    ];
+    let mut rows = vec![head.map(|title| settings.say(&title))];
+    rows.extend(raced.methods.iter().map(|finish| {
+        [
+            finish.method.to_owned(),
+            settings.say(&result(finish, seconds)),
+            milliseconds(settings, output, finish.seconds),
+            finish.runs.to_string(),
+            output.number(finish.nodes.into()),
+            output.number(finish.trials.into()),
+        ]
+    }));
+    let (word, figure) = (Side::Left, Side::Right);
+    let sides = [word, word, figure, figure, figure, figure];
+    table::lines(sides, &rows).iter().try_for_each(|line| output.line(line))?;
     if raced.stopped {
         let stopped = settings.say(&message!("lines-stopped"));
         return Err(Failure::Said(Outcome::No, stopped));
@@ -83,11 +88,6 @@ fn print(
 /// A time in milliseconds.
 fn milliseconds(settings: &Settings<'_>, output: &Output, seconds: f64) -> String {
     settings.say(&message!("race-milliseconds", time = output.decimal(seconds * 1e3, 3)))
-}
-
-/// One line of the table.
-fn row([method, result, time, runs, nodes, trials]: [&str; 6]) -> String {
-    format!("{method:<12} {result:<28} {time:>14} {runs:>5} {nodes:>13} {trials:>13}")
 }
 
 fn result(finish: &Finish, seconds: u64) -> Message {

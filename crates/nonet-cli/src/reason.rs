@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use nonet_api::{
-    Explain, Explained, Hint, Hinted, Logic, Outcome, Rate, Rated, Rating, ToldStep, Words,
-    message, reading, technique_name,
+    Explain, Explained, Hint, Hinted, Logic, Outcome, Rate, Rated, Rating, ToldStep, message,
+    reading, technique_name,
 };
 use nonet_core::Draft;
 
@@ -82,7 +82,7 @@ fn list_steps(
 }
 
 /// The hint in one line; or what every step does: `TECHNIQUE EFFECT; TECHNIQUE EFFECT; …`.
-fn hint_line(_: &Words, hinted: &Hinted) -> String {
+fn hint_line(hinted: &Hinted) -> String {
     match &hinted.hint {
         Some(hint) => one_line(hint),
         None => steps_line(&hinted.steps),
@@ -287,7 +287,7 @@ fn tell_level(
 }
 
 /// `ER EP ED LEVEL SCORE COMPLEXITY`, with tabs.
-fn rating_line(_: &Words, rated: &Rated) -> String {
+fn rating_line(rated: &Rated) -> String {
     let rating = &rated.rating;
     let number = |figure: Option<u64>| figure.map_or(UNKNOWN.to_owned(), |n| n.to_string());
     let [er, ep, ed] = EXPLAINER.map(str::to_owned);
@@ -296,7 +296,7 @@ fn rating_line(_: &Words, rated: &Rated) -> String {
 }
 
 /// `LEVEL SCORE STEP; STEP; …`, with tabs.
-fn way_line(_: &Words, way: &Explained) -> String {
+fn way_line(way: &Explained) -> String {
     let rating = way.rating.as_ref();
     let level = rating.and_then(|rating| rating.level).unwrap_or(UNKNOWN);
     let score = rating.and_then(|rating| rating.score);

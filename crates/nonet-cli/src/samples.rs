@@ -17,6 +17,7 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::output::{Output, heading};
 use crate::serve::data;
+use crate::table::{self, Side};
 
 /// `nonet samples`.
 pub(crate) fn samples(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
@@ -148,23 +149,17 @@ fn print(
         let rows = if is_own { &mut own } else { &mut bundled };
         rows.push([number.to_string(), name.into_owned(), about.into_owned(), outcome]);
     }
-    table(output, &bundled)?;
+    write_table(output, &bundled)?;
     if !own.is_empty() {
         output.line("")?;
         output.line(&heading(&say(message!("samples-own", folder = folder))))?;
-        table(output, &own)?;
+        write_table(output, &own)?;
     }
     Ok(())
 }
 
-fn table(output: &mut Output, rows: &[Row]) -> Result<(), Failure> {
-    let width =
-        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let [first, second, third] = [width(0), width(1), width(2)];
-    for [number, name, about, outcome] in rows {
-        // The outcome comes last, since it may be a long sentence.
-        let about = if third == 0 { String::new() } else { format!("{about:<third$}  ") };
-        output.line(&format!("{number:>first$}  {name:<second$}  {about}{outcome}"))?;
-    }
-    Ok(())
+fn write_table(output: &mut Output, rows: &[Row]) -> Result<(), Failure> {
+    // The outcome comes last, since it may be a long sentence.
+    let sides = [Side::Right, Side::Left, Side::Left, Side::Left];
+    table::lines(sides, rows).iter().try_for_each(|line| output.line(line))
 }

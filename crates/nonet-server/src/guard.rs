@@ -117,7 +117,7 @@ fn refusal(app: &App, request: &Request, is_api: bool) -> Option<Message> {
         // Browsers send no origin with some requests, but say that they are from another site. A
         // link to the page is welcome.
         None if is_cross_site(headers) && (is_api || request.method() != Method::GET) => {
-            Some(message!("server-origin", origin = "?"))
+            Some(message!("server-origin-unknown"))
         }
         _ => None,
     }

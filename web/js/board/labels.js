@@ -63,12 +63,12 @@ export function markWords(board, action) {
   const cells = action.type === "tint" ? [action.cell] : action.cells;
   const [first = 0] = cells;
   const cell = board.cells[first];
-  const at = cells.length > 1 ? say("board-marked-cells", { count: cells.length }) : nameOf(board, first);
+  const at = { count: cells.length, cell: nameOf(board, first) };
   const digit = action.type === "colour" ? "" : board.symbols[action.digit - 1] ?? "";
-  if (action.type === "colour") return say(cell?.colours.includes(action.colour) ? "board-coloured" : "board-uncoloured", { colour: letterOf(action.colour), cells: at });
-  if (action.type === "tint") return say(cell?.tints[action.digit] ? "board-tinted" : "board-untinted", { digit, colour: letterOf(action.colour || 1), cells: at });
+  if (action.type === "colour") return say(cell?.colours.includes(action.colour) ? "board-coloured" : "board-uncoloured", { colour: letterOf(action.colour), ...at });
+  if (action.type === "tint") return say(cell?.tints[action.digit] ? "board-tinted" : "board-untinted", { digit, colour: letterOf(action.colour || 1), ...at });
   const isThere = cell?.[action.type].includes(action.digit);
-  return say(`board-${action.type}-${isThere ? "on" : "off"}`, { digit, cells: at });
+  return say(`board-${action.type}-${isThere ? "on" : "off"}`, { digit, ...at });
 }
 
 /**

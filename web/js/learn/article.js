@@ -4,7 +4,7 @@ import { withAfter, withCandidates } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
 import { Board } from "../board/render.js";
 import { fromData } from "../board/state.js";
-import { call } from "../engine.js";
+import { call, faultWords } from "../engine.js";
 import { levelName } from "../levels.js";
 import { fragmentOf } from "../router.js";
 import { packed } from "../solver/link.js";
@@ -33,7 +33,7 @@ export function useLearnPage(name, returns = 0) {
     if (!name) return;
     call(`learn/${encodeURIComponent(name)}`).then(
       (answer) => isWanted() && setShown(answer.error ? { page: undefined, wrong: answer.error.message } : { page: answer, wrong: "" }),
-      (error) => isWanted() && setShown({ page: undefined, wrong: error.message }),
+      (error) => isWanted() && setShown({ page: undefined, wrong: faultWords(error) }),
     );
   }, [name, spoken, returns]);
   return shown;

@@ -3,7 +3,7 @@
 import { Board } from "../board/render.js";
 import { fromData } from "../board/state.js";
 import { copy } from "../clipboard.js";
-import { ask, call } from "../engine.js";
+import { ask, call, faultWords } from "../engine.js";
 import { levelName } from "../levels.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
@@ -49,7 +49,7 @@ function One({ made, box, canKeep, names }) {
       setDone("kept");
       announce(say("make-kept"));
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : "");
+      setWrong(faultWords(error));
     }
   };
   const hardest = Object.keys(made.techniques).at(-1) ?? "";

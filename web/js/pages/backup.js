@@ -1,6 +1,7 @@
 // Backup and restore: all that is kept as one file, and back.
 
 import { Icon } from "../ui/icons.js";
+import { faultWords } from "../engine.js";
 import { store } from "../store.js";
 import { html, useRef, useState } from "../ui.js";
 import { Segments } from "../ui/choices.js";
@@ -31,7 +32,7 @@ export function Backup() {
     try {
       setDone(await does());
     } catch (error) {
-      setWrong(error instanceof Error && error.message ? error.message : say("rooms-backup-failed"));
+      setWrong(faultWords(error) || say("rooms-backup-failed"));
     }
     setIsBusy(false);
   };

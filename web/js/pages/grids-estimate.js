@@ -1,13 +1,13 @@
 // How many grids there are of sizes that nobody can count: an estimate that gets better as long as it runs.
 
-import { begin } from "../engine.js";
+import { begin, faultWords } from "../engine.js";
 import { announce } from "../live.js";
 import { SHAPES } from "../solver/state.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
-import { decimal, grouped } from "../ui/numbers.js";
+import { counted, decimal, grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { KINDS, newSeed } from "./grids-state.js";
 
@@ -31,6 +31,9 @@ export function powerOf(text) {
   const [digits = "", power = "0"] = text.split("e");
   return { digits, power };
 }
+
+/** Stands in a sentence for the number, until that is put there with its power. */
+const NUMBER = "\uFFFC";
 
 /**
  * Where an error bar of two standard errors begins and ends, as shares of the whole width.
@@ -67,7 +70,7 @@ export function Estimate() {
         if (event === "progress" && !own.isOver) setBusy({ share: data.share ?? 0, samples });
       });
       own.stop = end;
-      const answer = await done.catch((error) => ({ error: { message: error.message } }));
+      const answer = await done.catch((error) => ({ error: { message: faultWords(error) } }));
       // Who has stopped it in the first round has nothing, and need not be told.
       if (answer.error) {
         if (!own.isOver) setWrong(answer.error.message);
@@ -94,8 +97,8 @@ export function Estimate() {
     <div><h2 id="estimate-heading">${say("rooms-estimate")}</h2><p class="faint small">${say("rooms-estimate-about")}</p></div>
     <div class="estimate-wish"><${Choice} label=${say("rooms-estimate-size")} tip=${say("rooms-estimate-size")} options=${shapes} value=${box} onChange=${choose} />
       ${busy ? html`<${Button} id="rooms-estimate-stop" sign="stop" onClick=${stop} />` : html`<${Button} id="rooms-estimate-start" sign="play" kind="primary" onClick=${start} />`}</div>
-    ${busy && html`<div class="estimate-progress"><progress max="1" value=${busy.share} aria-label=${say("rooms-estimate-busy", { samples: grouped(busy.samples) })}></progress>
-      <span class="faint small">${say("rooms-estimate-busy", { samples: grouped(busy.samples) })}</span></div>`}
+    ${busy && html`<div class="estimate-progress"><progress max="1" value=${busy.share} aria-label=${say("rooms-estimate-busy", { samples: counted(busy.samples) })}></progress>
+      <span class="faint small">${say("rooms-estimate-busy", { samples: counted(busy.samples) })}</span></div>`}
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     ${told && html`<${Told} told=${told} />`}
   </section>`;
@@ -104,15 +107,17 @@ export function Estimate() {
 /** @param {{ told: Estimated }} props */
 function Told({ told }) {
   const { digits, power } = powerOf(told.estimate);
+  const places = digits.split(".")[1]?.length ?? 0;
+  const [before = "", after = ""] = say("rooms-estimate-near", { number: NUMBER }).split(NUMBER);
   const { from, to } = barOf(told.relative_error);
   const exact = KINDS.find(({ box }) => box === told.box);
   return html`<div class="estimate-told">
-    <p class="estimate-number">${say("rooms-estimate-near")} <b>${digits} × 10<sup>${power}</sup></b></p>
+    <p class="estimate-number">${before}<b>${decimal(Number(digits), places)} × 10<sup>${power}</sup></b>${after}</p>
     <div class="estimate-bar" role="img" aria-label=${say("rooms-estimate-error", { percent: decimal(told.relative_error * 100, 3) })}>
       <i style=${{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}></i><b></b></div>
     <p class="estimate-scale faint small" aria-hidden="true"><span>−${decimal(REACH * 100, 0)} %</span><span>+${decimal(REACH * 100, 0)} %</span></p>
     <p>${say("rooms-estimate-error", { percent: decimal(told.relative_error * 100, 3) })}</p>
-    <p class="faint small">${say("rooms-estimate-samples", { samples: grouped(told.samples) })}</p>
+    <p class="faint small">${say("rooms-estimate-samples", { samples: counted(told.samples) })}</p>
     ${exact && html`<p class="faint small">${say("rooms-estimate-exact", { total: grouped(exact.total) })}</p>`}
   </div>`;
 }

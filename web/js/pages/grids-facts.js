@@ -145,7 +145,7 @@ function Canonical({ found, canonical, onGo }) {
         ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
         <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>
       </div>
-      ${!isItself && html`<div class="canonical-way"><${Symmetry} text=${canonical.symmetry.text} />
+      ${!isItself && html`<div class="canonical-way"><${Symmetry} parts=${canonical.symmetry.parts} />
         <p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p></div>`}
     </div>`}
   </section>`;
@@ -153,16 +153,16 @@ function Canonical({ found, canonical, onGo }) {
 
 /**
  * A symmetry in the engine's words, one thing that it does in each line.
- * @param {{ text: string }} props
+ * @param {{ parts: string[] }} props
  */
-function Symmetry({ text }) {
-  return html`<ul class="symmetry">${text.split("; ").map((part) => html`<li>${part}</li>`)}</ul>`;
+function Symmetry({ parts }) {
+  return html`<ul class="symmetry">${parts.map((part) => html`<li>${part}</li>`)}</ul>`;
 }
 
 /** @param {{ automorphisms: any }} props */
 function Automorphisms({ automorphisms }) {
   const [showsAll, setShowsAll] = useState(false);
-  /** @type {{ text: string }[]} */
+  /** @type {{ parts: string[] }[]} */
   const listed = automorphisms?.listed ?? [];
   const others = listed.slice(1);
   const shown = showsAll ? others : others.slice(0, FEW);
@@ -170,7 +170,7 @@ function Automorphisms({ automorphisms }) {
     <h2 id="automorphisms-heading">${say("rooms-automorphisms")}</h2>
     <p class="faint small">${say("rooms-automorphisms-about")}</p>
     ${automorphisms && html`<p class="figure">${say("rooms-automorphisms-count", { count: Number(automorphisms.automorphisms) })}</p>`}
-    ${shown.length > 0 && html`<ol class=${showsAll ? "automorphisms all" : "automorphisms"} tabindex=${showsAll ? 0 : undefined} aria-labelledby="automorphisms-heading">${shown.map(({ text }) => html`<li><${Symmetry} text=${text} /></li>`)}</ol>`}
+    ${shown.length > 0 && html`<ol class=${showsAll ? "automorphisms all" : "automorphisms"} tabindex=${showsAll ? 0 : undefined} aria-labelledby="automorphisms-heading">${shown.map(({ parts }) => html`<li><${Symmetry} parts=${parts} /></li>`)}</ol>`}
     ${others.length > FEW && html`<p><button type="button" class="button quiet edge" aria-expanded=${String(showsAll)} title=${say("rooms-automorphisms-all-tip")}
       onClick=${() => setShowsAll(!showsAll)}>${showsAll ? say("rooms-automorphisms-few") : say("rooms-automorphisms-all", { count: others.length })}</button></p>`}
   </section>`;

@@ -1,6 +1,6 @@
 // The ways to a grid: by its number, by set and permutation, at random, or as it stands somewhere else.
 
-import { EngineError } from "../engine.js";
+import { EngineError, faultWords } from "../engine.js";
 import { Icon } from "../ui/icons.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
@@ -35,7 +35,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
       if (drawn !== undefined) onSeed({ number, seed: drawn });
       onGo(kind.box, number);
     } catch (error) {
-      if (isWanted()) setFault(error instanceof EngineError ? error : new EngineError({ code: "unknown", message: String(error) }));
+      if (isWanted()) setFault(error instanceof EngineError ? error : new EngineError({ code: "unknown", message: faultWords(error) }));
     }
   };
   const choose = (/** @type {string} */ name) => {

@@ -1,6 +1,6 @@
 // The room to learn in: every technique, method and rule, as a list that can be searched, and as pages.
 
-import { call } from "../engine.js";
+import { call, faultWords } from "../engine.js";
 import { Article, ArticleHead, useLearnPage } from "../learn/article.js";
 import { found, placeIn } from "../learn/search.js";
 import { levelName } from "../levels.js";
@@ -67,7 +67,7 @@ function useLibrary(returns) {
   const spoken = language();
   useEffect(() => {
     let isWanted = true;
-    call("learn").then((answer) => isWanted && setLibrary(answer), (error) => isWanted && setWrong(error.message));
+    call("learn").then((answer) => isWanted && setLibrary(answer), (error) => isWanted && setWrong(faultWords(error)));
     return () => void (isWanted = false);
   }, [spoken, returns]);
   return { library, wrong };

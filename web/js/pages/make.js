@@ -1,6 +1,6 @@
 // The room in which puzzles are made: what somebody wishes, and what came of it.
 
-import { begin, call } from "../engine.js";
+import { begin, call, faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { LEVELS, levelName } from "../levels.js";
 import { announce } from "../live.js";
@@ -117,7 +117,7 @@ function useMaking() {
         if (event === "progress" && !own.isOver) setWork((now) => ({ ...now, share: (data.share ?? 0) * count }));
       });
       own.stop = end;
-      const answer = await done.catch((error) => ({ error: { message: error.message } }));
+      const answer = await done.catch((error) => ({ error: { message: faultWords(error) } }));
       if (answer.error && !answer.stopped) wrong = answer.error.message || say("make-failed");
       puzzles = [...puzzles, ...(answer.puzzles ?? [])];
       from = answer.next ?? from;

@@ -1,5 +1,6 @@
 // The records: games that were finished, the best of each level marked.
 
+import { faultWords } from "../engine.js";
 import { levelName } from "../levels.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -17,7 +18,7 @@ export function Records() {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     store.records.list().then(setRecords, (error) => {
-      setWrong(error.message);
+      setWrong(faultWords(error));
       setRecords([]);
     });
   }, []);

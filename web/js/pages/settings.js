@@ -1,6 +1,7 @@
 // The settings: the look, what is highlighted, where things are kept, and what Nonet is made of.
 
 import { Icon, Mark } from "../ui/icons.js";
+import { faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { announce } from "../live.js";
 import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
@@ -37,7 +38,7 @@ export function SettingsPage() {
       await store.change(changes);
       announce(say("rooms-settings-kept"));
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : "");
+      setWrong(faultWords(error));
     }
   };
   return html`<div class="page narrow settings">

@@ -364,7 +364,7 @@ function useRoom() {
  */
 function useTold({ result, file }) {
   useEffect(() => {
-    if (result) announce([verdict(result), ...(result.answer.reasons ?? [])].join(". "));
+    if (result) announce([verdict(result), ...(result.answer.reasons ?? [])].map((text) => say("solver-told", { text })).join(" "));
   }, [result]);
   useEffect(() => {
     if (file?.fault) announce(file.fault.message);

@@ -1,6 +1,6 @@
 // The start page: a new game, the other rooms, and the way out.
 
-import { ask, call } from "../engine.js";
+import { ask, call, faultWords } from "../engine.js";
 import { Icon } from "../ui/icons.js";
 import { useKept } from "../kept.js";
 import { LEVELS, levelName } from "../levels.js";
@@ -50,7 +50,7 @@ function NewGame() {
       if (isWanted()) location.hash = fragmentOf("solve", line);
     } catch (error) {
       if (!isWanted()) return;
-      setWrong(error instanceof Error ? error.message : "");
+      setWrong(faultWords(error));
       setIsBusy(false);
     }
   };
@@ -165,7 +165,7 @@ function Exit({ onEnded }) {
       await call("exit", { method: "POST" });
       onEnded();
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : "");
+      setWrong(faultWords(error));
     }
   };
   return html`<button type="button" class="room" title=${say("rooms-exit-tip")} onClick=${() => dialog.current?.showModal()}>

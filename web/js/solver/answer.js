@@ -2,7 +2,7 @@
 
 import { Icon } from "../ui/icons.js";
 import { html } from "../ui.js";
-import { grouped } from "../ui/numbers.js";
+import { counted, grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { AnswerWalk } from "./answers.js";
 import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
@@ -24,7 +24,7 @@ const TONES = { unique: "good", solvable: "good", none: "bad", fault: "bad" };
  */
 export function verdict(result) {
   const kind = verdictOf(result);
-  return say(`solver-verdict-${kind}`, { count: grouped(result.count ?? "") });
+  return say(`solver-verdict-${kind}`, { count: counted(result.count ?? "") });
 }
 
 /**

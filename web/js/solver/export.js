@@ -1,7 +1,7 @@
 // Taking a puzzle elsewhere: as text in any format, as a picture, and to the pages of others.
 
 import { copy } from "../clipboard.js";
-import { ask, call } from "../engine.js";
+import { ask, call, faultWords } from "../engine.js";
 import { announce } from "../live.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Icon } from "../ui/icons.js";
@@ -122,6 +122,6 @@ async function convert(state, to) {
     const answer = await ask("convert", { ...questionOf(state), to });
     return { text: (answer.text ?? "").trimEnd(), wrong: answer.error?.message ?? "" };
   } catch (error) {
-    return { text: "", wrong: error instanceof Error ? error.message : "" };
+    return { text: "", wrong: faultWords(error) };
   }
 }

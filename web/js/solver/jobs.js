@@ -1,5 +1,6 @@
 // Jobs of the solver page: one at a time, which can be stopped, and whose news count only while they are wanted.
 
+import { faultWords } from "../engine.js";
 import { began, ended, failed, went } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -14,12 +15,12 @@ import { began, ended, failed, went } from "./state.js";
  */
 
 /**
- * What was wrong, in the engine's words or the browser's.
+ * What was wrong, in the engine's words where it has any.
  * @param {any} error
  * @returns {import("./state.js").Fault}
  */
 export function faultOf(error) {
-  return error.fault ?? { code: "unexpected", message: String(error.message ?? error) };
+  return error.fault ?? { code: "unexpected", message: faultWords(error) };
 }
 
 /**

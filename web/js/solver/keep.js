@@ -1,6 +1,7 @@
 // The box in which the puzzle becomes a sample of one's own, and in which an own sample is renamed or deleted.
 
 import { Icon } from "../ui/icons.js";
+import { faultWords } from "../engine.js";
 import { announce } from "../live.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -13,7 +14,7 @@ import { sampleOf } from "./state.js";
  * @param {unknown} error
  */
 function wordsOf(error) {
-  return error instanceof Error && error.message ? error.message : say("solver-keep-failed");
+  return faultWords(error) || say("solver-keep-failed");
 }
 
 /**

@@ -1,5 +1,6 @@
 // The samples: in groups, searched by name and by what they show, and one's own with what can be done with them.
 
+import { faultWords } from "../engine.js";
 import { plain } from "../learn/search.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Icon } from "../ui/icons.js";
@@ -99,7 +100,7 @@ function Own({ name, own }) {
   const [wrong, setWrong] = useState("");
   const attempt = (/** @type {() => Promise<unknown>} */ does) => {
     setWrong("");
-    does().then(() => setTo(null), (error) => setWrong(error instanceof Error && error.message ? error.message : say("solver-keep-failed")));
+    does().then(() => setTo(null), (error) => setWrong(faultWords(error) || say("solver-keep-failed")));
   };
   const rename = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@
 import { cellAt, withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
 import { blankOf } from "../board/state.js";
-import { grouped } from "../ui/numbers.js";
+import { counted } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { verdict } from "./answer.js";
 import { answerAt, answerText } from "./answers.js";
@@ -189,8 +189,8 @@ function toldOf({ inside, isBySentence, sentence }, step) {
  * @param {import("./state.js").Progress} progress
  */
 export function progressText({ share, count, trials }) {
-  if (count && count !== "0") return say("solver-progress-count", { count: grouped(count) });
+  if (count && count !== "0") return say("solver-progress-count", { count: counted(count) });
   if (share) return say("solver-progress-share", { share: Math.round(share * 100) });
-  if (trials) return say("solver-progress-trials", { count: grouped(String(trials)) });
+  if (trials) return say("solver-progress-trials", { count: counted(trials) });
   return say("solver-progress");
 }

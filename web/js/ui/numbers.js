@@ -23,6 +23,15 @@ export function grouped(number) {
 }
 
 /**
+ * A whole number for a sentence, which chooses its words by it and writes it as the language does. One that is too large to be
+ * exact is written here, and the sentence takes its other variant.
+ * @param {string | number} number
+ */
+export function counted(number) {
+  return String(number) !== "" && Number.isSafeInteger(Number(number)) ? Number(number) : grouped(number);
+}
+
+/**
  * A number with so many places after the point.
  * @param {number} number
  * @param {number} [places]

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
-import { clashWords, entryWords, labelOf, readOut } from "../../js/board/labels.js";
+import { clashWords, entryWords, labelOf, markWords, readOut } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -43,6 +43,17 @@ test("an entry is read by what changed", () => {
   assert.equal(entryWords(nine, withStar(nine, 10), [10]), "Star in r2c2");
   assert.equal(entryWords(nine, withDigit(five, 3, 5), [2, 3]), "5 in 2 cells");
   assert.equal(entryWords(five, nine, [2, 3]), "2 cells are empty");
+});
+
+test("a mark or a colour is said with its cell, or how many have it", () => {
+  const marked = { ...nine, cells: nine.cells.map((cell) => ({ ...cell, corner: [4], colours: [2], tints: { 4: 1 } })) };
+  /** @type {{ type: "corner", cells: number[], digit: number }} */
+  const corner = { type: "corner", cells: [0], digit: 4 };
+  assert.equal(markWords(marked, corner), "Corner 4 in r1c1");
+  assert.equal(markWords(nine, { ...corner, cells: [0, 1] }), "Corner 4 taken from 2 cells");
+  assert.equal(markWords(marked, { type: "colour", cells: [0, 1, 2], colour: 2 }), "Colour B in 3 cells");
+  assert.equal(markWords(nine, { type: "colour", cells: [9], colour: 2 }), "Colour B taken from r2c1");
+  assert.equal(markWords(marked, { type: "tint", cell: 0, digit: 4, colour: 1 }), "Colour A for the 4 in r1c1");
 });
 
 test("a clash is said with the cells that it is with", () => {

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decimal, grouped, timeText } from "../../js/ui/numbers.js";
-import { useWords } from "../../js/words.js";
+import { counted, decimal, grouped, timeText } from "../../js/ui/numbers.js";
+import { say, useWords } from "../../js/words.js";
 
 const TIMES = "page-time-us = { $time } µs\npage-time-ms = { $time } ms\npage-time-s = { $time } s\n";
 
@@ -11,6 +11,15 @@ test("numbers are written in groups of three, however large", () => {
   useWords(TIMES);
   assert.equal(grouped("6670903752021072936960"), "6,670,903,752,021,072,936,960");
   assert.deepEqual([0, 100, 1000, "12345", "5.96e98", ""].map(grouped), ["0", "100", "1,000", "12,345", "5.96e98", ""]);
+});
+
+test("a sentence chooses its words by a count, and writes it in groups", () => {
+  useWords("many = { $count ->\n    [1] exactly one\n    [one] { $count } like one\n   *[other] { $count } others\n}\n", "ru");
+  const said = (/** @type {string | number} */ count) => say("many", { count: counted(count) });
+  assert.deepEqual([1, "1", 21, "5", 0].map(said), ["exactly one", "exactly one", "21 like one", "5 others", "0 others"]);
+  assert.equal(said(12345), "12\u00a0345 others");
+  assert.equal(said("9007199254740993"), "9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0993 others", "not rounded");
+  assert.equal(said(""), " others");
 });
 
 test("each language writes them in its own way, at once", () => {

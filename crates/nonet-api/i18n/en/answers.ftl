@@ -9,6 +9,8 @@ list-comma = {", "}
 list-and = { $start } and { $last }
 # The same where one of them holds: "a, b or c".
 list-or = { $start } or { $last }
+# Joins clauses that are longer than the parts of a list: "rows become columns; digits become 2 1 3 4".
+list-clauses = {"; "}
 # Joins the sentences of a paragraph.
 list-sentences = {" "}
 
@@ -89,7 +91,11 @@ stats-solution = solution { $number }: { $trials } { $trials ->
     [one] node
    *[other] nodes
 }
-stats-time = time: { $time }
+stats-time = { $unit ->
+    [us] time: { $time } µs
+    [ms] time: { $time } ms
+   *[s] time: { $time } s
+}
 
 ## Watching a search
 
@@ -146,7 +152,7 @@ learn-subjects = Subjects
 
 # A chain and how long it is, as one of several ways to conclude the same.
 technique-with-links = { $links ->
-    [one] { $name } (one link)
+    [1] { $name } (one link)
    *[other] { $name } ({ $links } links)
 }
 nothing-left = Every cell is filled: there is nothing left to do.

@@ -1,4 +1,6 @@
 ### What only the command says: at the terminal, and about its arguments, files and streams.
+###
+### Numbers can be beyond 2^53: then they come as text, which takes the variant with *.
 
 error = nonet: { $text }
 remark = note: { $text }
@@ -31,9 +33,12 @@ io-write = the output cannot be written: { $reason }
 output-unwritten = { $file } cannot be written: { $reason }
 output-no-folder = there is no such folder
 output-is-input = { $file } is the file that is read: the output needs another one
+# What io-read and merge-line call what is no file.
 io-argument = the argument
 io-standard-input = standard input
 io-too-long = { $name } is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+io-too-long-argument = the argument is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
+io-too-long-input = standard input is longer than { $megabytes } MB, too long for a puzzle: --lines takes files of any size with one puzzle a line
 lines-no-thread = the work cannot begin, since the system gives no thread: { $reason }
 lines-broken = the next line could not be answered because of a fault in Nonet itself: please report it, with that line
 line-too-long = the line is too long for a puzzle
@@ -61,9 +66,8 @@ left-minutes = { $minutes } min
 
 check-no-givens = there are no givens that could go
 check-minimal = minimal: without any of its givens it would have several solutions
-check-minimal-line = minimal
 check-redundant = { $count ->
-    [one] one given could go
+    [1] one given could go
    *[other] { $count } givens could go, each by itself
 }: { $givens }
 
@@ -71,7 +75,7 @@ check-redundant = { $count ->
 
 hint-by-effect = What can be concluded, and by what:
 hint-ways = { $ways ->
-    [one] { $step } (one more way)
+    [1] { $step } (one more way)
    *[other] { $step } ({ $ways } more ways)
 }
 hint-more = nonet hint --level { $level } tells more
@@ -107,7 +111,7 @@ race-late = nothing within { $seconds } s
 race-milliseconds = { $time } ms
 race-milliseconds-or-more = > { $time } ms
 race-lines-raced = { $count ->
-    [one] one puzzle was raced
+    [1] one puzzle was raced
    *[other] { $count } puzzles were raced
 }
 race-lines-several = of these with several solutions
@@ -127,13 +131,16 @@ race-lines-more = { $count ->
     [one] and { $count } more line is no puzzle
    *[other] and { $count } more lines are no puzzle
 }
-race-lines-progress = { $raced } puzzles; at most { $left } left
+race-lines-progress = { $raced ->
+    [one] { $raced } puzzle; at most { $left } left
+   *[other] { $raced } puzzles; at most { $left } left
+}
 race-lines-stopped = stopped: these are the puzzles that were raced by then
 
 ## study
 
 study-puzzles = { $count ->
-    [one] one puzzle with a single solution
+    [1] one puzzle with a single solution
    *[other] { $count } puzzles with a single solution
 }
 study-several = with several solutions
@@ -176,23 +183,45 @@ samples-name-missing = say under which name to keep what comes from standard inp
 
 ## grid, rules and estimate
 
-grid-orbits-head = { " #" } triples   ways    completions  digits of the nine columns of the first band
+grid-orbits-triples = triples
+grid-orbits-ways = ways
+grid-orbits-completions = completions
+grid-orbits-digits = digits of the nine columns of the first band
 grid-orbits-sum = The sum of triples × ways × completions, times 280 · 6³: { $total }
-grid-classes-head = { "  #" } order     size          grids left alone  rows and columns go to (T: then rows become columns)
-grid-classes-sum = The sum of size × grids left alone is { $sum }; divided by { $symmetries } symmetries: { $count }
-grid-swaps = besides, each of them followed by any of { $swaps } swaps:
+grid-classes-order = order
+grid-classes-size = size
+grid-classes-fixed = grids left alone
+grid-classes-images = rows and columns go to (T: then rows become columns)
+grid-classes-sum = { $symmetries ->
+    [one] The sum of size × grids left alone is { $sum }; divided by { $symmetries } symmetry: { $count }
+   *[other] The sum of size × grids left alone is { $sum }; divided by { $symmetries } symmetries: { $count }
+}
+grid-swaps = { $swaps ->
+    [1] besides, each of them followed by this swap:
+   *[other] besides, each of them followed by any of { $swaps } swaps:
+}
 grid-seed = seed { $seed }
-grid-fewest-puzzles = { $puzzles } puzzles with { $keys } keys have a single solution, and none with fewer; this is one
+grid-fewest-puzzles = { $puzzles ->
+    [one] { $puzzles } puzzle with { $keys } keys has a single solution, and none with fewer; this is one
+   *[other] { $puzzles } puzzles with { $keys } keys have a single solution, and none with fewer; this is one
+}
 merge-line = { $file }, line { $line }: { $reason }
-merge-all = all chunks are there, and counted with their symmetries they make all { $grids } grids
+merge-all = { $grids ->
+    [one] all chunks are there, and counted with their symmetries they make all { $grids } grid
+   *[other] all chunks are there, and counted with their symmetries they make all { $grids } grids
+}
 rules-listed = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
 rules-set = set { $set }
 rules-restricted-set = nonet rules make { $set } { $permutation }
+# $estimate is a number with a power of ten, as in 5.96e98.
 estimate = { $estimate } ± { $error } %
-estimate-drawn = { $samples } samples from seed { $seed } (independent streams: { $streams }); the error is one standard error
+estimate-drawn = { $samples ->
+    [one] { $samples } sample from seed { $seed } (independent streams: { $streams }); the error is one standard error
+   *[other] { $samples } samples from seed { $seed } (independent streams: { $streams }); the error is one standard error
+}
 estimate-stopped = stopped before its time
 estimate-box-missing = say which boxes: nonet estimate --box 4x4
 
@@ -202,14 +231,14 @@ generate-none = no such puzzle was found in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }: there may be none, or it takes longer (--budget SECONDS)
-generate-some = { $made } of { $count } puzzles were made; the next was not found in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-} (--budget SECONDS)
-generate-no-others = { $made } of { $count } puzzles { $made ->
-    [one] was
-   *[other] were
-} made: there are no others
+generate-some = { $made ->
+    [one] { $made } of { $count } puzzles was made; the next was not found in time ({ $seconds } s, --budget SECONDS)
+   *[other] { $made } of { $count } puzzles were made; the next was not found in time ({ $seconds } s, --budget SECONDS)
+}
+generate-no-others = { $made ->
+    [one] { $made } of { $count } puzzles was made: there are no others
+   *[other] { $made } of { $count } puzzles were made: there are no others
+}
 generate-file-there = { $file } is there already, and is not written over: choose another name, or remove it
 generate-none-technique = no puzzle that needs this was found in { $seconds } { $seconds ->
     [one] second
@@ -227,7 +256,10 @@ bench-rate = puzzles/s
 bench-time = µs each
 bench-guesses = guesses each
 bench-solutions = none/one/more
-bench-footer = { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
+bench-footer = { $limit ->
+    [one] { $method }, up to { $limit } solution each, one thread, CPU time, median of { $rounds } rounds
+   *[other] { $method }, up to { $limit } solutions each, one thread, CPU time, median of { $rounds } rounds
+}
 bench-unstable = two rounds over { $corpus } gave different answers: this is a mistake in Nonet, please report it
 bench-builtin = built-in
 bench-paths = paths/s
@@ -252,13 +284,13 @@ serve-ended = Nonet has ended.
 serve-open-to-network = everybody in this network can ask the app at this address; only who has the whole link, with its token, sees what is kept and can end the app
 serve-port-taken = { $address } is taken, so another port is used
 backup-done = { $file } holds { $games ->
-        [one] one game
+        [1] one game
        *[other] { $games } games
     }, { $records ->
-        [one] one record
+        [1] one record
        *[other] { $records } records
     }, { $samples ->
-        [one] one sample of your own
+        [1] one sample of your own
        *[other] { $samples } samples of your own
     } and the settings
 backup-exists = { $file } is there already; --force writes over a file

@@ -6,18 +6,28 @@ box-unknown = boxes are named by the rows × columns of one box, such as 3x3 or 
     .command = --box takes rows × columns of one box, such as 3x3 or 2x3, with at most 36 cells
 limit-zero = a limit is a whole number, 1 or more
 hint-level = a hint has a level from 1 to 4
-race-seconds = in a race each method has more than 0 and at most { $most } seconds
+race-seconds = { $most ->
+    [one] in a race each method has more than 0 and at most { $most } second
+   *[other] in a race each method has more than 0 and at most { $most } seconds
+}
 study-nothing = there is not a single line to study
 race-no-clock = there is no clock here, and no race without one
 method-unknown = there is no method '{ $method }': there are { $known }
-method-not-these-rules = the method '{ $method }' does not know the rules of this puzzle: the method 'general' does
-method-not-this-size = the method '{ $method }' does not solve { $size }×{ $size } grids: the method 'general' does
+# $name and $other are names of methods, $names a list of them, as in names.ftl.
+method-not-these-rules = the method '{ $name }' does not know the rules of this puzzle: the method '{ $other }' does
+    .command = the method '{ $method }' does not know the rules of this puzzle: the method 'general' does
+method-not-this-size = the method '{ $name }' does not solve { $size }×{ $size } grids: the method '{ $other }' does
     .command = the method '{ $method }' does not solve { $size }×{ $size } grids: --method general does
-method-not-watched = the method '{ $method }' cannot be watched: these can: { $known }
+method-not-watched = the method '{ $name }' cannot be watched: these can: { $names }
+    .command = the method '{ $method }' cannot be watched: these can: { $known }
 method-proves-nothing = { $method ->
-    [logic] the method 'logic' may stop before it knows how many solutions there are: use one of { $known }
-   *[other] the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
+    [logic] the method '{ $name }' may stop before it knows how many solutions there are: use one of these: { $names }
+   *[other] the method '{ $name }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of these: { $names }
 }
+    .command = { $method ->
+        [logic] the method 'logic' may stop before it knows how many solutions there are: use one of { $known }
+       *[other] the method '{ $method }' finds one solution and proves nothing, neither that there is no other nor that there is none: use one of { $known }
+    }
 only-needs-a-method = only the methods 'trial' and 'logic' can be told what to use; other methods have nothing to choose from
     .command = --only says what --method trial or --method logic may use; other methods have nothing to choose from
 only-unknown = there is no '{ $name }' among the methods of trial: there are { $known }
@@ -26,7 +36,7 @@ logic-alone = logic alone does not solve it: after { $steps } { $steps ->
    *[other] steps
 } nothing more is found
     .command = { logic-alone }. --method trial goes on from there, 'nonet explain' shows the way with every technique
-method-found-nothing = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. With more time it may find one; other methods give a proof
+method-found-nothing = the method '{ $name }' found no solution in the time it was given: that is no proof that there is none. With more time it may find one; other methods give a proof
     .command = the method '{ $method }' found no solution in the time it was given: that is no proof that there is none. --budget SECONDS gives it more time, other methods give a proof
 technique-unknown = there is no technique '{ $technique }': the nearest are { $known }
     .command = { technique-unknown }. 'nonet learn' lists them all
@@ -44,7 +54,10 @@ own-exists = there is a sample '{ $name }' already
 own-missing = there is no sample '{ $name }' of your own
 own-too-long = '{ $name }' is longer than { $most } kB, too long for a puzzle
 own-empty = '{ $name }' would be empty
-own-too-many = there are { $most } samples of your own, and there is no room for more: delete some
+own-too-many = { $most ->
+    [one] there is { $most } sample of your own, and there is no room for more: delete some
+   *[other] there are { $most } samples of your own, and there is no room for more: delete some
+}
 own-nowhere = there is no folder for samples of your own
 own-system = '{ $name }': { $reason }
 own-folder-unreadable = the folder of your own samples, { $folder }, cannot be read: { $reason }
@@ -54,7 +67,7 @@ own-skipped-folder = '{ $name }' is passed over: it is a folder
 own-skipped-other = '{ $name }' is passed over: it is no plain file
 own-skipped-name = '{ $name }' is passed over: its name is not plain text
 own-skipped-more = { $count ->
-        [one] one more file is
+        [1] one more file is
        *[other] { $count } more files are
     } passed over
 page-unknown = there is no page '{ $name }': the nearest are { $known }
@@ -106,7 +119,7 @@ read-cell-count = { $found } { $found ->
 read-malformed = the text looks like the format { $format }, but breaks its rules here
 read-too-long = the text looks like the format { $format }, but is longer than the { $megabytes } MB that are read of it: put fewer puzzles into one text, or shorten what is written about them
 read-missing = the text looks like the format { $format }, but has no '{ $field }'
-read-rule-unknown = there is no rule '{ $rule }': { $known }
+read-rule-unknown = there is no rule '{ $rule }': there are { $known }
 read-no-such-cell = '{ $text }' is no cell of a { $size }×{ $size } grid: cells are called r1c1 to r{ $size }c{ $size }
 # $rule is the name of a rule, $flaw one of those under "What is wrong with a clue".
 read-clue = { $rule }: { $flaw }
@@ -127,6 +140,7 @@ write-ambiguous = written as '{ $format }', it would be read as another puzzle: 
 
 server-host = this server does not answer to the name '{ $host }'
 server-origin = this server does not answer to pages of { $origin }
+server-origin-unknown = this server does not answer to pages of other sites
 server-not-owner = this is for the owner of the app, who has the link with the token
 server-not-found = there is nothing at this address
 server-wrong-method = this address does not take such requests
@@ -144,13 +158,17 @@ server-too-many-jobs = there are too many jobs at once: wait for one to end, or 
 request-no-json = the request is no JSON: { $reason }
 request-no-object = the request has to be a JSON object
 request-unreadable = the request is not complete or has a field of the wrong kind: { $reason }
+request-ask-no-text = the request has to have the kind of the question in 'ask', as text
 request-ask = this address is that of the question '{ $kind }': leave out 'ask', or ask at the address 'ask'
 request-restore = a backup is taken back with the mode 'merge' or 'replace'
 request-samples = 'own' is true, false, or not said
 request-sample = a sample gets a new 'text' or a new 'name', one at a time
 request-games = 'before' is what an earlier list of games gave as 'next'
 request-records = a list of records takes a limit from 1 to { $most }, and before: the id of a record
-job-seconds = a job takes from 1 to { $most } seconds
+job-seconds = { $most ->
+    [one] a job takes from 1 to { $most } second
+   *[other] a job takes from 1 to { $most } seconds
+}
 
 ## What the system says about files
 
@@ -178,15 +196,15 @@ store-later = it was written by a later version of Nonet
 store-not-a-file = it is no regular file
 store-foreign = it is the database of another program
 store-rescued = { $file } was damaged; { $games ->
-        [one] one game
+        [1] one game
        *[other] { $games } games
     } and { $records ->
-        [one] one record
+        [1] one record
        *[other] { $records } records
     } could be rescued, and the damaged file is kept as { $copy }
 store-put-aside = { $file } was damaged; it has been written anew, and the damaged file is kept as { $copy }
 store-unsaved = { $file } could not be written to the end; { $count ->
-        [one] one thing is
+        [1] one thing is
        *[other] { $count } things are
     } lost
 backup-unreadable = this is no backup of Nonet: { $reason }
@@ -199,10 +217,10 @@ backup-nothing = there is nothing to back up: there is no { $file }
 backup-nowhere = nothing is kept in memory: name a folder
 backup-unread = { $file } cannot be read: { $reason }
 backup-damaged = { $file } is damaged; { $games ->
-        [one] one game
+        [1] one game
        *[other] { $games } games
     } and { $records ->
-        [one] one record
+        [1] one record
        *[other] { $records } records
     } could be read
 backup-away = { $file } cannot be written: { $reason }

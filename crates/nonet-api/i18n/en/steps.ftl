@@ -8,7 +8,8 @@
 ### What the arguments are, wherever they stand:
 ### $kind, $number, $house   a house: "row", "column" or "box" with its number; of all others, "diagonal" for
 ###                          those that cells lie on, and the name: "the falling diagonal", "region 4".
-###                          A language may give these names forms: .in of region-name is { $house-in }.
+###                          A language may give these names forms: .in of region-name is { $house-in }, and a list
+###                          has each form that all its parts have: { $houses-in }.
 ### $houses, $bases, $covers several houses: their numbers where the sentence says rows, columns or boxes,
 ###                          otherwise their names in a list: "row 2, column 5 and box 3".
 ### $cell, $cells            a cell, and a list of cells, named r1c1 in every language. Whether the list has "and"
@@ -18,6 +19,8 @@
 ### $candidates, $extras     a list of candidates as in candidate-name.
 ### $clue, $clues            a clue, or several, by the names under "Clues".
 ### $count                   how many cells there are in $cells, if nothing else is said.
+### $cells-count, …          how many things any list has, by the name of the list: $digits-count, $houses-count.
+###                          Variants say [1] where exactly one is meant: [one] would be 21, too, in some languages.
 ### $state                   what is said of a digit and cells: "is" and "is-not" of one cell; "in" and "not-in" of
 ###                          several, of which one holds the digit, or none. $cells has "or" in the last case.
 
@@ -85,7 +88,7 @@ look-digit-houses = { $kind ->
     [column] Look at { $digit } in columns { $numbers }.
    *[box] Look at { $digit } in boxes { $numbers }.
 }
-look-digit-mixed = Look at { $digit } in { $houses }.
+look-digit-mixed = Look at { $digit } in these: { $houses }.
 look-cells = Look at { $cells }.
 look-around = Look at { $cell } and the cells it sees.
 # Cells that hold these digits or can still be them.
@@ -118,7 +121,7 @@ what-on-houses = { $kind ->
     [column] There is { $name-indefinite } on { $digits } in columns { $numbers }.
    *[box] There is { $name-indefinite } on { $digits } in boxes { $numbers }.
 }
-what-on-mixed = There is { $name-indefinite } on { $digits } in { $houses }.
+what-on-mixed = There is { $name-indefinite } on { $digits } in these: { $houses }.
 # From the house where a chain begins to the one where it ends.
 what-on-between = { $kind ->
     [row] There is { $name-indefinite } on { $digits }, from row { $number } to row { $other_number }.
@@ -1096,7 +1099,7 @@ refute-no-place-of = { $count ->
 # $cells are all cells of a pattern, $count is how many.
 refute-no-extra = Then { $cells } are all { $digits }, and there would be a second solution.
 refute-no-extra-left = Then none of these candidates is left, and there would be a second solution.
-refute-no-way = Then { $clues } cannot be kept any more.
+refute-no-way = Then this cannot be kept any more: { $clues }.
 refute-others = { $count ->
     [1] The other conclusion follows in the same way.
    *[other] The other conclusions follow in the same way.

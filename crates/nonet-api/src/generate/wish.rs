@@ -93,8 +93,11 @@ impl Reading<'_> {
         let variants = self.variants()?;
         plain.with_variants(variants).map_err(|error| match error {
             LayoutError::Clue { clue, .. } => {
-                let (variant, shape) = (clue.rule.id, shape.to_string());
-                Trouble::unmet(message!("variant-unsuited", variant = variant, box = shape))
+                let (name, shape) = (describe::rule_name(clue.rule), shape.to_string());
+                let variant = clue.rule.id;
+                Trouble::unmet(
+                    message!("variant-unsuited", variant = variant, name = name, box = shape),
+                )
             }
             LayoutError::Size(_) => Trouble::invalid(message!("box-unknown")),
         })
@@ -249,7 +252,8 @@ fn need(text: &str) -> Result<Need, Trouble> {
 
 /// Why a wish cannot be met, in words.
 fn reason(impossible: &Impossible) -> Message {
-    let symmetry = |symmetry: Symmetry| Argument::from(symmetry.id());
+    let name_of = |symmetry: Symmetry| Message::name("make-symmetry", symmetry.id());
+    let level_name = |level: Level| message!("level-name", level = level.id());
     match *impossible {
         Impossible::NoKeys { least, most } => {
             message!("impossible-no-keys", least = least, most = most)
@@ -258,24 +262,33 @@ fn reason(impossible: &Impossible) -> Message {
         Impossible::TooManyMinimal { most } => message!("impossible-too-many-minimal", most = most),
         Impossible::TooFewKeys { least } => message!("impossible-too-few-keys", least = least),
         Impossible::SymmetryOfKeys(which) => {
-            message!("impossible-symmetry-of-keys", symmetry = symmetry(which))
+            let (symmetry, name) = (which.id(), name_of(which));
+            message!("impossible-symmetry-of-keys", symmetry = symmetry, name = name)
         }
         Impossible::PatternOutside => message!("impossible-pattern-outside"),
         Impossible::PatternKeys { keys } => message!("impossible-pattern-keys", keys = keys),
         Impossible::PatternSymmetry(which) => {
-            message!("impossible-pattern-symmetry", symmetry = symmetry(which))
+            let (symmetry, name) = (which.id(), name_of(which));
+            message!("impossible-pattern-symmetry", symmetry = symmetry, name = name)
         }
         Impossible::OtherGrid => message!("impossible-other-grid"),
         Impossible::NoGrid => message!("impossible-no-grid"),
         Impossible::NeedsBoxes(rule) => {
-            message!("impossible-needs-boxes", variant = rule.id)
+            let name = describe::rule_name(rule);
+            message!("impossible-needs-boxes", variant = rule.id, name = name)
         }
         Impossible::GridOfJigsaw => message!("impossible-grid-of-jigsaw"),
         Impossible::FewKeysOnly => message!("impossible-few-keys-only"),
         Impossible::UnbiasedOnly => message!("impossible-unbiased-only"),
         Impossible::NoLevel { level, hardest } => {
-            let known = Level::ALL.into_iter().filter(|&it| it <= hardest).map(Level::id);
-            message!("impossible-no-level", level = level.id(), known = Argument::ids(known))
+            let known = || Level::ALL.into_iter().filter(|&it| it <= hardest);
+            message!(
+                "impossible-no-level",
+                level = level.id(),
+                name = level_name(level),
+                known = Argument::ids(known().map(Level::id)),
+                names = Argument::Each(known().map(|it| level_name(it).into()).collect())
+            )
         }
         Impossible::SeveralSolutions => message!("impossible-several-solutions"),
         Impossible::NoLogic { largest } => message!("impossible-no-logic", largest = largest),
@@ -294,7 +307,12 @@ fn reason(impossible: &Impossible) -> Message {
         }
         Impossible::TechniqueAbove { technique, level } => {
             let technique = describe::technique_name(technique);
-            message!("impossible-technique-above", technique = technique, level = level.id())
+            message!(
+                "impossible-technique-above",
+                technique = technique,
+                level = level.id(),
+                name = level_name(level)
+            )
         }
     }
 }

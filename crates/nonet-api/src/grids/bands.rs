@@ -375,9 +375,8 @@ fn complaint(merged: &ChunksMerged) -> Option<Message> {
         let numbers = Argument::Each(told.chain(more).collect());
         return Some(message!("merge-missing", count = count, all = all, numbers = numbers));
     }
-    let total = Census::shared().total().to_string();
-    (!merged.is_all)
-        .then(|| message!("merge-wrong", grids = merged.grids.to_string(), total = total))
+    let total = Census::shared().total();
+    (!merged.is_all).then(|| message!("merge-wrong", grids = merged.grids.0, total = total))
 }
 
 #[cfg(test)]

@@ -243,24 +243,28 @@ pub struct SymmetryData {
     pub digits: Vec<usize>,
     /// All that in words.
     pub text: String,
+    /// The same, one thing that it does in each.
+    pub parts: Vec<String>,
 }
 
 impl SymmetryData {
     /// The data of a symmetry, in these words.
     fn new(symmetry: &Symmetry, words: &Words) -> SymmetryData {
         let from_one = |lines: &[usize]| lines.iter().map(|line| line + 1).collect::<Vec<_>>();
+        let parts = told(symmetry, words);
         SymmetryData {
             rows: from_one(symmetry.rows()),
             columns: from_one(symmetry.columns()),
             transposed: symmetry.transposes(),
             digits: symmetry.digits().iter().map(|digit| digit.number()).collect(),
-            text: told(symmetry, words),
+            text: words.clauses(&parts),
+            parts,
         }
     }
 }
 
-/// What a symmetry does, leaving out what it leaves alone.
-fn told(symmetry: &Symmetry, words: &Words) -> String {
+/// What a symmetry does, one thing in each, leaving out what it leaves alone.
+fn told(symmetry: &Symmetry, words: &Words) -> Vec<String> {
     let moves = |images: &mut dyn Iterator<Item = usize>| -> Option<String> {
         let images: Vec<usize> = images.collect();
         let moved = images.iter().enumerate().any(|(line, &image)| line != image);
@@ -284,6 +288,5 @@ fn told(symmetry: &Symmetry, words: &Words) -> String {
     if parts.is_empty() {
         parts.push(message!("symmetry-none"));
     }
-    let join = |start, next| message!("symmetry-joined", start = start, next = next);
-    parts.into_iter().reduce(join).map_or_else(String::new, |told| words.say(&told))
+    parts.iter().map(|part| words.say(part)).collect()
 }

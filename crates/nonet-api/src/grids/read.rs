@@ -8,7 +8,7 @@ use super::Trouble;
 use crate::describe;
 use crate::message;
 use crate::puzzle::{self, PuzzleData};
-use crate::words::{Argument, Words};
+use crate::words::{Argument, Message, Words};
 
 /// The most contradictions that are told.
 const MOST_REASONS: usize = 3;
@@ -89,7 +89,17 @@ pub(crate) fn without_clash(draft: Draft) -> Result<Draft, Trouble> {
 fn clash(reasons: &[Contradiction], draft: &Draft) -> Trouble {
     let told = reasons.iter().take(MOST_REASONS);
     let told = told.map(|reason| Argument::from(describe::contradiction(reason, draft)));
-    Trouble::invalid(message!("grid-clash", reasons = Argument::All(told.collect())))
+    Trouble::invalid(message!("grid-clash", reasons = Argument::Clauses(told.collect())))
+}
+
+/// What the rules of a variant are called.
+fn variant_name(variant: Variant) -> Argument {
+    let rule = |id| Argument::from(Message::name("rule", id));
+    match variant {
+        Variant::Diagonal => Argument::All(vec![rule("diagonal-falling"), rule("diagonal-rising")]),
+        Variant::OneDiagonal => rule("diagonal-falling"),
+        other => rule(other.id()),
+    }
 }
 
 /// Whether a draft has no empty cell.
@@ -100,10 +110,8 @@ pub(crate) fn is_full(draft: &Draft) -> bool {
 /// The number of a grid, below the number of all.
 pub(crate) fn number(text: &str, total: u128) -> Result<u128, Trouble> {
     let digits = digits(text)?;
-    let past_end = || {
-        let (total, last) = (total.to_string(), (total - 1).to_string());
-        Trouble::unmet(message!("grid-number-past-end", total = total, last = last))
-    };
+    let past_end =
+        || Trouble::unmet(message!("grid-number-past-end", total = total, last = total - 1));
     // A number that does not fit is past the end all the more.
     let number = digits.parse::<u128>().map_err(|_| past_end())?;
     if number < total { Ok(number) } else { Err(past_end()) }
@@ -149,9 +157,9 @@ pub(crate) fn variants(names: &[String], shape: BoxShape) -> Result<Vec<Variant>
             )));
         };
         if !variant.suits(shape) {
-            let shape = shape.to_string();
+            let (id, shape) = (variant.id(), shape.to_string());
             return Err(Trouble::unmet(
-                message!("variant-unsuited", variant = variant.id(), box = shape),
+                message!("variant-unsuited", variant = id, name = variant_name(variant), box = shape),
             ));
         }
         variants.push(variant);

@@ -66,18 +66,32 @@ pub enum Argument {
     /// Another message. Its attributes are arguments, too: of `name`, `.indefinite` is
     /// `$name-indefinite`. So a language can bend the names of things as its sentences need.
     Message(Message),
-    /// Several things that hold together: "a, b and c".
+    /// Several things that hold together: "a, b and c". Of this and the other lists, how many there
+    /// are is an argument, too: of `cells`, `$cells-count`; and so are the forms that all parts have.
     All(Vec<Argument>),
     /// Several things of which one holds: "a, b or c".
     Any(Vec<Argument>),
     /// Several things, one after the other: "a, b, c".
     Each(Vec<Argument>),
+    /// Several clauses, which may have commas of their own: "a; b; c".
+    Clauses(Vec<Argument>),
 }
 
 impl Argument {
     /// Names for programs, one after the other: "a, b, c".
     pub fn ids<'a>(ids: impl IntoIterator<Item = &'a str>) -> Argument {
         Argument::Each(ids.into_iter().map(Argument::from).collect())
+    }
+
+    /// The things that it lists, if it is a list.
+    pub(crate) fn parts(&self) -> Option<&[Argument]> {
+        match self {
+            Argument::All(parts)
+            | Argument::Any(parts)
+            | Argument::Each(parts)
+            | Argument::Clauses(parts) => Some(parts),
+            _ => None,
+        }
     }
 }
 

@@ -122,6 +122,61 @@ fn a_form_may_hold_what_the_name_itself_holds() {
 }
 
 #[test]
+fn a_list_says_how_many_it_has() {
+    let [words, _] = polish(
+        "remark = { $text-count ->\n    [one] komórka { $text }\n    [few] komórki { $text }\n   *[many] komórek { $text }\n}\n",
+    );
+    let said = |count: usize| {
+        let cells = (1..=count).map(Argument::from).collect();
+        words.say(&message!("remark", text = Argument::Each(cells)))
+    };
+    assert_eq!(said(1), "komórka 1");
+    assert_eq!(said(2), "komórki 1, 2");
+    assert_eq!(said(5), "komórek 1, 2, 3, 4, 5");
+    assert_eq!(said(0), "komórek ");
+    // What is no list has no count.
+    assert_eq!(words.say(&message!("remark", text = "a")), "note: a");
+}
+
+#[test]
+fn a_list_has_the_forms_that_all_its_parts_have() {
+    let [words, _] = polish(
+        "region-name = region { $number }\n    .locative = regionie { $number }\n    .short = r{ $number }\nwindow-name = okno { $number }\n    .locative = oknie { $number }\nlist-and = { $start } i { $last }\nlist-or = { $start } lub { $last }\nremark = W { $text-locative }.\nerror = { $text-short }\n",
+    );
+    let region = || Argument::from(message!("region-name", number = 4_usize));
+    let window = || Argument::from(message!("window-name", number = 1_usize));
+    let said = |text: Argument| words.say(&message!("remark", text = text));
+    assert_eq!(said(Argument::All(vec![region(), window()])), "W regionie 4 i oknie 1.");
+    assert_eq!(said(Argument::Any(vec![window(), region()])), "W oknie 1 lub regionie 4.");
+    assert_eq!(said(Argument::Each(vec![region(), region()])), "W regionie 4, regionie 4.");
+    let nested = Argument::Each(vec![Argument::All(vec![region(), window()]), window()]);
+    assert_eq!(said(nested), "W regionie 4 i oknie 1, oknie 1.");
+    // A window has no short name, nor has a text, and then the sentence is said in English.
+    let short = |parts| words.say(&message!("error", text = Argument::All(parts)));
+    assert_eq!(short(vec![region(), region()]), "r4 i r4");
+    assert_eq!(short(vec![region(), window()]), "nonet: region 4 and window 1");
+    assert_eq!(short(vec![region(), "a".into()]), "nonet: region 4 and a");
+}
+
+#[test]
+fn exactly_one_is_told_from_what_a_language_says_like_one() {
+    // Russian says "one" of 1, 21, 31 and so on.
+    static RUSSIAN: Language = Language::without_words("ru");
+    let text = "solutions = { $count ->\n    [1] exactly\n    [one] like one\n   *[other] else\n}\nstopped = { NUMBER($count) ->\n    [1] exactly\n   *[other] else\n}\n";
+    let [words, _] = Words::build(&RUSSIAN, &[Cow::Borrowed(text)], |_| None);
+    for (count, wanted) in [(1, "exactly"), (21, "like one"), (1001, "like one"), (5, "else")] {
+        for count in [Argument::Number(count), Argument::Grouped(count)] {
+            assert_eq!(words.say(&message!("solutions", count = count)), wanted);
+        }
+    }
+    let through_function = message!("stopped", count = Argument::Grouped(1));
+    assert_eq!(words.say(&through_function), "exactly");
+    // Past floating point a number is a text, which takes the default.
+    let large = Argument::Grouped((1 << 60) + 1);
+    assert_eq!(words.say(&message!("solutions", count = large)), "else");
+}
+
+#[test]
 fn only_the_command_is_told_what_to_type() {
     let remark = message!("remark-one-of-several");
     let english = Words::english();

@@ -12,7 +12,7 @@ use nonet_logic::Level;
 use nonet_logic::technique::ALL;
 use serde_json::json;
 
-use super::table;
+use super::write_table;
 use crate::args::limit_of;
 use crate::commands::Settings;
 use crate::console::{asked_to_stop, start_working};
@@ -98,7 +98,8 @@ pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         settings.say(&message!("bench-keys")),
         settings.say(&message!("bench-by-step")),
     ];
-    table(head, rows.iter().map(|row| row.cells(output)).collect(), output)?;
+    let cells: Vec<_> = rows.iter().map(|row| row.cells(output)).collect();
+    write_table(head, cells, output)?;
     output.line(&settings.say(&message!("bench-generate-footer")))?;
     Ok(Outcome::Yes)
 }

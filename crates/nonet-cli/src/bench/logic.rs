@@ -11,7 +11,7 @@ use nonet_core::{Position, Proper, Puzzle};
 use nonet_logic::{Board, MAX_LOGIC_SIZE, Toolbox};
 use serde_json::json;
 
-use super::{Bench, Corpus, LONG, ROUNDS, failed_line, median, shows_progress, table};
+use super::{Bench, Corpus, LONG, ROUNDS, failed_line, median, shows_progress, write_table};
 use crate::commands::Settings;
 use crate::console::start_working;
 use crate::failure::Failure;
@@ -83,8 +83,8 @@ pub(super) fn bench(
         say(message!("bench-hint-median")),
         say(message!("bench-hint-longest")),
     ];
-    let cells = rows.iter().map(|row| row.cells(output)).collect();
-    table(head, cells, output)?;
+    let cells: Vec<_> = rows.iter().map(|row| row.cells(output)).collect();
+    write_table(head, cells, output)?;
     output.line(&say(message!("bench-logic-footer", rounds = ROUNDS)))?;
     Ok(Outcome::Yes)
 }

@@ -49,7 +49,7 @@ impl<Q: AboutPuzzle> Job<Q> {
         let expectation =
             expectation.map_err(|refused| Failure::Said(refused.outcome, refused.error.message))?;
         let stats = settings.has("stats");
-        let plain = Plain::of(&question.clone().into(), expectation, words, json);
+        let plain = Plain::of(&question.clone().into(), expectation, json);
         Ok(Job {
             words,
             question,
@@ -74,7 +74,7 @@ impl<Q: AboutPuzzle> Job<Q> {
         let line = match (self.json, self.stats) {
             (true, true) => to_json(&answer),
             (true, false) => to_json(&answer.without_stats()),
-            (false, _) => (self.print)(self.words, &answer),
+            (false, _) => (self.print)(&answer),
         };
         Reply { line: line.into_bytes(), is_bad: false }
     }

@@ -4,11 +4,13 @@
 
 use std::io::Write;
 
-use nonet_api::{CHECK_LIMIT, FEWEST_GIVENS, Mode, Question, SearchOptions, Words, message};
+use nonet_api::{CHECK_LIMIT, FEWEST_GIVENS, Mode, Question, SearchOptions};
 use nonet_core::BoxShape;
 use nonet_core::format::Expectation;
 use nonet_core::solve::bulk::{Clues, Found, Solver};
 use nonet_core::solve::fast::solve_line;
+
+use crate::commands::UNIQUE;
 
 /// Up to this limit a line of 81 cells is answered in no time, and need not be stoppable.
 pub(crate) const SHORT_LIMIT: u64 = 1000;
@@ -21,32 +23,26 @@ pub(crate) struct Plain {
     json: bool,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 enum Asked {
     /// The number of solutions and the first of them.
     Solve,
-    /// Whether there is one, and what to say then.
-    Check { unique: String },
+    /// Whether there is one.
+    Check,
     /// The number of solutions.
     Count,
 }
 
 impl Plain {
     /// What a question asks about plain puzzles, if they can be answered without more ado.
-    pub(super) fn of(
-        question: &Question,
-        expectation: Expectation,
-        words: &Words,
-        json: bool,
-    ) -> Option<Plain> {
+    pub(super) fn of(question: &Question, expectation: Expectation, json: bool) -> Option<Plain> {
         let (asked, search, limit) = match question {
             Question::Solve(solve) if solve.mode == Mode::Answer && !solve.unique => {
                 (Asked::Solve, &solve.search, solve.search.limit)
             }
             Question::Check(check) if !check.redundant => {
                 let limit = check.search.limit.unwrap_or(CHECK_LIMIT).max(2);
-                let unique = words.say(&message!("unique"));
-                (Asked::Check { unique }, &check.search, Some(limit))
+                (Asked::Check, &check.search, Some(limit))
             }
             Question::Count(count) => (Asked::Count, &count.search, count.search.limit),
             _ => return None,
@@ -77,7 +73,7 @@ impl Plain {
         match self.asked {
             // Two tell whether the first is the only one.
             Asked::Solve => solver.solve(puzzles, self.limit.max(2), &mut findings.found),
-            Asked::Check { .. } | Asked::Count => {
+            Asked::Check | Asked::Count => {
                 solver.count(puzzles, self.limit, &mut findings.counts);
             }
         }
@@ -106,7 +102,7 @@ impl Plain {
                 }
                 (found.solutions.min(self.limit), first)
             }
-            Asked::Check { .. } | Asked::Count => (findings.counts[index], None),
+            Asked::Check | Asked::Count => (findings.counts[index], None),
         };
         if self.json {
             // Why there is no solution, a search does not know.
@@ -121,8 +117,8 @@ impl Plain {
     }
 
     fn write_text(&self, count: u64, first: Option<&[u8; 81]>, answers: &mut Vec<u8>) {
-        match &self.asked {
-            Asked::Check { unique } if count == 1 => answers.extend_from_slice(unique.as_bytes()),
+        match self.asked {
+            Asked::Check if count == 1 => answers.extend_from_slice(UNIQUE.as_bytes()),
             _ => {
                 write_number(count, answers);
                 if count >= self.limit {
@@ -155,8 +151,8 @@ impl Plain {
             answers.extend_from_slice(&first.map(|digit| b'0' + digit));
         }
         answers.extend_from_slice(match self.asked {
-            Asked::Check { .. } if count == 1 => b"\",\"unique\":true,\"count\":\"",
-            Asked::Check { .. } => b"\",\"unique\":false,\"count\":\"",
+            Asked::Check if count == 1 => b"\",\"unique\":true,\"count\":\"",
+            Asked::Check => b"\",\"unique\":false,\"count\":\"",
             Asked::Solve | Asked::Count => b"\",\"count\":\"",
         });
         write_number(count, answers);

@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::input::{Source, decode};
 use crate::lines::Lines;
 use crate::output::{Output, heading, tell};
+use crate::table;
 
 /// Races every method on each line of the source.
 pub(super) fn race_lines(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
@@ -128,9 +129,12 @@ fn print(settings: &Settings<'_>, output: &mut Output, raced: &LinesRaced) -> Re
         (raced.without_solution, message!("race-lines-none")),
         (raced.unreadable, message!("race-lines-unreadable")),
     ];
-    for (count, what) in others.iter().filter(|(count, _)| *count > 0) {
-        let number = output.number(u128::from(*count));
-        output.line(&format!("  {:<44} {number:>18}", settings.say(what)))?;
+    let others = others.iter().filter(|(count, _)| *count > 0);
+    let others: Vec<_> = others
+        .map(|(count, what)| [settings.say(what), output.number(u128::from(*count))])
+        .collect();
+    for line in table::lines(table::figures(), &others) {
+        output.line(&format!("  {line}"))?;
     }
     if raced.raced == 0 {
         return Ok(());
@@ -147,9 +151,11 @@ fn print(settings: &Settings<'_>, output: &mut Output, raced: &LinesRaced) -> Re
         message!("race-lines-nodes-median"),
         message!("race-lines-nodes-total"),
     ];
-    output.line(&heading(&row(head.map(|title| settings.say(&title)))))?;
-    for method in &raced.methods {
-        output.line(&row(cells(settings, output, method)))?;
+    let mut rows = vec![head.map(|title| settings.say(&title))];
+    rows.extend(raced.methods.iter().map(|method| cells(settings, output, method)));
+    for (index, line) in table::lines(table::figures(), &rows).iter().enumerate() {
+        let is_head = index == 0;
+        output.line(&if is_head { heading(line) } else { line.clone() })?;
     }
     let seconds = |seconds: f64| output.decimal(seconds, 0);
     let (seconds, total) = (seconds(raced.seconds), seconds(raced.total_seconds));
@@ -183,13 +189,6 @@ fn cells(settings: &Settings<'_>, output: &Output, method: &MethodOverLines) -> 
         nodes(|nodes| nodes.median),
         nodes(|nodes| nodes.total),
     ]
-}
-
-/// One line of the table.
-fn row([method, solved, stuck, late, not_tried, median, worst, nodes, all]: [String; 9]) -> String {
-    format!(
-        "{method:<12} {solved:>9} {stuck:>9} {late:>9} {not_tried:>9} {median:>14} {worst:>16} {nodes:>13} {all:>15}"
-    )
 }
 
 /// Names the lines that are no puzzle, the first of them one by one.

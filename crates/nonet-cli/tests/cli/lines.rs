@@ -116,6 +116,27 @@ fn the_short_way_gives_byte_for_byte_what_the_long_way_gives() {
 }
 
 #[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let lines = format!("{PUZZLE}\n1...............\n11..............\n");
+    for question in [
+        &["check"][..],
+        &["check", "--redundant"],
+        &["check", "--limit", "1"],
+        &["candidates", "--unique"],
+        &["count"],
+        &["solve"],
+    ] {
+        let run = |language| {
+            let arguments = [question, &["--lines", "--lang", language]].concat();
+            with_input(&arguments, lines.as_bytes()).out
+        };
+        assert_eq!(run("en-XA"), run("en"), "{question:?}");
+    }
+    let check = with_input(&["check", "--lines", "--redundant"], lines.as_bytes()).out;
+    assert!(check.starts_with("unique\t") && check.contains("\n72\n0\n"), "{check}");
+}
+
+#[test]
 fn a_line_is_answered_before_the_next_one_is_typed() {
     let mut child = started(&["solve", "--lines"]);
     let mut stdin = child.stdin.take().expect("a pipe");

@@ -7,25 +7,48 @@ board-row = Row { $row }
 ## What is said of an entry: what has changed, and whether it clashes.
 
 board-entered = { $digit } in { $cell }
-board-entered-many = { $digit } in { $count } cells
+board-entered-many = { $count ->
+    [one] { $digit } in { $count } cell
+   *[other] { $digit } in { $count } cells
+}
 board-emptied = { $digit } taken from { $cell }
-board-emptied-many = { $count } cells are empty
+board-emptied-many = { $count ->
+    [one] { $count } cell is empty
+   *[other] { $count } cells are empty
+}
 board-left-empty = { $cell } is empty
 board-starred = Star in { $cell }
 board-clash-with = { $digit } clashes with { $cells }.
 board-clash-rule = { $digit } breaks a rule here.
 
-## What is said of a mark or a colour. $cells is the name of a cell, or how many there are.
+## What is said of a mark or a colour. $count is how many cells there are; if it is one, $cell is its name.
 
-board-marked-cells = { $count } cells
-board-corner-on = Corner { $digit } in { $cells }
-board-corner-off = Corner { $digit } taken from { $cells }
-board-centre-on = Centre { $digit } in { $cells }
-board-centre-off = Centre { $digit } taken from { $cells }
-board-coloured = Colour { $colour } in { $cells }
-board-uncoloured = Colour { $colour } taken from { $cells }
-board-tinted = Colour { $colour } for the { $digit } in { $cells }
-board-untinted = No colour for the { $digit } in { $cells }
+board-corner-on = { $count ->
+    [1] Corner { $digit } in { $cell }
+   *[other] Corner { $digit } in { $count } cells
+}
+board-corner-off = { $count ->
+    [1] Corner { $digit } taken from { $cell }
+   *[other] Corner { $digit } taken from { $count } cells
+}
+board-centre-on = { $count ->
+    [1] Centre { $digit } in { $cell }
+   *[other] Centre { $digit } in { $count } cells
+}
+board-centre-off = { $count ->
+    [1] Centre { $digit } taken from { $cell }
+   *[other] Centre { $digit } taken from { $count } cells
+}
+board-coloured = { $count ->
+    [1] Colour { $colour } in { $cell }
+   *[other] Colour { $colour } in { $count } cells
+}
+board-uncoloured = { $count ->
+    [1] Colour { $colour } taken from { $cell }
+   *[other] Colour { $colour } taken from { $count } cells
+}
+board-tinted = Colour { $colour } for the { $digit } in { $cell }
+board-untinted = No colour for the { $digit } in { $cell }
 
 ## What a screen reader says of a cell: sentences that stand one after another.
 

@@ -8,7 +8,7 @@ learn-search-hint = X-Wing, chain, diagonal …
 learn-search-tip = Search by name; other names of a technique are found, too. Enter opens the first page, arrows go through the list
 learn-found = { $count ->
     [0] No page has that name.
-    [one] One page
+    [1] One page
    *[other] { $count } pages
 }
 learn-to-tip = Read this page

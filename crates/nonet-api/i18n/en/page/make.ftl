@@ -51,7 +51,7 @@ make-pattern-on = Holds a given
 make-pattern-off = Empty
 make-pattern-count = { $count ->
     [0] No pattern: givens may lie anywhere.
-    [one] One cell
+    [1] One cell
    *[other] { $count } cells
 }
 make-pattern-clear = Clear
@@ -72,22 +72,25 @@ make-reset-tip = Wish for nothing in particular
 make-busy = { $made } of { $wanted } made …
 make-stopped = { $made ->
     [0] Stopped before one was found.
-    [one] Stopped after one puzzle.
+    [1] Stopped after one puzzle.
    *[other] Stopped after { $made } puzzles.
 }
 make-done = { $made ->
     [0] No puzzle was made.
-    [one] One puzzle was made.
+    [1] One puzzle was made.
    *[other] { $made } puzzles were made.
 }
 make-failed = That did not work. Nothing was made.
 make-none = Nothing made yet
 make-made = { $count ->
-    [one] One puzzle
+    [1] One puzzle
    *[other] { $count } puzzles
 }
 make-seed-was = Seed { $seed }
-make-puzzle = A puzzle with { $keys } givens
+make-puzzle = { $keys ->
+    [one] A puzzle with { $keys } given
+   *[other] A puzzle with { $keys } givens
+}
 make-score = score { $score }
 make-keys = { $keys ->
     [one] { $keys } given
@@ -106,4 +109,5 @@ make-save-tip = Save all puzzles as a file, a line for each
 make-keep = Keep as a sample
 make-keep-tip = Keep this puzzle among your own samples
 make-kept = It is among your samples.
+# The name of a file: no / : or the like. $level is that of the puzzle, as in solver-level-easy.
 make-kept-name = { $level } { $seed }-{ $index }

@@ -128,7 +128,7 @@ rooms-canonical-go-tip = Show the canonical form as a grid of its own
 rooms-automorphisms = Automorphisms
 rooms-automorphisms-about = Ways to move rows and columns and rename digits that leave the grid as it is.
 rooms-automorphisms-count = { $count ->
-    [one] Only one: to change nothing.
+    [1] Only one: to change nothing.
    *[other] { $count }, to change nothing among them.
 }
 rooms-automorphisms-all = Show all { $count }
@@ -142,18 +142,25 @@ rooms-estimate-start = Estimate
 rooms-estimate-start-tip = Draw samples and estimate how many grids there are
 rooms-estimate-stop = Stop
 rooms-estimate-stop-tip = Draw no more samples; the estimate stays
-rooms-estimate-busy = Drawing { $samples } samples …
+rooms-estimate-busy = { $samples ->
+    [one] Drawing { $samples } sample …
+   *[other] Drawing { $samples } samples …
+}
 rooms-estimate-done = The estimate is ready.
-rooms-estimate-near = About
+# $number is in bold, with its power of ten: 5.96 × 10⁹⁸.
+rooms-estimate-near = About { $number }
 rooms-estimate-error = The standard error is { $percent } %; the bar shows twice that to either side.
-rooms-estimate-samples = From { $samples } samples.
+rooms-estimate-samples = { $samples ->
+    [one] From { $samples } sample.
+   *[other] From { $samples } samples.
+}
 rooms-estimate-exact = Counted exactly, there are { $total }.
 
 ## Records
 
 rooms-records-heading = Records
 rooms-records-lead = { $count ->
-    [one] One game so far.
+    [1] One game so far.
    *[other] { $count } games so far. The best of each level has a star.
 }
 rooms-records-empty = No games yet

@@ -41,6 +41,8 @@ page-time-s = { $time } s
 
 ## When something goes wrong
 
+# What is said where nobody knows more.
+page-fault = Something went wrong, and there is no answer.
 page-again = Try again
 page-again-tip = Show this page again
 page-trouble = This page stumbled
@@ -68,7 +70,7 @@ page-store-note = About your file:
 page-store-guest = You are a guest here.
 page-store-guest-text = You can ask and play, but nothing is kept.
 page-store-unsaved = { $count ->
-    [one] One thing is only in memory.
+    [1] One thing is only in memory.
    *[other] { $count } things are only in memory.
 }
 page-store-back = Everything is in its file again.

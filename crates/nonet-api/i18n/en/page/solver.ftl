@@ -1,4 +1,6 @@
 ### The solver page.
+###
+### Counts can be beyond 2^53: then they come as text, which takes the variant with *.
 
 solver-title = Solve
 
@@ -20,7 +22,10 @@ solver-load-tip = Put the puzzle of this file into the table, where it can be ed
 solver-samples = Samples
 solver-sample = Sample
 solver-sample-tip = Choose one of the samples
-solver-sample-none = { $of } samples
+solver-sample-none = { $of ->
+    [one] { $of } sample
+   *[other] { $of } samples
+}
 solver-sample-of = Sample { $number } of { $of } · { $name }
 solver-sample-number = Sample { $number } of { $of }:
 solver-sample-back = Back
@@ -51,8 +56,14 @@ solver-group-bad = No puzzles: what is wrong is said
 solver-group-other = Others
 solver-sample-own = { $name }, a sample of your own
 solver-recent = Recent
-solver-recent-of = { $size }×{ $size }, { $givens } digits · { $time }
-solver-listed = { $count } puzzles: the first is in the table, the others are among the recent ones.
+solver-recent-of = { $givens ->
+    [one] { $size }×{ $size }, { $givens } digit · { $time }
+   *[other] { $size }×{ $size }, { $givens } digits · { $time }
+}
+solver-listed = { $count ->
+    [one] { $count } puzzle: the first is in the table, the others are among the recent ones.
+   *[other] { $count } puzzles: the first is in the table, the others are among the recent ones.
+}
 solver-left = What you had typed is among the recent puzzles.
 solver-left-back = Bring it back
 solver-left-back-tip = Put it into the table again
@@ -218,9 +229,15 @@ solver-of = { $number } of { $of }
 ## Progress
 
 solver-progress = Searching…
-solver-progress-count = { $count } solutions so far
+solver-progress-count = { $count ->
+    [one] { $count } solution so far
+   *[other] { $count } solutions so far
+}
 solver-progress-share = { $share } % done
-solver-progress-trials = { $count } values tried
+solver-progress-trials = { $count ->
+    [one] { $count } value tried
+   *[other] { $count } values tried
+}
 
 ## The result
 
@@ -246,14 +263,22 @@ solver-try-tip = Put the puzzle that most people have seen into the table
 solver-verdict-unique = Unique solution
 solver-verdict-solvable = Has a solution
 solver-verdict-none = No solution
-solver-verdict-several = { $count } solutions
-solver-verdict-at-least = { $count }+ solutions
+solver-verdict-several = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+solver-verdict-at-least = { $count ->
+    [one] { $count }+ solution
+   *[other] { $count }+ solutions
+}
 solver-verdict-stopped = Stopped before the end
 solver-verdict-opportunities = All opportunities
 solver-verdict-true = All values that solutions have
 solver-verdict-fault = No answer
 solver-reasons = Why there is no solution
 solver-none-searched = Every possibility has been tried.
+# What a screen reader says: the verdict, and each reason, as a sentence of its own.
+solver-told = { $text }.
 solver-was-stopped = Stopped before the end: there may be more.
 solver-to-way = Step by step
 solver-to-way-tip = See the way to the answer, step by step
@@ -350,11 +375,11 @@ solver-around-none = No technique finds a step here.
 solver-around-take = Take it
 solver-around-take-tip = Go on with this step; the rest of the way is looked for again (Enter)
 solver-around-ways = { $ways ->
-    [one] one more way
+    [1] one more way
    *[other] { $ways } more ways
 }
 solver-caption-around = { $conclusion }, one of { $of ->
-    [one] one step
+    [1] one step
    *[other] { $of } steps
 } here
 solver-way-end = The end of the way
@@ -452,18 +477,24 @@ solver-race = Race all methods
 solver-race-tip = Let every method solve this puzzle, one after the other
 solver-race-none = Which is fastest?
 solver-race-none-text = Every method solves the same puzzle several times, one after the other, for ten seconds at most each. The median counts.
-solver-race-busy = { $count } of { $of } methods have finished
+solver-race-busy = { $count ->
+    [one] { $count } of { $of } methods has finished
+   *[other] { $count } of { $of } methods have finished
+}
 solver-race-done = { $count ->
-    [one] { $count } method has finished
+    [1] { $count } method has finished
    *[other] All { $count } methods have finished
 }
-solver-race-stopped = Stopped: { $count } of { $of } methods have finished
+solver-race-stopped = { $count ->
+    [one] Stopped: { $count } of { $of } methods has finished
+   *[other] Stopped: { $count } of { $of } methods have finished
+}
 solver-race-table = Methods by time
 solver-race-method = Method
 solver-race-result = Result
 solver-race-time = Time
 solver-race-runs = { $runs ->
-    [one] The time of one run
+    [1] The time of one run
    *[other] The median of { $runs } runs, after one to warm up
 }
 solver-race-nodes = Nodes
