@@ -3,6 +3,8 @@
 mod hitting;
 mod on_grid;
 mod oracle;
+#[cfg(test)]
+mod tests;
 mod walk;
 
 use std::ops::{ControlFlow, Range};
@@ -20,7 +22,7 @@ use oracle::{Keys, Oracle, count, numbers_of};
 use walk::Walk;
 
 /// How many steps in a row may lead to nothing better on a grid: on one that is wished for, and on one of many.
-const PATIENCE: [u64; 2] = [200_000, 5_000];
+const PATIENCE: [u64; 2] = [200_000, 10_000];
 
 /// Makes these attempts: what came of them, in their order. If it was stopped, what had been found until then is not
 /// lost.

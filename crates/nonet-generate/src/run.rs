@@ -46,7 +46,7 @@ impl Plan {
             Kind::Classic if self.judge.is_none() => 1_000_000,
             Kind::Classic => 100_000,
             Kind::General => (500_000 / self.wish().layout.cell_count() as u64).max(1),
-            Kind::FewKeys => 100,
+            Kind::FewKeys => 10,
             Kind::Unbiased => 10_000,
         }
     }
@@ -94,7 +94,10 @@ pub fn generate<T: Send>(
         let (missing, before) = (count - ended.told, ended.next - from);
         let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
         let attempts = match kind {
-            Kind::FewKeys => LONG_PARTS * crew.hands() as u64,
+            Kind::FewKeys => {
+                let hands = crew.hands() as u64;
+                missing.clamp(hands, LONG_PARTS * hands)
+            }
             _ => round.min(needed.max(missing)).min(PARTS * part_size),
         };
         let attempts = attempts.min(left);

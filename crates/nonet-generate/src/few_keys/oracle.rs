@@ -35,16 +35,22 @@ pub(super) struct Oracle<'s> {
     asker: Asker<'s>,
     layout: Arc<Layout>,
     is_stopped: &'s dyn Fn() -> bool,
+    asked: u64,
 }
 
 impl<'s> Oracle<'s> {
     pub(super) fn new(layout: &Arc<Layout>, is_stopped: &'s dyn Fn() -> bool) -> Oracle<'s> {
         let asker = Asker::new(layout, NODES, is_stopped);
-        Oracle { asker, layout: Arc::clone(layout), is_stopped }
+        Oracle { asker, layout: Arc::clone(layout), is_stopped, asked: 0 }
     }
 
     pub(super) fn layout(&self) -> &Arc<Layout> {
         &self.layout
+    }
+
+    /// How many questions it was asked.
+    pub(super) fn asked(&self) -> u64 {
+        self.asked
     }
 
     /// Ends the work if nobody waits for it any more.
@@ -75,6 +81,7 @@ impl<'s> Oracle<'s> {
         keys: &[u8],
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Result<bool, Stopped> {
+        self.asked += 1;
         if self.layout.is_classic() {
             let keys: &[u8; 81] = keys.try_into().expect("a classic grid has 81 cells");
             return Ok(visit_classic(keys, visit));

@@ -18,14 +18,14 @@ use super::oracle::{Keys, Oracle, count};
 use crate::forge::Stopped;
 use crate::random::shuffle;
 
-/// How many puzzles a walk goes through.
-const STEPS: usize = 60;
+/// How many questions a walk asks: so many that it comes through some hundred classic puzzles.
+const QUESTIONS: u64 = 1_000_000;
 
 /// How many pairs of keys are taken away from each, those that promise most.
 const PAIRS: usize = 12;
 
-/// With more solutions than this it is no use to look for one digit that makes one of them the only one.
-const MOST_SOLUTIONS: usize = 3_000;
+/// How many solutions are looked at before single digits are asked about.
+const SAMPLE: usize = 200;
 
 /// How many keys are added where there is no way on.
 const KICK: usize = 3;
@@ -33,10 +33,13 @@ const KICK: usize = 3;
 /// A cell, and the digit that it gets.
 type Way = (usize, u8);
 
-/// What there is without a key: the number of solutions, and the digits each of which makes a puzzle again.
-struct Single {
-    cell: usize,
-    solutions: usize,
+/// What can become of keys.
+struct Completions {
+    /// Whether they are a puzzle as they are.
+    is_told: bool,
+    /// How many digits stand somewhere in a solution: the fewer, the less is missing.
+    open: usize,
+    /// The digits each of which makes a puzzle of them.
     ways: Vec<Way>,
 }
 
@@ -61,13 +64,8 @@ impl<'a, 's> Walk<'a, 's> {
 
     /// Goes from a puzzle to others, unless there are few enough keys.
     pub(super) fn go(&mut self, enough: usize, random: &mut Random) -> Result<(), Stopped> {
-        for _ in 0..STEPS {
-            if count(&self.here) < count(&self.best) {
-                self.best.clone_from(&self.here);
-            }
-            if count(&self.best) <= enough {
-                break;
-            }
+        let end = self.oracle.asked() + QUESTIONS;
+        while self.oracle.asked() < end && count(&self.best) > enough {
             let singles = self.singles(random)?;
             self.here = match self.with_one_less(&singles, random)? {
                 Some(fewer) => fewer,
@@ -76,47 +74,49 @@ impl<'a, 's> Walk<'a, 's> {
                     None => self.kicked(random)?,
                 },
             };
+            if count(&self.here) < count(&self.best) {
+                self.best.clone_from(&self.here);
+            }
         }
         Ok(())
     }
 
-    /// What there is without each of the keys.
-    fn singles(&mut self, random: &mut Random) -> Result<Vec<Single>, Stopped> {
+    /// What can become of the puzzle without each of its keys.
+    fn singles(&mut self, random: &mut Random) -> Result<Vec<(usize, Completions)>, Stopped> {
         let mut cells = cells_of(&self.here);
         shuffle(&mut cells, random);
         let mut singles = Vec::new();
         for cell in cells {
             let mut keys = self.here.clone();
             keys[cell] = 0;
-            let (solutions, ways) = self.completions(&keys)?;
-            singles.push(Single { cell, solutions, ways });
+            singles.push((cell, self.completions(&keys)?));
         }
         Ok(singles)
     }
 
-    /// A puzzle with a key less: without one that is not needed, or with one in place of two. Where few solutions are there
-    /// without each of two keys, there are fewest without both, and it is likeliest that one key rules them out.
+    /// A puzzle with a key less: without one that is not needed, or with one in place of two. Those go first without which
+    /// least is missing.
     fn with_one_less(
         &mut self,
-        singles: &[Single],
+        singles: &[(usize, Completions)],
         random: &mut Random,
     ) -> Result<Option<Keys>, Stopped> {
         let mut less = self.here.clone();
-        if let Some(needless) = singles.iter().find(|single| single.solutions == 1) {
-            less[needless.cell] = 0;
+        if let Some(&(needless, _)) = singles.iter().find(|(_, without)| without.is_told) {
+            less[needless] = 0;
             return Ok(Some(less));
         }
         let mut pairs = Vec::new();
-        for (index, one) in singles.iter().enumerate() {
-            for other in &singles[index + 1..] {
-                pairs.push((one.solutions * other.solutions, one.cell, other.cell));
+        for (index, (one, without_one)) in singles.iter().enumerate() {
+            for (other, without_other) in &singles[index + 1..] {
+                pairs.push((without_one.open + without_other.open, *one, *other));
             }
         }
-        pairs.sort_by_key(|&(solutions, ..)| solutions);
+        pairs.sort_by_key(|&(open, ..)| open);
         for &(_, one, other) in pairs.iter().take(PAIRS) {
             less.clone_from(&self.here);
             (less[one], less[other]) = (0, 0);
-            let (_, ways) = self.completions(&less)?;
+            let Completions { ways, .. } = self.completions(&less)?;
             if !ways.is_empty() {
                 let (cell, digit) = ways[random.below(ways.len())];
                 less[cell] = digit;
@@ -160,37 +160,59 @@ impl<'a, 's> Walk<'a, 's> {
         Ok(keys)
     }
 
-    /// How many solutions these keys have, and the digits in cells each of which makes a puzzle of them.
-    fn completions(&mut self, keys: &Keys) -> Result<(usize, Vec<Way>), Stopped> {
-        self.oracle.go_on()?;
+    /// What becomes of these keys: which digits stand in exactly one solution. The first solutions rule out most; each
+    /// digit that is left is asked about, and the solutions that it has rule out others.
+    fn completions(&mut self, keys: &Keys) -> Result<Completions, Stopped> {
         let size = self.oracle.layout().size();
         let mut times = vec![0_u8; keys.len() * (size + 1)];
-        let mut solutions = 0;
-        let all = self.oracle.visit(keys, &mut |digits| {
+        let hear = |digits: &[u8], times: &mut Vec<u8>| {
             for (cell, &digit) in digits.iter().enumerate() {
                 let times = &mut times[cell * (size + 1) + digit as usize];
                 *times = times.saturating_add(1);
             }
+        };
+        let mut solutions = 0;
+        let all = self.oracle.visit(keys, &mut |digits| {
+            hear(digits, &mut times);
             solutions += 1;
-            if solutions < MOST_SOLUTIONS {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
+            if solutions < SAMPLE { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })?;
         let mut ways = Vec::new();
-        for cell in (0..keys.len()).filter(|&cell| all && keys[cell] == 0) {
-            let digits = (1..=size).filter(|digit| times[cell * (size + 1) + digit] == 1);
-            ways.extend(digits.map(|digit| (cell, digit as u8)));
+        let mut asked = keys.clone();
+        for cell in (0..keys.len()).filter(|&cell| keys[cell] == 0) {
+            self.oracle.go_on()?;
+            for digit in 1..=size {
+                let seen = times[cell * (size + 1) + digit];
+                if seen > 1 || (all && seen == 0) {
+                    continue;
+                }
+                asked[cell] = digit as u8;
+                let mut solutions = 0;
+                let is_single = all
+                    || self.oracle.visit(&asked, &mut |digits| {
+                        solutions += 1;
+                        hear(digits, &mut times);
+                        if solutions < 2 {
+                            ControlFlow::Continue(())
+                        } else {
+                            ControlFlow::Break(())
+                        }
+                    })? && solutions == 1;
+                asked[cell] = 0;
+                if is_single {
+                    ways.push((cell, digit as u8));
+                }
+            }
         }
-        Ok((if all { solutions } else { MOST_SOLUTIONS }, ways))
+        let open = times.iter().filter(|&&times| times > 0).count();
+        Ok(Completions { is_told: all && solutions == 1, open, ways })
     }
 }
 
 /// A puzzle with as many keys, all but one of which are the same.
-fn beside(here: &Keys, singles: &[Single], random: &mut Random) -> Option<Keys> {
+fn beside(here: &Keys, singles: &[(usize, Completions)], random: &mut Random) -> Option<Keys> {
     let all =
-        singles.iter().flat_map(|single| single.ways.iter().map(move |way| (single.cell, way)));
+        singles.iter().flat_map(|(cell, without)| without.ways.iter().map(move |way| (*cell, way)));
     let others: Vec<_> = all.filter(|&(cell, &way)| way != (cell, here[cell])).collect();
     let &(cell, &(other, digit)) = others.get(random.below(others.len().max(1)))?;
     let mut next = here.clone();
