@@ -7,6 +7,8 @@ mod wish;
 
 use std::collections::BTreeSet;
 
+use nonet_core::Grid;
+use nonet_core::format::{Expectation, read_all};
 use nonet_count::Crew;
 use nonet_generate::{Ended, Keys, Made, Plan, Search, generate};
 use schemars::JsonSchema;
@@ -185,6 +187,8 @@ pub struct Generation {
     seed: Seed,
     from: u64,
     distinct: bool,
+    /// A search for few keys tells what has fewer than so many.
+    fewest: usize,
 }
 
 impl Generation {
@@ -202,9 +206,36 @@ impl Generation {
             let plan = wish::plan(question, words)?;
             let patience = question.attempts.unwrap_or_else(|| plan.usual_patience());
             let (plan, seed) = (plan.with_patience(patience), question.seed.unwrap_or_default());
-            Ok(Generation { plan, patience, seed, from: from.0, distinct })
+            let (from, fewest) = (from.0, usize::MAX);
+            Ok(Generation { plan, patience, seed, from, distinct, fewest })
         };
         generation().map_err(|trouble: Trouble| trouble.into_refused(words))
+    }
+
+    /// The same, but a search for few keys has found a puzzle with so many before.
+    #[must_use]
+    pub fn after(self, fewest: usize) -> Generation {
+        Generation { fewest, ..self }
+    }
+
+    /// How many keys the puzzle in a line has, as it was written or told, if it could be one of these.
+    pub fn keys_in(&self, line: &str) -> Option<usize> {
+        let wish = self.plan.wish();
+        let read = |line: &str| {
+            let expectation =
+                Expectation { box_shape: wish.layout.box_shape(), ..Expectation::default() };
+            read_all(line, &expectation).ok().filter(|drafts| drafts.len() == 1)?.pop()
+        };
+        let told = || {
+            let told: serde_json::Value = serde_json::from_str(line).ok()?;
+            read(told["puzzle"].as_str()?)
+        };
+        let draft = read(line).or_else(told).filter(|draft| draft.layout == wish.layout)?;
+        let is_of = |grid: &Grid| {
+            let given = |cell| draft.entry(cell).digit();
+            draft.layout.cells().all(|cell| given(cell).is_none_or(|it| it == grid.digit(cell)))
+        };
+        wish.grid.as_ref().is_none_or(is_of).then(|| draft.given_count())
     }
 
     /// Makes so many puzzles. `finish` makes something of each on the threads of the crew; `tell` hears that in the order
@@ -223,7 +254,7 @@ impl Generation {
         };
         let wish = self.plan.wish();
         let only_fewer = wish.search == Search::FewKeys && wish.keys == Keys::ANY;
-        let mut fewest = usize::MAX;
+        let mut fewest = self.fewest;
         let mut hear = |(made, form, keys): (T, Option<String>, usize)| {
             let is_fewer = keys < fewest;
             fewest = fewest.min(keys);

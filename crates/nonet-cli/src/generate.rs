@@ -1,14 +1,18 @@
 //! `nonet generate`: puzzles to order, each written as soon as it is made.
 
+mod few_keys;
+
 use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use indicatif::ProgressBar;
 use nonet_api::{Argument, Generate, Generation, Outcome, Seed, message};
+use nonet_count::{Alone, Crew};
 use nonet_generate::Ended;
 use nonet_host::Threads;
 
@@ -21,6 +25,7 @@ use crate::grid::draw;
 use crate::input::Source;
 use crate::lines::Target;
 use crate::output::Output;
+use few_keys::Sought;
 
 /// How long to look for a puzzle unless told otherwise, in seconds.
 const BUDGET: u64 = 60;
@@ -43,25 +48,44 @@ pub(crate) fn generate(settings: &Settings<'_>, output: &mut Output) -> Result<O
     };
     let count = count(settings);
     let json = settings.has("json");
-    if count == 1 && !json && output.is_terminal() && text_output(settings) {
+    if count == 1 && !json && output.is_terminal() && Target::path(settings).is_none() {
         return one_for_a_person(settings, output, &generation, &question);
     }
-    if let Some(file) = taken_file(settings) {
-        return Err(Failure::invalid(
-            settings.words,
-            &message!("generate-file-there", file = file),
-        ));
-    }
-    let target = Target::of(settings, output, None)?;
-    let run = Run::new(settings, count, target);
+    let before = match taken_file(settings) {
+        Some(_) if question.few_keys => few_keys::gone_on_with(settings, &generation)?,
+        Some(file) => {
+            let there = message!("generate-file-there", file = file.display().to_string());
+            return Err(Failure::invalid(settings.words, &there));
+        }
+        None => None,
+    };
+    let (generation, target, fewest) = match before {
+        Some((target, fewest)) => (generation.after(fewest), target, Some(fewest)),
+        None => (generation, Target::of(settings, output, None)?, None),
+    };
+    let run = Run::new(settings, count, target, fewest);
     let ended = run.make(settings, &generation, json)?;
     if question.few_keys {
-        let (seed, from) = (question.seed.unwrap_or_default().to_string(), ended.next.to_string());
-        settings.note(&settings.say(&message!("generate-go-on", seed = seed, from = from)));
+        tell_how_to_go_on(settings, &question, ended.next);
     } else {
         tell_seed(settings, &question);
     }
     Ok(Outcome::Yes)
+}
+
+/// Says how a search that has ended can go on.
+fn tell_how_to_go_on(settings: &Settings<'_>, question: &Generate, next: u64) {
+    let is_chosen = settings.matches.get_one::<u64>("seed").is_some();
+    let told = match Target::path(settings) {
+        Some(file) if !is_chosen => {
+            message!("generate-go-on-file", file = file.display().to_string())
+        }
+        _ => {
+            let seed = question.seed.unwrap_or_default().to_string();
+            message!("generate-go-on", seed = seed, from = next.to_string())
+        }
+    };
+    settings.note(&settings.say(&told));
 }
 
 /// How many puzzles are asked for; 0 if that is not limited. A search for few keys goes on for as long as it gets
@@ -71,17 +95,12 @@ fn count(settings: &Settings<'_>) -> u64 {
     asked.unwrap_or_else(|| u64::from(!settings.has("few-keys")))
 }
 
-/// Whether the puzzle goes to standard output.
-fn text_output(settings: &Settings<'_>) -> bool {
-    crate::args::path(settings.matches, "output").is_none_or(|file| file == "-")
-}
-
-/// The name of the file that puzzles shall be written to, if something is in it: nobody could make that again.
-fn taken_file(settings: &Settings<'_>) -> Option<String> {
-    let file = crate::args::path(settings.matches, "output").filter(|file| file != "-")?;
-    let found = std::fs::metadata(&file).ok()?;
-    let is_taken = found.is_file() && found.len() > 0;
-    is_taken.then(|| std::path::Path::new(&file).display().to_string())
+/// The file that puzzles shall be written to, if something is in it: nobody could make that again.
+fn taken_file(settings: &Settings<'_>) -> Option<PathBuf> {
+    let is_taken = |file: &PathBuf| {
+        std::fs::metadata(file).is_ok_and(|found| found.is_file() && found.len() > 0)
+    };
+    Target::path(settings).filter(is_taken)
 }
 
 /// Says which seed it was, where nobody chose one.
@@ -256,13 +275,20 @@ struct Run<'a> {
     target: Target<'a>,
     clock: Clock,
     bar: Option<ProgressBar>,
+    /// The fewest keys that an earlier search has found.
+    fewest: Option<usize>,
 }
 
 impl<'a> Run<'a> {
-    fn new(settings: &Settings<'_>, count: u64, target: Target<'a>) -> Run<'a> {
+    fn new(
+        settings: &Settings<'_>,
+        count: u64,
+        target: Target<'a>,
+        fewest: Option<usize>,
+    ) -> Run<'a> {
         let is_seen = io::stderr().is_terminal() && !target.is_terminal() && !settings.has("quiet");
         let bar = || if count == 0 { progress_spinner() } else { progress_bar(count) };
-        Run { count, target, clock: Clock::new(settings), bar: is_seen.then(bar) }
+        Run { count, target, clock: Clock::new(settings), bar: is_seen.then(bar), fewest }
     }
 
     /// Makes them all, or as many as there is time for.
@@ -275,9 +301,17 @@ impl<'a> Run<'a> {
         start_working();
         let crew = self.clock.crew(settings);
         let (mut made, mut glance, mut failure) = (0_u64, Duration::ZERO, None);
+        let is_search = settings.has("few-keys");
+        let bar = self.bar.clone().filter(|_| is_search);
+        let sought = is_search.then(|| Sought::new(self.fewest, bar));
         let finish = |puzzle: &nonet_generate::Made| {
+            if let Some(sought) = &sought {
+                sought.found(settings, puzzle.puzzle.given_count());
+            }
+            // What a search has found is told also when it is stopped.
+            let teller: &dyn Crew = if is_search { &Alone } else { &crew };
             let mut line = if json {
-                generation.told(puzzle, &crew).map(|told| to_json(&told)).unwrap_or_default()
+                generation.told(puzzle, teller).map(|told| to_json(&told)).unwrap_or_default()
             } else {
                 puzzle.to_string()
             };
@@ -299,6 +333,7 @@ impl<'a> Run<'a> {
             made += 1;
             let elapsed = self.clock.start.elapsed();
             if let Some(bar) = &self.bar
+                && !is_search
                 && elapsed >= glance + GLANCE
             {
                 glance = elapsed;
@@ -321,9 +356,14 @@ impl<'a> Run<'a> {
             return Err(given_up(settings, generation, made, self.count));
         }
         // What goes on until it is stopped, or for as long as it gets anywhere, ends so.
-        let is_open = self.count == 0 && (asked_to_stop() || settings.has("few-keys") && made > 0);
+        let is_open = self.count == 0 && (asked_to_stop() || is_search && made > 0);
         if !ended.stopped || is_open {
             return Ok(ended);
+        }
+        if let Some(keys) = self.fewest {
+            let seconds = self.clock.budget;
+            let told = message!("generate-none-fewer", keys = keys, seconds = seconds);
+            return Err(Failure::Said(Outcome::No, settings.say(&told)));
         }
         Err(self.clock.none(settings, made, self.count))
     }

@@ -11,6 +11,11 @@ pub trait Crew: Sync {
     /// may be left out once the crew has stopped.
     fn each(&self, count: usize, part: &(dyn Fn(usize) + Sync));
 
+    /// How many parts are done at the same time. Nothing but the time that work takes may depend on it.
+    fn hands(&self) -> usize {
+        1
+    }
+
     /// Whether the work is to end early. Long parts ask every few milliseconds.
     fn is_stopped(&self) -> bool {
         false

@@ -2,14 +2,16 @@
 //! kind: `cargo run --release -p nonet-generate --example variants -- 10 3x3 buildings`.
 //!
 //! After the seconds and the shape of the boxes come names of variants, and `minimal`, `unbiased`,
-//! `few-keys` or the highest number of keys. Without anything, Diagonal is made for a second.
+//! `few-keys`, the highest number of keys, or a classic puzzle whose solution is the grid. Without anything, Diagonal is
+//! made for a second.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use nonet_core::rule::Variants;
-use nonet_core::{BoxShape, Layout};
+use nonet_core::solve::fast;
+use nonet_core::{BoxShape, Digit, Grid, Layout};
 use nonet_count::Crew;
 use nonet_generate::{Keys, Plan, Search, Variety, Wish, generate};
 
@@ -24,6 +26,15 @@ impl Crew for Until {
     fn is_stopped(&self) -> bool {
         Instant::now() > self.0
     }
+}
+
+/// The solution of a classic puzzle.
+fn solution(line: &str) -> Grid {
+    let solved = fast::solve_line(line.as_bytes(), 2).and_then(|(_, solution)| solution);
+    let digits =
+        solved.expect("a puzzle with a solution").map(|digit| Digit::from_number(digit.into()));
+    let digits = digits.into_iter().flatten().collect();
+    Grid::try_new(Layout::classic(), digits).expect("a solution is a grid")
 }
 
 fn main() {
@@ -42,6 +53,7 @@ fn main() {
             "minimal" => wish.minimal = true,
             "unbiased" => wish.search = Search::Unbiased,
             "few-keys" => wish.search = Search::FewKeys,
+            line if line.len() == 81 => wish.grid = Some(solution(line)),
             name => match (Variety::by_id(name), name.parse()) {
                 (Some(variety), _) => wish.varieties.push(variety),
                 (None, Ok(keys)) => wish.keys = Keys::at_most(keys),

@@ -15,6 +15,10 @@ use crate::wish::Search;
 /// The most parts that a round has: enough to keep many threads busy to its end.
 const PARTS: u64 = 32;
 
+/// How many parts a round of long attempts has for each of the crew's hands: so few that nobody waits long for what was
+/// found, and so many that hardly anybody waits for the last one.
+const LONG_PARTS: u64 = 4;
+
 /// How many attempts go into one part if there are enough of them: what is cut in step goes in hundreds, what
 /// takes logic in dozens.
 const SMALL_PART: u64 = 64;
@@ -42,7 +46,7 @@ impl Plan {
             Kind::Classic if self.judge.is_none() => 1_000_000,
             Kind::Classic => 100_000,
             Kind::General => (500_000 / self.wish().layout.cell_count() as u64).max(1),
-            Kind::FewKeys => 100,
+            Kind::FewKeys => 10,
             Kind::Unbiased => 10_000,
         }
     }
@@ -52,7 +56,7 @@ impl Plan {
 ///
 /// A crew does the work, which includes what `finish` makes of each puzzle. `tell` hears of them in their order, on
 /// the thread that asked, and says whether one counts. When the crew stops, all puzzles up to some
-/// attempt have been told, and none beyond. A plan with patience gives up after as many attempts in a row as that
+/// attempt have been told, and none beyond; only a search for few keys then tells whatever else it has found. A plan with patience gives up after as many attempts in a row as that
 /// without a puzzle that counts; one with a single candidate has no other attempt than 0.
 pub fn generate<T: Send>(
     plan: &Plan,
@@ -64,7 +68,9 @@ pub fn generate<T: Send>(
     tell: &mut dyn FnMut(T) -> bool,
 ) -> Ended {
     let benches = Mutex::new(Vec::new());
-    let part_size = match Bench::kind(plan) {
+    let kind = Bench::kind(plan);
+    let is_long = kind == Kind::FewKeys;
+    let part_size = match kind {
         Kind::Classic if plan.judge.is_none() => LARGE_PART,
         Kind::Classic | Kind::Unbiased => SMALL_PART,
         Kind::General | Kind::FewKeys => 1,
@@ -87,11 +93,18 @@ pub fn generate<T: Send>(
         // More than needed is work for nothing; what is needed, those before have shown.
         let (missing, before) = (count - ended.told, ended.next - from);
         let needed = missing.saturating_mul(before.max(1)) / ended.told.max(1);
-        let attempts = round.min(needed.max(missing)).min(PARTS * part_size).min(left);
+        let attempts = match kind {
+            Kind::FewKeys => {
+                let hands = crew.hands() as u64;
+                missing.clamp(hands, LONG_PARTS * hands)
+            }
+            _ => round.min(needed.max(missing)).min(PARTS * part_size),
+        };
+        let attempts = attempts.min(left);
         let part = part_size.min(attempts.div_ceil(8));
         let parts = attempts.div_ceil(part) as usize;
         let (start, end) = (ended.next, ended.next + attempts);
-        let results = Mutex::new((0..parts).map(|_| None).collect::<Vec<Option<Vec<_>>>>());
+        let results = Mutex::new((0..parts).map(|_| Err(Vec::new())).collect::<Vec<_>>());
         crew.each(parts, &|number| {
             if crew.is_stopped() {
                 return;
@@ -104,16 +117,18 @@ pub fn generate<T: Send>(
             lock(&benches).push(bench);
             let finished =
                 |made: Vec<Made>| made.into_iter().map(|made| (made.index, finish(made))).collect();
-            lock(&results)[number] = made.map(finished);
+            lock(&results)[number] = made.map(finished).map_err(finished);
         });
         let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
         for (number, made) in (1..).zip(results) {
-            let Some(made) = made else {
-                ended.stopped = true;
+            ended.stopped |= made.is_err();
+            if ended.stopped && !is_long {
                 break;
-            };
-            for (index, made) in made {
-                ended.next = index + 1;
+            }
+            for (index, made) in made.unwrap_or_else(|found| found) {
+                if !ended.stopped {
+                    ended.next = index + 1;
+                }
                 if tell(made) {
                     ended.told += 1;
                     since = ended.next;
@@ -122,7 +137,9 @@ pub fn generate<T: Send>(
                     return ended;
                 }
             }
-            ended.next = (start + number * part).min(end);
+            if !ended.stopped {
+                ended.next = (start + number * part).min(end);
+            }
         }
         crew.progress(ended.told as f64 / count as f64);
         round = round.saturating_mul(2);
@@ -173,19 +190,20 @@ impl Bench {
         }
     }
 
-    /// Makes these attempts: what came of them, in their order, unless it was stopped.
+    /// Makes these attempts: what came of them, in their order; if it was stopped, what of that is worth to be told.
     fn attempts(
         &mut self,
         plan: &Plan,
         seed: u64,
         range: std::ops::Range<u64>,
         is_stopped: &dyn Fn() -> bool,
-    ) -> Option<Vec<Made>> {
-        match self {
+    ) -> Result<Vec<Made>, Vec<Made>> {
+        let made = match self {
             Bench::Classic(bench) => bench.attempts(plan, seed, range, is_stopped),
             Bench::General => general::attempts(plan, seed, range, is_stopped),
-            Bench::FewKeys => few_keys::attempts(plan, seed, range, is_stopped),
+            Bench::FewKeys => return few_keys::attempts(plan, seed, range, is_stopped),
             Bench::Unbiased(bench) => bench.attempts(seed, range, is_stopped),
-        }
+        };
+        made.ok_or_else(Vec::new)
     }
 }

@@ -94,6 +94,10 @@ impl Crew for Threads {
         });
     }
 
+    fn hands(&self) -> usize {
+        self.count
+    }
+
     fn is_stopped(&self) -> bool {
         (self.is_cancelled)() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }

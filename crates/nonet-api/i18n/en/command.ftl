@@ -245,7 +245,18 @@ generate-none-technique = no puzzle that needs this was found in { $seconds } { 
    *[other] seconds
 }: some techniques are hardly ever needed; `nonet bench --generate --techniques` measures how rare each is, and `--budget` gives it more time
 generate-er-later = ratings by ER come with a later version: --level and --score say how hard a puzzle shall be
+generate-file-packed = { $file } is there already: a search goes on with a file that is not compressed
+generate-file-other = { $file } is there already, and line { $line } is no puzzle that this search could have found: choose another name, or remove it
+generate-none-fewer = no puzzle with fewer than { $keys } keys was found in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+} (--budget SECONDS)
+generate-go-on-file = the same command goes on with this search, and adds to { $file } what has fewer keys
 generate-go-on = the search can go on where it has ended: --few-keys --seed { $seed } --from { $from }
+progress-few-keys = { $keys } keys so far, { $searches } { $searches ->
+    [one] search
+   *[other] searches
+}, { $rate } an hour
 progress-making = { $made } made, { $rate } a second
 
 ## bench

@@ -228,6 +228,8 @@ help-generate-more =
 
     The same --seed gives the same puzzles, on any machine and any number of threads. Without it each call gives others, and says from which seed.
 
+    A search for few keys that is stopped, by Ctrl-C or its budget, tells the best that it has found, also from what was not at its end: only that last line may differ from call to call. Where its -o file is there already, it goes on from the fewest keys in it, with other grids and ways, and adds to it.
+
     Examples:
       nonet generate --level hard --symmetry rotational
       nonet generate -n 6 --technique x-wing --seed 7
@@ -237,7 +239,8 @@ help-generate-more =
       nonet generate --variant diagonal,anti-knight
       nonet generate --variant buildings -n 10 -o buildings.jsonl
       nonet generate --variant buildings --clues 0
-      nonet generate --few-keys --variant windoku --budget 600
+      nonet generate --few-keys --variant windoku --budget 600 -o windoku.txt
+      nonet generate --few-keys --grid 1234567
 help-generate-count = How many puzzles; 0 for one after the other until stopped [default: 1]
 help-generate-level = How hard they are
 help-generate-clues = How many keys: a number, or a range such as 22..30, ..30 or 25..
@@ -250,7 +253,7 @@ help-generate-only-up-to = The hardest technique that may be needed
 help-generate-pattern = The cells that hold keys: a puzzle that has something in these cells, or a drawing with X there and . elsewhere, as text or file
 help-generate-grid = The solution: a grid as text or file, the number of one, or SET:PERMUTATION
 help-generate-any-solutions = Puzzles may have several solutions: nobody looks
-help-generate-few-keys = Look for puzzles with few keys, and tell each that has fewer than all before; goes on until none is found for as long as --budget says
+help-generate-few-keys = Look for puzzles with few keys, and tell each that has fewer than all before; ends when none is found for as long as --budget says, goes on with an -o file that is there
 help-generate-unbiased = Minimal classic puzzles, each as likely as any other: for statistics
 help-generate-from = The number of the first attempt, from 0: where a search with the same --seed has ended
 help-generate-variant = Rules besides rows, columns and boxes, and clues that are made for each puzzle: { $known }

@@ -49,15 +49,36 @@ impl<'a> Target<'a> {
         output: &'a mut Output,
         source: Option<&Source>,
     ) -> Result<Target<'a>, Failure> {
-        let Some(file) = path(settings.matches, "output").filter(|file| file != "-") else {
+        let Some(path) = Target::path(settings) else {
             return Ok(Target::Standard(output));
         };
-        let (path, words) = (PathBuf::from(file), settings.words);
+        let words = settings.words;
         if source.is_some_and(|source| source.is_file_at(&path)) {
             let same = message!("output-is-input", file = path.display().to_string());
             return Err(Failure::invalid(words, &same));
         }
         match Packing::of(&path) {
+            Ok(packing) => Ok(Target::File(Box::new(packing), path, words)),
+            Err(error) => Err(unwritten(words, &path, &error)),
+        }
+    }
+
+    /// The file that the options name, if it is not standard output.
+    pub(crate) fn path(settings: &Settings<'_>) -> Option<PathBuf> {
+        path(settings.matches, "output").filter(|file| file != "-").map(PathBuf::from)
+    }
+
+    /// A file that is there, to which lines are added as they are.
+    ///
+    /// # Errors
+    /// If it cannot be written to.
+    pub(crate) fn after(path: PathBuf, words: &'static Words) -> Result<Target<'a>, Failure> {
+        let open = || {
+            let file = File::options().append(true).open(&path)?;
+            let whole = file.metadata()?.len();
+            Ok(Packing::Plain(file, whole))
+        };
+        match open() {
             Ok(packing) => Ok(Target::File(Box::new(packing), path, words)),
             Err(error) => Err(unwritten(words, &path, &error)),
         }

@@ -170,3 +170,59 @@ fn distinct_puzzles_are_not_alike() {
         made.iter().map(|puzzle| nonet(&["grid", "canonical", puzzle]).out).collect();
     assert_eq!(forms.len(), 8);
 }
+
+#[test]
+fn a_search_for_few_keys_goes_on_with_its_file() {
+    for more in [&[][..], &["--json"]] {
+        let path = file("few-keys.txt", b"");
+        let path = path.to_str().expect("a path of ours");
+        let wish = ["generate", "--few-keys", "--box", "2x2", "--seed", "1"];
+        let search = |rest: &[&str]| nonet(&[&wish[..], more, &["-o", path], rest].concat());
+        let first = search(&["-n", "1"]);
+        assert_eq!((first.code, first.out.as_str()), (0, ""), "{}", first.err);
+        assert!(first.err.contains("--seed 1 --from 1"), "{}", first.err);
+        let found = std::fs::read_to_string(path).expect("the file");
+        assert_eq!(found.lines().count(), 1, "{found}");
+        // No 4×4 puzzle has fewer than four keys.
+        let second = search(&["--budget", "1"]);
+        assert_eq!((second.code, second.out.as_str()), (1, ""), "{}", second.err);
+        assert!(second.err.contains("fewer than 4 keys"), "{}", second.err);
+        assert_eq!(std::fs::read_to_string(path).expect("the file"), found);
+    }
+}
+
+#[test]
+fn a_search_for_few_keys_adds_to_a_file_what_has_fewer() {
+    let grid = "1234341221434321";
+    let path = file("few-keys-more.txt", b"1234341221434...\n12343412........");
+    let name = path.to_str().expect("a path of ours");
+    let wish = ["generate", "--few-keys", "--grid", grid, "--box", "2x2", "-n", "1", "-o", name];
+    let run = nonet(&wish);
+    assert_eq!((run.code, run.out.as_str()), (0, ""), "{}", run.err);
+    assert!(run.err.contains(name), "{}", run.err);
+    let lines = std::fs::read_to_string(&path).expect("the file");
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines[..2], ["1234341221434...", "12343412........"]);
+    assert_eq!(nonet(&["solve", lines[2]]).out.trim(), grid);
+    assert_eq!(lines[2].bytes().filter(u8::is_ascii_digit).count(), 4);
+}
+
+#[test]
+fn a_search_for_few_keys_leaves_files_alone_that_are_not_its_own() {
+    let wish = ["generate", "--few-keys", "--box", "2x2", "--grid", "1234341221434321", "-o"];
+    for (name, text) in [
+        ("few-keys-words.txt", "what somebody has made\n"),
+        (
+            "few-keys-size.txt",
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
+        ),
+        ("few-keys-grid.txt", "2...............\n"),
+        ("few-keys.gz", "1...............\n"),
+    ] {
+        let path = file(name, text.as_bytes());
+        let run = nonet(&[&wish[..], &[path.to_str().expect("a path of ours")]].concat());
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{name}: {}", run.err);
+        assert!(run.err.contains("is there already"), "{name}: {}", run.err);
+        assert_eq!(std::fs::read_to_string(&path).expect("the file"), text, "{name}");
+    }
+}
