@@ -62,6 +62,19 @@ impl Difficulty {
     }
 }
 
+/// Techniques that put two steps of another one together: what that one finds by itself is a part of whatever they find, and
+/// is tried before them.
+const WHOLES: [(&str, &str); 2] = [
+    ("dual-two-string-kite", "two-string-kite"),
+    ("dual-empty-rectangle", "empty-rectangle"),
+];
+
+/// The technique whose steps one puts together that no puzzle needs for that reason.
+pub fn part_of_unneeded(technique: &Technique) -> Option<&'static Technique> {
+    let (_, part) = WHOLES.iter().find(|(whole, _)| *whole == technique.id)?;
+    Technique::by_id(part)
+}
+
 /// Who judges whether a puzzle is as hard as it shall be.
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
@@ -90,6 +103,17 @@ pub(crate) enum Manner {
     Any,
     /// By a step of its level, not by the sum of all steps.
     ByStep,
+}
+
+/// How near a puzzle comes to needing the techniques that it shall need.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Nearness(usize);
+
+impl Nearness {
+    /// Nothing is known of it.
+    pub(crate) const NOWHERE: Nearness = Nearness(0);
+    /// It needs them all.
+    pub(crate) const NEEDED: Nearness = Nearness(usize::MAX);
 }
 
 /// Where a puzzle has to get stuck, and what has to help there.
@@ -223,6 +247,44 @@ impl Judge {
             }
         }
         Verdict::Stuck(Box::new(last))
+    }
+
+    /// Whether there are techniques that have to be needed, towards which one can climb.
+    pub(crate) fn climbs(&self) -> bool {
+        !self.difficulty.needs.is_empty()
+    }
+
+    /// How near a puzzle comes to needing the first of the techniques that it does not need yet; what is less near
+    /// than `least` may be told as anything below that.
+    pub(crate) fn nearness(&self, board: &Board, least: Nearness) -> Nearness {
+        let needs = self.hurdles[..self.difficulty.needs.len()].iter().enumerate();
+        let mut near = needs.filter_map(|(number, hurdle)| {
+            // One that is needed is worth more than any that is not.
+            let before = number * (ALL.len() + 1);
+            let place = self.place(hurdle, board, least.0.saturating_sub(before))?;
+            Some(Nearness(before + place))
+        });
+        near.next().unwrap_or(Nearness::NEEDED)
+    }
+
+    /// Where the technique that has to help finds something, but others have their turn first: the place of the
+    /// hardest of these, from 1, among those before it; 0 if that is nowhere so. Nothing if it is needed. Places below `least` are not looked at.
+    fn place(&self, hurdle: &Hurdle, board: &Board, least: usize) -> Option<usize> {
+        let mut hardest = 0;
+        let mut board = board.clone();
+        while !board.is_full() {
+            let Some(step) = hurdle.before.next_step(&board) else {
+                return if self.overcome(hurdle, &board).is_some() { None } else { Some(hardest) };
+            };
+            let place = ALL.iter().position(|&it| it == step.technique).map_or(0, |at| at + 1);
+            let is_single = step.technique.level == Level::Easy;
+            let is_worth_a_look = !is_single && place >= least && place > hardest;
+            if is_worth_a_look && hurdle.helps.next_step(&board).is_some() {
+                hardest = place;
+            }
+            board.apply(&step);
+        }
+        Some(hardest)
     }
 
     /// What is beyond a hurdle where a puzzle has got stuck, if what has to help there does, or does so further on.

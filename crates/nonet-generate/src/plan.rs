@@ -6,7 +6,7 @@ use nonet_core::rule::Rule;
 use nonet_core::{Cell, Layout, LayoutError, Random};
 use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 
-use crate::difficulty::Judge;
+use crate::difficulty::{Judge, part_of_unneeded};
 use crate::forge;
 use crate::general;
 use crate::levels::levels_of;
@@ -219,6 +219,9 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
         if !(technique.takes)(&wish.layout) {
             return Err(Impossible::TechniqueNowhere(technique));
         }
+        if let Some(part) = part_of_unneeded(technique) {
+            return Err(Impossible::TechniqueNeverNeeded { technique, part });
+        }
         if toolbox.tool(technique).is_none() {
             return Err(Impossible::TechniqueTooHard(technique));
         }
@@ -297,6 +300,13 @@ pub enum Impossible {
     TechniqueNowhere(&'static Technique),
     /// The technique is harder than what may be used.
     TechniqueTooHard(&'static Technique),
+    /// What the technique finds is found without it, in parts.
+    TechniqueNeverNeeded {
+        /// The technique.
+        technique: &'static Technique,
+        /// The one that finds the parts.
+        part: &'static Technique,
+    },
     /// Whatever needs the technique is above the level.
     TechniqueAbove {
         /// The technique.

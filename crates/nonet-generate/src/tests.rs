@@ -199,6 +199,65 @@ fn wishes_that_cannot_be_met_are_refused_with_the_reason() {
 }
 
 #[test]
+fn what_finds_nothing_new_is_never_needed() {
+    let mut unneeded = 0;
+    for &technique in ALL {
+        let Some(part) = crate::part_of_unneeded(technique) else { continue };
+        unneeded += 1;
+        let place = |it: &Technique| ALL.iter().position(|&other| other == it);
+        assert!(place(part) < place(technique), "{technique:?}");
+        // Wherever there is a step of it on the way through some puzzles, there is one of the other.
+        let found = made(Wish::default(), 10, 150).iter().filter(|made| {
+            let (toolbox, board) = board(made);
+            let mut walk = toolbox.walk(board);
+            let mut is_found = false;
+            loop {
+                let has = |it| Toolbox::of(&[it]).next_step(walk.board()).is_some();
+                if has(technique) {
+                    is_found = true;
+                    assert!(has(part), "{technique:?} {made}");
+                }
+                if walk.next().is_none() {
+                    return is_found;
+                }
+            }
+        });
+        assert!(found.count() > 0, "{technique:?} is nowhere");
+        let difficulty =
+            Difficulty { needs: vec![Need { technique, times: 1 }], ..Difficulty::default() };
+        let refused = Plan::try_from(Wish { difficulty, ..Wish::default() }).err();
+        assert_eq!(refused, Some(Impossible::TechniqueNeverNeeded { technique, part }));
+    }
+    assert_eq!(unneeded, 2);
+}
+
+#[test]
+fn a_climb_finds_what_hardly_any_puzzle_needs() {
+    // Attempts before this one are cut by lot; this one climbs.
+    let technique = Technique::by_id("jellyfish").expect("there is one");
+    let needs = vec![Need { technique, times: 1 }];
+    let difficulty = Difficulty { needs, ..Difficulty::default() };
+    let plan = Plan::try_from(Wish { difficulty, ..Wish::default() }).expect("it makes sense");
+    let first = |from: u64, count: u64| {
+        let mut all = Vec::new();
+        generate(&plan.clone().with_patience(1), 3, from, count, &Alone, &|made| made, &mut |made| {
+            all.push(made);
+            true
+        });
+        all
+    };
+    let climbs = (0..40).flat_map(|number| first(128 * number + 127, 1));
+    let made = climbs.into_iter().next().expect("one of forty gets there");
+    assert!(is_unique(&made.puzzle), "{made}");
+    let (toolbox, board) = board(&made);
+    let end = ALL.iter().position(|&it| it == technique).expect("it is one of them");
+    assert_eq!(Toolbox::of(&ALL[..end]).path(&board).ending, Ending::Stuck, "{made}");
+    assert!(toolbox.path(&board).steps.iter().any(|step| step.technique == technique), "{made}");
+    // It is the same whatever was made before it.
+    assert_eq!(first(made.index, 1), [made]);
+}
+
+#[test]
 fn cutting_by_sets_gives_what_asking_key_by_key_gives() {
     use nonet_core::solve::bulk::{Clues, Solver};
     let mut solver = Solver::new();

@@ -37,5 +37,6 @@ impossible-several-solutions = a puzzle that may have several solutions is neith
 impossible-no-logic = how hard a puzzle is can be said of grids up to { $largest }×{ $largest } only
 impossible-no-score = there is no score in that range
 impossible-technique-nowhere = { $technique } finds nothing in such a grid
+impossible-technique-never-needed = no puzzle needs { $technique }: whatever it finds, { $part } finds in parts, and is tried before it
 impossible-technique-too-hard = { $technique } is harder than what may be used
 impossible-technique-above = a puzzle that needs { $technique } is harder than { $level }
