@@ -22,8 +22,8 @@ use crate::puzzle::PuzzleData;
 use crate::words::{Message, Words};
 
 pub use levels::{LevelList, ListLevels, ToldLevel};
-pub use told::GeneratedPuzzle;
 pub use nonet_generate::variants as variants_to_generate;
+pub use told::GeneratedPuzzle;
 
 /// The most puzzles that one question makes.
 const MOST: u64 = 10_000;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use nonet_core::{Proper, Random};
 use nonet_logic::technique::ALL;
-use nonet_logic::{Board, Ending, Level, Rating, Technique, Toolbox};
+use nonet_logic::{Board, Ending, Level, Rating, Step, Technique, Toolbox};
 
 use crate::forecast::{Forecast, resistance};
 
@@ -27,7 +27,7 @@ pub struct Difficulty {
 /// In which sense a puzzle needs a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sense {
-    /// All that are tried before it, in the order of [`ALL`], get stuck.
+    /// All that are tried before it, in the order of [`ALL`], get stuck; those of its family are tried together with it.
     #[default]
     InOrder,
     /// All others up to its level get stuck together, but for those that try things out. That leaves nothing of many
@@ -64,10 +64,8 @@ impl Difficulty {
 
 /// Techniques that put two steps of another one together: what that one finds by itself is a part of whatever they find, and
 /// is tried before them.
-const WHOLES: [(&str, &str); 2] = [
-    ("dual-two-string-kite", "two-string-kite"),
-    ("dual-empty-rectangle", "empty-rectangle"),
-];
+const WHOLES: [(&str, &str); 2] =
+    [("dual-two-string-kite", "two-string-kite"), ("dual-empty-rectangle", "empty-rectangle")];
 
 /// The technique whose steps one puts together that no puzzle needs for that reason.
 pub fn part_of_unneeded(technique: &Technique) -> Option<&'static Technique> {
@@ -121,8 +119,18 @@ impl Nearness {
 struct Hurdle {
     before: Toolbox,
     helps: Toolbox,
+    /// The technique whose step has to be the one that helps, if it must not be any.
+    needed: Option<&'static Technique>,
     /// How often other steps may be taken before it does.
     detours: usize,
+}
+
+impl Hurdle {
+    /// The step that helps in a position.
+    fn step(&self, board: &Board) -> Option<Step> {
+        let is_right = |step: &Step| self.needed.is_none_or(|needed| step.technique == needed);
+        self.helps.next_step(board).filter(is_right)
+    }
 }
 
 /// What there is to say of a puzzle.
@@ -157,12 +165,17 @@ impl Judge {
         let toolbox = difficulty.toolbox();
         let up_to = |level: Level| toolbox.clone().without(|it| it.level > level);
         let of_needs = difficulty.needs.iter().map(|&Need { technique, .. }| {
-            let end = ALL.iter().position(|&it| it == technique).unwrap_or(ALL.len());
-            let before = match difficulty.sense {
-                Sense::InOrder => Toolbox::of(&ALL[..end]),
-                Sense::Strict => up_to(technique.level).without(|it| it == technique || it.tries()),
+            let family = technique.family();
+            let end = ALL.iter().position(|it| family.contains(it)).unwrap_or(ALL.len());
+            let (before, helps) = match difficulty.sense {
+                Sense::InOrder => (Toolbox::of(&ALL[..end]), Toolbox::of(&family)),
+                Sense::Strict => {
+                    let others = up_to(technique.level);
+                    let others = others.without(|it| it == technique || it.tries());
+                    (others, Toolbox::of(&[technique]))
+                }
             };
-            Hurdle { before, helps: Toolbox::of(&[technique]), detours: DETOURS }
+            Hurdle { before, helps, needed: Some(technique), detours: DETOURS }
         });
         let mut hurdles: Vec<Hurdle> = of_needs.collect();
         let needed = difficulty.needs.iter().map(|need| need.technique.level).max();
@@ -171,7 +184,7 @@ impl Judge {
             // Most puzzles that are Extreme are so by the sum of their Unfair steps.
             let least = level.min(Level::Unfair);
             let before = toolbox.clone().without(|it| it.level >= least);
-            hurdles.push(Hurdle { before, helps: up_to(level), detours: 0 });
+            hurdles.push(Hurdle { before, helps: up_to(level), needed: None, detours: 0 });
         }
         let (between, lifts) = match wanted {
             Some(Level::Extreme) => (None, 0),
@@ -279,7 +292,7 @@ impl Judge {
             let place = ALL.iter().position(|&it| it == step.technique).map_or(0, |at| at + 1);
             let is_single = step.technique.level == Level::Easy;
             let is_worth_a_look = !is_single && place >= least && place > hardest;
-            if is_worth_a_look && hurdle.helps.next_step(&board).is_some() {
+            if is_worth_a_look && hurdle.step(&board).is_some() {
                 hardest = place;
             }
             board.apply(&step);
@@ -291,7 +304,7 @@ impl Judge {
     fn overcome(&self, hurdle: &Hurdle, stuck: &Board) -> Option<Board> {
         let mut last = stuck.clone();
         for left in (0..=hurdle.detours).rev() {
-            if let Some(step) = hurdle.helps.next_step(&last) {
+            if let Some(step) = hurdle.step(&last) {
                 last.apply(&step);
                 return Some(last);
             }

@@ -8,9 +8,7 @@ use nonet_core::{BoxShape, Grid, Layout, Proper, Puzzle, read};
 use nonet_count::Alone;
 use nonet_logic::{Board, Level, Rating, Toolbox};
 
-use crate::{
-    Difficulty, Impossible, Keys, Made, Plan, Search, Variety, Wish, generate, variants,
-};
+use crate::{Difficulty, Impossible, Keys, Made, Plan, Search, Variety, Wish, generate, variants};
 
 /// A wish for a variant by names, as commands take them.
 fn wish(rows: usize, columns: usize, names: &[&str]) -> Wish {

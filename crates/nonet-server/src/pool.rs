@@ -163,8 +163,7 @@ fn fill(app: &Arc<App>) {
                 continue;
             }
             let start = Instant::now();
-            let (made, worked) =
-                if is_first { timed(app, wish) } else { make_aside(app, wish) };
+            let (made, worked) = if is_first { timed(app, wish) } else { make_aside(app, wish) };
             is_first = false;
             match made {
                 Some(answer) => {

@@ -26,6 +26,7 @@ impossible-pattern-keys = the pattern has { $keys } { $keys ->
    *[other] cells
 }, which is not the number of keys that is asked for
 impossible-pattern-symmetry = the pattern does not have the symmetry '{ $symmetry }'
+impossible-pattern-leaves-lines = the pattern leaves two rows or two columns of the same boxes without keys: these can be exchanged, so that there is never a single solution
 impossible-other-grid = the grid does not keep the rules that are asked for
 impossible-no-grid = no grid keeps all of these rules
 impossible-needs-boxes = { $variant } needs boxes, and a jigsaw puzzle has none

@@ -6,8 +6,7 @@ use nonet_core::format::Expectation;
 use nonet_core::rule::{Rule, Variants};
 use nonet_core::{Draft, Grid, Layout, LayoutError};
 use nonet_generate::{
-    Difficulty, Impossible, Keys, Need, Plan, Search, Sense, Symmetry, Variety, Wish,
-    variants,
+    Difficulty, Impossible, Keys, Need, Plan, Search, Sense, Symmetry, Variety, Wish, variants,
 };
 use nonet_logic::{Level, Technique};
 
@@ -261,6 +260,7 @@ fn reason(impossible: &Impossible) -> Message {
         Impossible::PatternSymmetry(which) => {
             message!("impossible-pattern-symmetry", symmetry = symmetry(which))
         }
+        Impossible::PatternLeavesLines => message!("impossible-pattern-leaves-lines"),
         Impossible::OtherGrid => message!("impossible-other-grid"),
         Impossible::NoGrid => message!("impossible-no-grid"),
         Impossible::NeedsBoxes(rule) => {

@@ -119,10 +119,7 @@ fn kinds(settings: &Settings<'_>) -> Vec<(String, Generate)> {
         (id.to_owned(), Generate { techniques, strict, ..Generate::default() })
     };
     if settings.has("techniques") {
-        let classic = Layout::classic();
-        let usable = ALL.iter().filter(|technique| (technique.takes)(&classic));
-        let needed = usable.filter(|technique| part_of_unneeded(technique).is_none());
-        return needed.map(|technique| of(technique.id)).collect();
+        return techniques().map(of).collect();
     }
     let named = |name: &str| (name.to_owned(), named(name).unwrap_or_else(|| of(name).1));
     let names = texts(settings.matches, "kind");
@@ -131,6 +128,14 @@ fn kinds(settings: &Settings<'_>) -> Vec<(String, Generate)> {
     }
     let usual = [MINIMAL, "..30"].into_iter().chain(Level::ALL.map(Level::id)).chain(TECHNIQUES);
     usual.map(named).chain(super::variants::kinds()).collect()
+}
+
+/// The techniques that classic puzzles can need.
+fn techniques() -> impl Iterator<Item = &'static str> {
+    let classic = Layout::classic();
+    let usable = ALL.iter().filter(move |technique| (technique.takes)(&classic));
+    let needed = usable.filter(|technique| part_of_unneeded(technique).is_none());
+    needed.map(|technique| technique.id)
 }
 
 /// The question behind the name of a kind that is no technique: a level, a number of keys, a variant.
@@ -151,13 +156,15 @@ fn named(name: &str) -> Option<Generate> {
 
 fn measure(settings: &Settings<'_>, kind: String, generation: &Generation) -> Row {
     let limit = limit_of(settings.matches);
-    let is_rare = settings.has("techniques");
+    // What is asked for by name may be rare.
+    let is_rare = settings.has("techniques") || !texts(settings.matches, "kind").is_empty();
     let time = match limit {
         Some(_) => LONGEST,
         None if is_rare => TIME_OF_TECHNIQUE,
         None => TIME,
     };
-    let limit = limit.unwrap_or(if is_rare { ENOUGH } else { u64::MAX });
+    let is_enough = settings.has("techniques");
+    let limit = limit.unwrap_or(if is_enough { ENOUGH } else { u64::MAX });
     // Tables that are built once in a process are no part of the work.
     let warm = Until { start: worked(), time: TIME };
     generation.run(1, &warm, &|_| (), &mut |()| {});
@@ -211,5 +218,25 @@ impl Row {
             output.decimal(self.mean(), 2),
             output.number(self.by_step.into()),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_api::Words;
+
+    use super::*;
+
+    #[test]
+    fn puzzles_with_every_technique_can_be_asked_for() {
+        for strict in [false, true] {
+            for id in techniques() {
+                let (techniques, id) = (vec![id.to_owned()], id);
+                let question = Generate { techniques, strict, ..Generate::default() };
+                assert!(Generation::of(&question, Words::english()).is_ok(), "{id}");
+            }
+        }
+        let left_out = ALL.len() - techniques().count();
+        assert!(techniques().any(|id| id == "x-wing") && left_out < 12, "{left_out}");
     }
 }

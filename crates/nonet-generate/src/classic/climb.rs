@@ -67,7 +67,8 @@ impl Bench {
                 let least = place.as_ref().map_or(Nearness::NOWHERE, |place| place.nearness);
                 let Some(nearness) = nearness(judge, &grid, keys, least) else { continue };
                 if nearness == Nearness::NEEDED {
-                    let made = self.shaped(plan, judge, index, (&grid, keys), &mut random, is_stopped)?;
+                    let made =
+                        self.shaped(plan, judge, index, (&grid, keys), &mut random, is_stopped)?;
                     if made.is_some() {
                         return Ok(made);
                     }
