@@ -24,8 +24,8 @@ use crate::puzzle::PuzzleData;
 use crate::words::{Message, Words};
 
 pub use levels::{LevelList, ListLevels, ToldLevel};
+pub use nonet_generate::variants as variants_to_generate;
 pub use told::GeneratedPuzzle;
-pub use wish::variants_to_generate;
 
 /// The most puzzles that one question makes.
 const MOST: u64 = 10_000;

@@ -67,6 +67,7 @@ fn examples() -> Vec<Value> {
             "distinct": true, "attempts": 1000,
         }),
         json!({ "ask": "generate", "techniques": ["hidden-single*3"], "pattern": PUZZLE, "grid": GRID }),
+        json!({ "ask": "generate", "techniques": ["xy-wing"], "strict": true, "seed": 1 }),
         json!({ "ask": "levels" }),
         json!({ "ask": "levels", "box": "2x2", "variants": ["diagonal", "buildings"] }),
         json!({ "ask": "grid-count" }),

@@ -126,7 +126,10 @@ fn bench(words: &Words) -> Command {
         flag(words, "generate", message!("help-bench-generate"))
             .conflicts_with_all(["logic", "method", "corpus"]),
         flag(words, "techniques", message!("help-bench-techniques")).requires("generate"),
-        flag(words, "strict", message!("help-bench-strict")).requires("techniques"),
+        list(words, "kind", "KIND,…", message!("help-bench-kind"))
+            .requires("generate")
+            .conflicts_with("techniques"),
+        flag(words, "strict", message!("help-bench-strict")).requires("generate"),
         limit(words, message!("help-bench-limit")),
         method(words),
     ])

@@ -10,6 +10,7 @@
 //! Each attempt has random numbers of its own, and all that it hears from the solver is whether puzzles
 //! have another solution: what comes of it does not depend on those beside it.
 
+mod climb;
 mod cut;
 pub(crate) mod unavoidable;
 
@@ -52,6 +53,11 @@ pub(crate) struct Bench {
 struct Attempt {
     index: u64,
     random: Random,
+    cutting: Cutting,
+}
+
+/// A grid that is being cut.
+struct Cutting {
     grid: [u8; 81],
     cut: Cut,
 }
@@ -69,13 +75,21 @@ impl Bench {
             return self.attempts_of_pattern(plan, seed, range, is_stopped);
         }
         let mut made = Vec::new();
-        let mut waiting = range.map(|index| begin(plan, seed, index));
+        let climbs = |index: &u64| {
+            let judge = plan.judge.as_ref().filter(|judge| judge.climbs());
+            judge.filter(|_| index % climb::ONE_IN == climb::ONE_IN - 1)
+        };
+        for (index, judge) in range.clone().filter_map(|index| Some((index, climbs(&index)?))) {
+            made.extend(self.climb(plan, judge, (seed, index), is_stopped).ok()?);
+        }
+        let cut = range.filter(|index| climbs(index).is_none());
+        let mut waiting = cut.map(|index| begin(plan, seed, index));
         let mut open: Vec<Attempt> = Vec::new();
         loop {
             // As soon as one is done another takes its place, so that there is always a lot to ask.
             let mut at = 0;
             while at < open.len() {
-                if open[at].cut.is_open() {
+                if open[at].cutting.cut.is_open() {
                     at += 1;
                 } else {
                     let done = open.swap_remove(at);
@@ -89,7 +103,7 @@ impl Bench {
             if is_stopped() {
                 return None;
             }
-            self.ask(&mut open);
+            self.ask(open.iter_mut().map(|attempt| &mut attempt.cutting).collect());
         }
         made.sort_unstable_by_key(|made| made.index);
         Some(made)
@@ -108,39 +122,54 @@ impl Bench {
         let mut made = Vec::new();
         for index in range {
             let mut attempt = begin(plan, seed, index);
-            let keys = attempt.cut.keys();
+            let keys = attempt.cutting.cut.keys();
             for _ in 0..tries {
                 if is_stopped() {
                     return None;
                 }
                 self.known.clear();
-                self.known.push(attempt.grid);
+                self.known.push(attempt.cutting.grid);
                 self.known.extend((1..at_once).map(|_| draw(plan, &mut attempt.random)));
                 self.questions.clear();
                 self.questions.extend(self.known.iter().map(|grid| clues(grid, keys)));
                 self.solver.find_others(&self.questions, &self.known, &mut self.others);
                 if let Some(at) = self.others.iter().position(Option::is_none) {
-                    attempt.grid = self.known[at];
+                    attempt.cutting.grid = self.known[at];
                     made.extend(self.finish(plan, attempt, is_stopped).ok()?);
                     break;
                 }
-                attempt.grid = draw(plan, &mut attempt.random);
+                attempt.cutting.grid = draw(plan, &mut attempt.random);
             }
         }
         Some(made)
     }
 
-    /// Asks the questions of all attempts that have one.
-    fn ask(&mut self, attempts: &mut [Attempt]) {
+    /// Asks until nothing is left to ask about these grids, unless it was stopped.
+    fn cut_all(
+        &mut self,
+        cuttings: &mut [Cutting],
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
+        while cuttings.iter().any(|cutting| cutting.cut.is_open()) {
+            if is_stopped() {
+                return Err(Stopped);
+            }
+            self.ask(cuttings.iter_mut().collect());
+        }
+        Ok(())
+    }
+
+    /// Asks the questions of all grids about which there is one.
+    fn ask(&mut self, mut cuttings: Vec<&mut Cutting>) {
         self.questions.clear();
         self.known.clear();
-        for Attempt { cut, grid, .. } in attempts.iter().filter(|attempt| attempt.cut.is_open()) {
+        cuttings.retain(|cutting| cutting.cut.is_open());
+        for Cutting { cut, grid } in cuttings.iter().map(|cutting| &**cutting) {
             self.questions.push(clues(grid, cut.question()));
             self.known.push(*grid);
         }
         self.solver.find_others(&self.questions, &self.known, &mut self.others);
-        let asked = attempts.iter_mut().filter(|attempt| attempt.cut.is_open());
-        for (Attempt { cut, grid, .. }, other) in asked.zip(&self.others) {
+        for (Cutting { cut, grid }, other) in cuttings.into_iter().zip(&self.others) {
             match other {
                 Some(other) => cut.learn(difference(grid, other)),
                 None => cut.accept(),
@@ -156,7 +185,7 @@ impl Bench {
         is_stopped: &dyn Fn() -> bool,
     ) -> Result<Option<Made>, Stopped> {
         let wish = plan.wish();
-        let Attempt { index, mut random, grid, cut } = attempt;
+        let Attempt { index, mut random, cutting: Cutting { grid, cut } } = attempt;
         let keys = cut.keys();
         let is_wrong = (plan.judge.is_none() && !wish.keys.allow(keys.count_ones() as usize))
             || (wish.minimal && !plan.cuts_minimal() && !self.is_minimal(&grid, keys));
@@ -208,24 +237,37 @@ fn is_unique(clues: &Clues) -> bool {
 fn begin(plan: &Plan, seed: u64, index: u64) -> Attempt {
     let mut random = of_attempt(seed, index);
     let grid = draw(plan, &mut random);
-    let aim = plan.aim(&mut random);
-    let bits = |orbit: &Vec<Cell>| orbit.iter().fold(0, |bits, cell| bits | 1 << cell.index());
-    let cut = match &plan.wish().pattern {
-        Some(pattern) => Cut::fixed(bits(pattern)),
-        None => {
-            let mut orbits: Vec<Cells> = plan.orbits.iter().map(bits).collect();
-            shuffle(&mut orbits, &mut random);
-            if plan.wish().any_solutions {
-                Cut::blind(&orbits, aim as u32)
-            } else {
-                let mut cut = Cut::new(orbits, aim as u32);
-                unavoidable::for_each(&grid, |set| cut.learn(set));
-                cut.begin();
-                cut
-            }
+    let cutting = Cutting::by_lot(plan, grid, &mut random);
+    Attempt { index, random, cutting }
+}
+
+impl Cutting {
+    /// A grid whose keys go in an order by lot, or stay where the pattern has them.
+    fn by_lot(plan: &Plan, grid: [u8; 81], random: &mut Random) -> Cutting {
+        let aim = plan.aim(random);
+        if let Some(pattern) = &plan.wish().pattern {
+            return Cutting { grid, cut: Cut::fixed(bits(pattern)) };
         }
-    };
-    Attempt { index, random, grid, cut }
+        let mut orbits: Vec<Cells> = plan.orbits.iter().map(|orbit| bits(orbit)).collect();
+        shuffle(&mut orbits, random);
+        if plan.wish().any_solutions {
+            return Cutting { grid, cut: Cut::blind(&orbits, aim as u32) };
+        }
+        Cutting::in_order(grid, orbits, aim)
+    }
+
+    /// A grid whose keys go in this order, until so many are left.
+    fn in_order(grid: [u8; 81], orbits: Vec<Cells>, aim: usize) -> Cutting {
+        let mut cut = Cut::new(orbits, aim as u32);
+        unavoidable::for_each(&grid, |set| cut.learn(set));
+        cut.begin();
+        Cutting { grid, cut }
+    }
+}
+
+/// Some cells as bits.
+fn bits(cells: &[Cell]) -> Cells {
+    cells.iter().fold(0, |bits, cell| bits | 1 << cell.index())
 }
 
 /// The grid that is wished for, or one by lot, each as likely as any other.

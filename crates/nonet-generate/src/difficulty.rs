@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use nonet_core::{Proper, Random};
 use nonet_logic::technique::ALL;
-use nonet_logic::{Board, Ending, Level, Rating, Technique, Toolbox};
+use nonet_logic::{Board, Ending, Level, Rating, Step, Technique, Toolbox};
 
 use crate::forecast::{Forecast, resistance};
 
@@ -27,7 +27,7 @@ pub struct Difficulty {
 /// In which sense a puzzle needs a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sense {
-    /// All that are tried before it, in the order of [`ALL`], get stuck.
+    /// All that are tried before it, in the order of [`ALL`], get stuck; those of its family are tried together with it.
     #[default]
     InOrder,
     /// All others up to its level get stuck together, but for those that try things out. That leaves nothing of many
@@ -62,6 +62,17 @@ impl Difficulty {
     }
 }
 
+/// Techniques that put two steps of another one together: what that one finds by itself is a part of whatever they find, and
+/// is tried before them.
+const WHOLES: [(&str, &str); 2] =
+    [("dual-two-string-kite", "two-string-kite"), ("dual-empty-rectangle", "empty-rectangle")];
+
+/// The technique whose steps one puts together that no puzzle needs for that reason.
+pub fn part_of_unneeded(technique: &Technique) -> Option<&'static Technique> {
+    let (_, part) = WHOLES.iter().find(|(whole, _)| *whole == technique.id)?;
+    Technique::by_id(part)
+}
+
 /// Who judges whether a puzzle is as hard as it shall be.
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
@@ -92,13 +103,34 @@ pub(crate) enum Manner {
     ByStep,
 }
 
+/// How near a puzzle comes to needing the techniques that it shall need.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Nearness(usize);
+
+impl Nearness {
+    /// Nothing is known of it.
+    pub(crate) const NOWHERE: Nearness = Nearness(0);
+    /// It needs them all.
+    pub(crate) const NEEDED: Nearness = Nearness(usize::MAX);
+}
+
 /// Where a puzzle has to get stuck, and what has to help there.
 #[derive(Clone, Debug)]
 struct Hurdle {
     before: Toolbox,
     helps: Toolbox,
+    /// The technique whose step has to be the one that helps, if it must not be any.
+    needed: Option<&'static Technique>,
     /// How often other steps may be taken before it does.
     detours: usize,
+}
+
+impl Hurdle {
+    /// The step that helps in a position.
+    fn step(&self, board: &Board) -> Option<Step> {
+        let is_right = |step: &Step| self.needed.is_none_or(|needed| step.technique == needed);
+        self.helps.next_step(board).filter(is_right)
+    }
 }
 
 /// What there is to say of a puzzle.
@@ -133,12 +165,17 @@ impl Judge {
         let toolbox = difficulty.toolbox();
         let up_to = |level: Level| toolbox.clone().without(|it| it.level > level);
         let of_needs = difficulty.needs.iter().map(|&Need { technique, .. }| {
-            let end = ALL.iter().position(|&it| it == technique).unwrap_or(ALL.len());
-            let before = match difficulty.sense {
-                Sense::InOrder => Toolbox::of(&ALL[..end]),
-                Sense::Strict => up_to(technique.level).without(|it| it == technique || it.tries()),
+            let family = technique.family();
+            let end = ALL.iter().position(|it| family.contains(it)).unwrap_or(ALL.len());
+            let (before, helps) = match difficulty.sense {
+                Sense::InOrder => (Toolbox::of(&ALL[..end]), Toolbox::of(&family)),
+                Sense::Strict => {
+                    let others = up_to(technique.level);
+                    let others = others.without(|it| it == technique || it.tries());
+                    (others, Toolbox::of(&[technique]))
+                }
             };
-            Hurdle { before, helps: Toolbox::of(&[technique]), detours: DETOURS }
+            Hurdle { before, helps, needed: Some(technique), detours: DETOURS }
         });
         let mut hurdles: Vec<Hurdle> = of_needs.collect();
         let needed = difficulty.needs.iter().map(|need| need.technique.level).max();
@@ -147,7 +184,7 @@ impl Judge {
             // Most puzzles that are Extreme are so by the sum of their Unfair steps.
             let least = level.min(Level::Unfair);
             let before = toolbox.clone().without(|it| it.level >= least);
-            hurdles.push(Hurdle { before, helps: up_to(level), detours: 0 });
+            hurdles.push(Hurdle { before, helps: up_to(level), needed: None, detours: 0 });
         }
         let (between, lifts) = match wanted {
             Some(Level::Extreme) => (None, 0),
@@ -225,11 +262,49 @@ impl Judge {
         Verdict::Stuck(Box::new(last))
     }
 
+    /// Whether there are techniques that have to be needed, towards which one can climb.
+    pub(crate) fn climbs(&self) -> bool {
+        !self.difficulty.needs.is_empty()
+    }
+
+    /// How near a puzzle comes to needing the first of the techniques that it does not need yet; what is less near
+    /// than `least` may be told as anything below that.
+    pub(crate) fn nearness(&self, board: &Board, least: Nearness) -> Nearness {
+        let needs = self.hurdles[..self.difficulty.needs.len()].iter().enumerate();
+        let mut near = needs.filter_map(|(number, hurdle)| {
+            // One that is needed is worth more than any that is not.
+            let before = number * (ALL.len() + 1);
+            let place = self.place(hurdle, board, least.0.saturating_sub(before))?;
+            Some(Nearness(before + place))
+        });
+        near.next().unwrap_or(Nearness::NEEDED)
+    }
+
+    /// Where the technique that has to help finds something, but others have their turn first: the place of the
+    /// hardest of these, from 1, among those before it; 0 if that is nowhere so. Nothing if it is needed. Places below `least` are not looked at.
+    fn place(&self, hurdle: &Hurdle, board: &Board, least: usize) -> Option<usize> {
+        let mut hardest = 0;
+        let mut board = board.clone();
+        while !board.is_full() {
+            let Some(step) = hurdle.before.next_step(&board) else {
+                return if self.overcome(hurdle, &board).is_some() { None } else { Some(hardest) };
+            };
+            let place = ALL.iter().position(|&it| it == step.technique).map_or(0, |at| at + 1);
+            let is_single = step.technique.level == Level::Easy;
+            let is_worth_a_look = !is_single && place >= least && place > hardest;
+            if is_worth_a_look && hurdle.step(&board).is_some() {
+                hardest = place;
+            }
+            board.apply(&step);
+        }
+        Some(hardest)
+    }
+
     /// What is beyond a hurdle where a puzzle has got stuck, if what has to help there does, or does so further on.
     fn overcome(&self, hurdle: &Hurdle, stuck: &Board) -> Option<Board> {
         let mut last = stuck.clone();
         for left in (0..=hurdle.detours).rev() {
-            if let Some(step) = hurdle.helps.next_step(&last) {
+            if let Some(step) = hurdle.step(&last) {
                 last.apply(&step);
                 return Some(last);
             }

@@ -32,8 +32,13 @@ use cut::{Cut, Left};
 use items::{ItemSet, Items};
 
 /// The nodes that a question may take: where clues are made for each puzzle, and in large grids, so few that nobody
-/// waits for the last that could go, and otherwise so many that the answer is hardly ever missed.
-const NODES: [u64; 2] = [500, 60_000];
+/// waits for the last that could go, and otherwise so many that the answer is hardly ever missed. Only what leaves as
+/// few givens as non-consecutive digits do has questions that take more, and many of them: its puzzles took most of a second
+/// with ten times as many, for half a given less.
+const NODES: [u64; 2] = [500, 6_000];
+
+/// The same if no item may be superfluous.
+const NODES_FOR_MINIMAL: [u64; 2] = [15_000, 1_800_000];
 
 /// So many questions may be left without an answer before a puzzle stays as it is: in large grids, where each
 /// takes long, and in others.
@@ -41,9 +46,6 @@ const DOUBTS: [usize; 2] = [2, 5];
 
 /// The largest grids in which questions are no trouble.
 const LARGEST_EASY: usize = 12;
-
-/// How much more each question may take if no item may be superfluous.
-const PATIENCE_FOR_MINIMAL: u64 = 30;
 
 /// How many grids are drawn for one whose clues alone tell it, before givens are told, too: in small grids nearly
 /// every one will do with numbers at the edge, and one in twenty or so with strips; in others hardly any.
@@ -238,8 +240,8 @@ impl Attempt<'_> {
     fn asker(&self, items: &Items, layout: &Arc<Layout>) -> Asker<'_> {
         let wish = self.plan.wish();
         let is_easy = items.clues().is_empty() && !self.is_large();
-        let patience = if wish.minimal { PATIENCE_FOR_MINIMAL } else { 1 };
-        Asker::new(layout, NODES[usize::from(is_easy)] * patience, self.is_stopped)
+        let nodes = if wish.minimal { NODES_FOR_MINIMAL } else { NODES };
+        Asker::new(layout, nodes[usize::from(is_easy)], self.is_stopped)
     }
 
     /// Whether the grid is large, and nothing asks for a certain number of keys.

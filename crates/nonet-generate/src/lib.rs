@@ -47,13 +47,13 @@ mod unbiased;
 mod variety;
 mod wish;
 
-pub use difficulty::{Difficulty, Need, Sense};
+pub use difficulty::{Difficulty, Need, Sense, part_of_unneeded};
 pub use levels::levels_of;
 pub use made::Made;
 pub use plan::{Impossible, Plan};
 pub use run::{Ended, generate};
 pub use symmetry::Symmetry;
-pub use variety::Variety;
+pub use variety::{Variety, variants};
 pub use wish::{Keys, Search, Wish};
 
 /// The version of the stream of puzzles: the same plan and seed give the same puzzles as long as it

@@ -6,7 +6,7 @@ use nonet_core::rule::Rule;
 use nonet_core::{Cell, Layout, LayoutError, Random};
 use nonet_logic::{Level, MAX_LOGIC_SIZE, Technique};
 
-use crate::difficulty::Judge;
+use crate::difficulty::{Judge, part_of_unneeded};
 use crate::forge;
 use crate::general;
 use crate::levels::levels_of;
@@ -187,10 +187,33 @@ fn check_pattern(wish: &Wish) -> Result<(), Impossible> {
     } else if !wish.symmetry.keeps(&wish.layout, pattern) {
         Err(Impossible::PatternSymmetry(wish.symmetry))
     } else {
+        if let Some(lines) = exchangeable(wish, pattern) {
+            return Err(lines);
+        }
         // The pattern has as few as any puzzle.
         let exactly = Wish { keys: Keys::exactly(keys), ..wish.clone() };
         check_keys(&exactly, &[])
     }
+}
+
+/// Two rows of the same boxes without a key, or two such columns: they can be exchanged in any solution, if there is no other rule.
+fn exchangeable(wish: &Wish, pattern: &[Cell]) -> Option<Impossible> {
+    let shape = wish.layout.plain_shape()?;
+    if wish.any_solutions || !wish.varieties.is_empty() {
+        return None;
+    }
+    let size = wish.layout.size();
+    let is_open = |line_of: &dyn Fn(usize) -> usize, line: usize| {
+        !pattern.iter().any(|cell| line_of(cell.index()) == line)
+    };
+    let row_of = |cell: usize| cell / size;
+    let column_of = |cell: usize| cell % size;
+    let two_of = |line_of: &dyn Fn(usize) -> usize, together: usize| {
+        let open: Vec<usize> = (0..size).filter(|&line| is_open(line_of, line)).collect();
+        open.windows(2).any(|two| two[0] / together == two[1] / together)
+    };
+    let has_two = two_of(&row_of, shape.rows()) || two_of(&column_of, shape.columns());
+    has_two.then_some(Impossible::PatternLeavesLines)
 }
 
 fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
@@ -218,6 +241,9 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
         let technique = need.technique;
         if !(technique.takes)(&wish.layout) {
             return Err(Impossible::TechniqueNowhere(technique));
+        }
+        if let Some(part) = part_of_unneeded(technique) {
+            return Err(Impossible::TechniqueNeverNeeded { technique, part });
         }
         if toolbox.tool(technique).is_none() {
             return Err(Impossible::TechniqueTooHard(technique));
@@ -265,6 +291,8 @@ pub enum Impossible {
     },
     /// The pattern does not have that symmetry.
     PatternSymmetry(Symmetry),
+    /// The pattern leaves two lines of the same boxes empty, which can be exchanged.
+    PatternLeavesLines,
     /// The grid is one of another layout.
     OtherGrid,
     /// No grid keeps these rules together.
@@ -297,6 +325,13 @@ pub enum Impossible {
     TechniqueNowhere(&'static Technique),
     /// The technique is harder than what may be used.
     TechniqueTooHard(&'static Technique),
+    /// What the technique finds is found without it, in parts.
+    TechniqueNeverNeeded {
+        /// The technique.
+        technique: &'static Technique,
+        /// The one that finds the parts.
+        part: &'static Technique,
+    },
     /// Whatever needs the technique is above the level.
     TechniqueAbove {
         /// The technique.

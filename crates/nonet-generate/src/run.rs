@@ -41,6 +41,10 @@ pub struct Ended {
 impl Plan {
     /// How many attempts in a row may come to nothing where nobody says otherwise: as many as take a minute or a
     /// few, so that every wish comes to an end also without a clock.
+    ///
+    /// On one core of a Zen 3 a second has some 20,000 attempts at classic puzzles, 600 with logic, 60 of those by which unbiased puzzles
+    /// are found, 250 at variants of 9×9 that are cut to the end, 20 where clues are made for each puzzle, and 15 at 16×16. A search for
+    /// few keys takes ten seconds and more for each.
     pub fn usual_patience(&self) -> u64 {
         match Bench::kind(self) {
             Kind::Classic if self.judge.is_none() => 1_000_000,
@@ -86,6 +90,8 @@ pub fn generate<T: Send>(
             Some(patience) => patience - (ended.next - since),
             None => u64::MAX,
         };
+        // Attempts have numbers, and these end somewhere.
+        let left = left.min(u64::MAX - ended.next);
         if left == 0 {
             ended.given_up = true;
             break;

@@ -188,6 +188,15 @@ fn wishes_that_cannot_be_met_are_refused_with_the_reason() {
     let corner: Vec<_> = Layout::classic().cells().take(20).collect();
     let lone = Wish { pattern: Some(corner), symmetry: Symmetry::Full, ..Wish::default() };
     assert_eq!(refused(lone), Impossible::PatternSymmetry(Symmetry::Full));
+    let pattern = |is_in: fn(usize) -> bool| {
+        let cells = Layout::classic().cells().filter(|cell| is_in(cell.index())).collect();
+        Wish { pattern: Some(cells), ..Wish::default() }
+    };
+    for is_in in [|cell| cell >= 18, |cell| cell % 9 < 7] {
+        assert_eq!(refused(pattern(is_in)), Impossible::PatternLeavesLines);
+    }
+    // Lines of different boxes cannot be exchanged.
+    assert!(Plan::try_from(pattern(|cell| ![2, 3].contains(&(cell / 9)))).is_ok());
     let several = Wish { any_solutions: true, minimal: true, ..Wish::default() };
     assert_eq!(refused(several), Impossible::SeveralSolutions);
     let technique = Technique::by_id("x-wing").expect("there is one");
@@ -196,6 +205,99 @@ fn wishes_that_cannot_be_met_are_refused_with_the_reason() {
     let level = Level::Easy;
     let above = Impossible::TechniqueAbove { technique, level };
     assert_eq!(refused(Wish { difficulty: easy, ..Wish::default() }), above);
+}
+
+#[test]
+fn a_chain_that_is_needed_is_the_shortest_of_its_family() {
+    for id in ["continuous-nice-loop", "grouped-aic"] {
+        let technique = Technique::by_id(id).expect("there is one");
+        let needs = vec![Need { technique, times: 1 }];
+        let difficulty = Difficulty { needs, ..Difficulty::default() };
+        let made = made(Wish { difficulty, ..Wish::default() }, 8, 1);
+        let (toolbox, board) = board(&made[0]);
+        let others = toolbox.clone().without(|it| it.level > Level::Hard);
+        assert_eq!(others.path(&board).ending, Ending::Stuck, "{id} {}", made[0]);
+        let used = toolbox.path(&board).steps;
+        assert!(used.iter().any(|step| step.technique == technique), "{id} {}", made[0]);
+    }
+}
+
+#[test]
+fn attempts_end_with_their_numbers() {
+    let plan = Plan::try_from(Wish::default()).expect("it makes sense");
+    let mut told = 0;
+    let ended = generate(&plan, 1, u64::MAX - 2, 5, &Alone, &drop, &mut |()| {
+        told += 1;
+        true
+    });
+    assert_eq!((told, ended.next, ended.given_up), (2, u64::MAX, true));
+}
+
+#[test]
+fn what_finds_nothing_new_is_never_needed() {
+    let mut unneeded = 0;
+    for &technique in ALL {
+        let Some(part) = crate::part_of_unneeded(technique) else { continue };
+        unneeded += 1;
+        let place = |it: &Technique| ALL.iter().position(|&other| other == it);
+        assert!(place(part) < place(technique), "{technique:?}");
+        // Wherever there is a step of it on the way through some puzzles, there is one of the other.
+        let found = made(Wish::default(), 10, 150).iter().filter(|made| {
+            let (toolbox, board) = board(made);
+            let mut walk = toolbox.walk(board);
+            let mut is_found = false;
+            loop {
+                let has = |it| Toolbox::of(&[it]).next_step(walk.board()).is_some();
+                if has(technique) {
+                    is_found = true;
+                    assert!(has(part), "{technique:?} {made}");
+                }
+                if walk.next().is_none() {
+                    return is_found;
+                }
+            }
+        });
+        assert!(found.count() > 0, "{technique:?} is nowhere");
+        let difficulty =
+            Difficulty { needs: vec![Need { technique, times: 1 }], ..Difficulty::default() };
+        let refused = Plan::try_from(Wish { difficulty, ..Wish::default() }).err();
+        assert_eq!(refused, Some(Impossible::TechniqueNeverNeeded { technique, part }));
+    }
+    assert_eq!(unneeded, 2);
+}
+
+#[test]
+fn a_climb_finds_what_hardly_any_puzzle_needs() {
+    // Attempts before this one are cut by lot; this one climbs.
+    let technique = Technique::by_id("jellyfish").expect("there is one");
+    let needs = vec![Need { technique, times: 1 }];
+    let difficulty = Difficulty { needs, ..Difficulty::default() };
+    let plan = Plan::try_from(Wish { difficulty, ..Wish::default() }).expect("it makes sense");
+    let first = |from: u64, count: u64| {
+        let mut all = Vec::new();
+        generate(
+            &plan.clone().with_patience(1),
+            3,
+            from,
+            count,
+            &Alone,
+            &|made| made,
+            &mut |made| {
+                all.push(made);
+                true
+            },
+        );
+        all
+    };
+    let climbs = (0..40).flat_map(|number| first(128 * number + 127, 1));
+    let made = climbs.into_iter().next().expect("one of forty gets there");
+    assert!(is_unique(&made.puzzle), "{made}");
+    let (toolbox, board) = board(&made);
+    let end = ALL.iter().position(|&it| it == technique).expect("it is one of them");
+    assert_eq!(Toolbox::of(&ALL[..end]).path(&board).ending, Ending::Stuck, "{made}");
+    assert!(toolbox.path(&board).steps.iter().any(|step| step.technique == technique), "{made}");
+    // It is the same whatever was made before it.
+    assert_eq!(first(made.index, 1), [made]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use nonet_core::{BoxShape, Grid, Layout, Proper, Puzzle, read};
 use nonet_count::Alone;
 use nonet_logic::{Board, Level, Rating, Toolbox};
 
-use crate::{Difficulty, Impossible, Keys, Made, Plan, Search, Variety, Wish, generate};
+use crate::{Difficulty, Impossible, Keys, Made, Plan, Search, Variety, Wish, generate, variants};
 
 /// A wish for a variant by names, as commands take them.
 fn wish(rows: usize, columns: usize, names: &[&str]) -> Wish {
@@ -71,25 +71,9 @@ fn found(made: &Made, method: &str) -> Vec<Grid> {
     two.0
 }
 
-const NAMES: [&str; 13] = [
-    "diagonal",
-    "diagonal-falling",
-    "diagonal-rising",
-    "windoku",
-    "disjoint-groups",
-    "anti-knight",
-    "anti-king",
-    "non-consecutive",
-    "jigsaw",
-    "extra-regions",
-    "even-odd",
-    "strips",
-    "buildings",
-];
-
 #[test]
 fn puzzles_of_every_variant_have_one_solution_as_they_are_written() {
-    for name in NAMES {
+    for name in variants() {
         for made in made(wish(3, 3, &[name]), 1, 2) {
             let found = solutions(&made);
             assert_eq!(found.len(), 1, "{name}: {made}");

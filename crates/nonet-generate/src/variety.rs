@@ -1,5 +1,7 @@
 //! Varieties: kinds of clues that are made for each puzzle.
 
+use nonet_core::rule::Rule;
+
 /// A kind of clues that are made for each puzzle, unlike rules about the whole grid, which all puzzles of
 /// a layout share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +43,11 @@ impl Variety {
     pub fn by_id(id: &str) -> Option<Variety> {
         Variety::ALL.into_iter().find(|variety| variety.id() == id)
     }
+}
+
+/// The names of all variants that puzzles can be made of: rules about the whole grid, and varieties.
+pub fn variants() -> impl Iterator<Item = &'static str> {
+    Rule::variants().chain(Variety::ALL.map(Variety::id))
 }
 
 #[cfg(test)]

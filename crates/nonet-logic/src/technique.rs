@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 use nonet_core::{House, HouseKind, Layout};
 
 use crate::board::Board;
+use crate::families::Family;
 use crate::name::NAMES;
 use crate::pattern::chain_family::{Kind, Member};
 use crate::sink::Sink;
@@ -261,6 +262,14 @@ impl Technique {
             (self.find)(board, sink)
         } else {
             ControlFlow::Continue(())
+        }
+    }
+
+    /// The techniques that are tried together with it, of whose steps the shortest is taken: itself and the others of its family.
+    pub fn family(&'static self) -> Vec<&'static Technique> {
+        match Family::of(self) {
+            Some(family) => ALL.iter().copied().filter(|it| family.has(it)).collect(),
+            None => vec![self],
         }
     }
 

@@ -1,9 +1,13 @@
 //! The pool: puzzles of common wishes that are ready before anybody asks, so that a new game begins at once.
 //!
-//! A thread of its own makes them, one after the other, and steps back wherever it could be felt: it begins
-//! once the server answers, holds its breath while somebody waits for an answer, rests after each puzzle, the longer the busier
-//! the machine is, and has the lowest priority where a thread can have one. What it makes is kept in the store, and
+//! They are made one after the other by threads that step back wherever they could be felt: the first begins
+//! once the server answers, each holds its breath while somebody waits for an answer, rests after its puzzle, the longer the busier
+//! the machine is, and has the lowest priority where a thread can have one. What they make is kept in the store, and
 //! is there after a restart; a puzzle that is taken is removed in the same moment, by whichever process takes it.
+//!
+//! The thread that keeps them has a priority like any other, and so has the first puzzle, with which tables are built that
+//! everybody uses: on a busy machine who has the lowest gets no turn for seconds, and whoever waits for the store or
+//! for these tables would wait as long.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -140,11 +144,11 @@ pub(crate) fn begin(app: &Arc<App>) {
 /// Fills the pool until the server ends.
 fn fill(app: &Arc<App>) {
     let pool = &app.pool;
-    step_back();
     pool.rest(BEGINNING);
     // Nothing depends on it: what is not forgotten now is never taken.
     let _ = app.store.forget_ready_of_others(&pool.version);
     let mut given_up = BTreeSet::new();
+    let mut is_first = true;
     while !pool.is_over() {
         let mut is_full = true;
         // One of each, then another of each: what is missing altogether comes first.
@@ -158,15 +162,17 @@ fn fill(app: &Arc<App>) {
             if !has_room || given_up.contains(&number) {
                 continue;
             }
-            let (start, worked_before) = (Instant::now(), worked());
-            match make(app, wish) {
+            let start = Instant::now();
+            let (made, worked) = if is_first { timed(app, wish) } else { make_aside(app, wish) };
+            is_first = false;
+            match made {
                 Some(answer) => {
                     is_full &=
                         app.store.add_ready(&pool.version, &key, &answer, pool.most).is_err();
                 }
                 None => drop(given_up.insert(number)),
             }
-            pool.rest(rest_after(start.elapsed(), worked().saturating_sub(worked_before)));
+            pool.rest(rest_after(start.elapsed(), worked));
         }
         if is_full {
             pool.rest_until_asked();
@@ -179,6 +185,25 @@ fn fill(app: &Arc<App>) {
 fn rest_after(took: Duration, worked: Duration) -> Duration {
     let share = took.as_secs_f64() / worked.as_secs_f64().max(1e-3);
     took.mul_f64(share.clamp(1.0, 1000.0)).clamp(SHORTEST_REST, LONGEST_REST)
+}
+
+/// Makes a puzzle on a thread of the lowest priority.
+fn make_aside(app: &Arc<App>, wish: &Generate) -> (Option<String>, Duration) {
+    let (app, wish) = (Arc::clone(app), wish.clone());
+    let work = move || {
+        step_back();
+        timed(&app, &wish)
+    };
+    let maker = thread::Builder::new().name("pool-maker".to_owned()).spawn(work);
+    // A system that gives no further thread has nothing left for this.
+    maker.ok().and_then(|maker| maker.join().ok()).unwrap_or_default()
+}
+
+/// Makes a puzzle, and says how much work that was.
+fn timed(app: &Arc<App>, wish: &Generate) -> (Option<String>, Duration) {
+    let before = worked();
+    let made = make(app, wish);
+    (made, worked().saturating_sub(before))
 }
 
 /// Makes a puzzle, unless the server ends or it takes too long: the answer to its wish as JSON.

@@ -41,6 +41,7 @@ impossible-pattern-keys = the pattern has { $keys } { $keys ->
 }, which is not the number of keys that is asked for
 impossible-pattern-symmetry = the pattern does not have this symmetry: { $name }
     .command = the pattern does not have the symmetry '{ $symmetry }'
+impossible-pattern-leaves-lines = the pattern leaves two rows or two columns of the same boxes without keys: these can be exchanged, so that there is never a single solution
 impossible-other-grid = the grid does not keep the rules that are asked for
 impossible-no-grid = no grid keeps all of these rules
 # $name is the name of a rule.
@@ -56,6 +57,7 @@ impossible-several-solutions = a puzzle that may have several solutions is neith
 impossible-no-logic = how hard a puzzle is can be said of grids up to { $largest }×{ $largest } only
 impossible-no-score = there is no score in that range
 impossible-technique-nowhere = { $technique } finds nothing in such a grid
+impossible-technique-never-needed = no puzzle needs { $technique }: whatever it finds, { $part } finds in parts, and is tried before it
 impossible-technique-too-hard = { $technique } is harder than what may be used
 impossible-technique-above = puzzles of the level '{ $name }' never need this technique: { $technique }
     .command = puzzles of the level '{ $level }' never need this technique: { $technique }

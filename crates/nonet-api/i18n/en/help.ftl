@@ -152,7 +152,8 @@ help-bench-more =
 help-corpus = Files with one puzzle a line; a small built-in corpus without any
 help-bench-logic = Measure how fast the whole way through each puzzle is found by logic, and how long a hint takes
 help-bench-techniques = With --generate: how fast puzzles are made that need a technique, for each that there is
-help-bench-strict = With --techniques: all others up to its level get stuck, as with generate --strict
+help-bench-kind = With --generate: only puzzles of these kinds, each a level, a technique, a variant, a range of keys as in ..30, or minimal
+help-bench-strict = With --generate: all other techniques up to the level of the one that is needed get stuck, as with generate --strict
 help-bench-generate = Measure how fast puzzles of several kinds are made; --limit says how many of each, --json also how many keys they have and which techniques they take
 help-bench-limit = How many solutions to look for in each puzzle [default: 2]
 

@@ -6,7 +6,7 @@ use nonet_core::format::Expectation;
 use nonet_core::rule::{Rule, Variants};
 use nonet_core::{Draft, Grid, Layout, LayoutError};
 use nonet_generate::{
-    Difficulty, Impossible, Keys, Need, Plan, Search, Sense, Symmetry, Variety, Wish,
+    Difficulty, Impossible, Keys, Need, Plan, Search, Sense, Symmetry, Variety, Wish, variants,
 };
 use nonet_logic::{Level, Technique};
 
@@ -56,11 +56,6 @@ pub(super) fn layout(
     Ok((reading.layout()?, reading.varieties()))
 }
 
-/// The names of all variants that puzzles can be made of.
-pub fn variants_to_generate() -> impl Iterator<Item = &'static str> {
-    Rule::variants().chain(Variety::ALL.map(Variety::id))
-}
-
 /// A question that is being read.
 struct Reading<'a> {
     question: &'a Generate,
@@ -74,7 +69,7 @@ impl Reading<'_> {
         let names: Vec<String> = names.cloned().collect();
         puzzle::variants(&names).map_err(|_| {
             let unknown = names.iter().find(|name| Rule::of_variant(name).is_none());
-            let known = Argument::ids(variants_to_generate());
+            let known = Argument::ids(variants());
             let variant = read::echo(unknown.map_or("", String::as_str));
             Trouble::invalid(message!("variant-unknown", variant = variant, known = known))
         })
@@ -271,6 +266,7 @@ fn reason(impossible: &Impossible) -> Message {
             let (symmetry, name) = (which.id(), name_of(which));
             message!("impossible-pattern-symmetry", symmetry = symmetry, name = name)
         }
+        Impossible::PatternLeavesLines => message!("impossible-pattern-leaves-lines"),
         Impossible::OtherGrid => message!("impossible-other-grid"),
         Impossible::NoGrid => message!("impossible-no-grid"),
         Impossible::NeedsBoxes(rule) => {
@@ -304,6 +300,10 @@ fn reason(impossible: &Impossible) -> Message {
                 "impossible-technique-too-hard",
                 technique = describe::technique_name(technique)
             )
+        }
+        Impossible::TechniqueNeverNeeded { technique, part } => {
+            let [technique, part] = [technique, part].map(describe::technique_name);
+            message!("impossible-technique-never-needed", technique = technique, part = part)
         }
         Impossible::TechniqueAbove { technique, level } => {
             let technique = describe::technique_name(technique);

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use nonet_api::{Generate, Generation, Outcome, message};
+use nonet_api::{Generate, Generation, Outcome, message, variants_to_generate};
 use nonet_core::Layout;
 use nonet_count::Crew;
-use nonet_generate::Made;
+use nonet_generate::{Made, part_of_unneeded};
 use nonet_host::worked;
 use nonet_logic::Level;
 use nonet_logic::technique::ALL;
 use serde_json::json;
 
 use super::write_table;
-use crate::args::limit_of;
+use crate::args::{limit_of, texts};
 use crate::commands::Settings;
 use crate::console::{asked_to_stop, start_working};
 use crate::failure::Failure;
@@ -30,6 +30,9 @@ const TIME_OF_TECHNIQUE: Duration = Duration::from_secs(10);
 
 /// How many with each technique are enough.
 const ENOUGH: u64 = 100;
+
+/// The kind of puzzles of which no key is superfluous.
+const MINIMAL: &str = "minimal";
 
 /// The techniques that are asked for by name, unless all are.
 const TECHNIQUES: [&str; 2] = ["x-wing", "xy-wing"];
@@ -72,21 +75,27 @@ struct Row {
 
 /// Measures every kind of puzzle.
 pub(super) fn bench(settings: &Settings<'_>, output: &mut Output) -> Result<Outcome, Failure> {
-    start_working();
-    let mut rows = Vec::new();
+    let mut generations = Vec::new();
     for (kind, question) in kinds(settings) {
         let question = Generate { seed: Some(settings.seed()), ..question };
         let generation = Generation::of(&question, settings.words)
             .map_err(|refused| Failure::Said(refused.outcome, refused.error.message))?;
-        rows.push(measure(settings, kind, &generation));
+        generations.push((kind, generation));
+    }
+    start_working();
+    let mut rows = Vec::new();
+    for (kind, generation) in generations {
+        let row = measure(settings, kind, &generation);
         if asked_to_stop() {
             return Err(Failure::Said(Outcome::No, settings.say(&message!("lines-stopped"))));
         }
+        if settings.has("json") {
+            output.line(&row.to_json().to_string())?;
+            output.flush()?;
+        }
+        rows.push(row);
     }
     if settings.has("json") {
-        for row in &rows {
-            output.line(&row.to_json().to_string())?;
-        }
         return Ok(Outcome::Yes);
     }
     let head = [
@@ -111,33 +120,52 @@ fn kinds(settings: &Settings<'_>) -> Vec<(String, Generate)> {
         (id.to_owned(), Generate { techniques, strict, ..Generate::default() })
     };
     if settings.has("techniques") {
-        let classic = Layout::classic();
-        let usable = ALL.iter().filter(|technique| (technique.takes)(&classic));
-        return usable.map(|technique| of(technique.id)).collect();
+        return techniques().map(of).collect();
     }
-    let text = |text: &str| Some(text.to_owned());
-    let mut kinds = vec![
-        ("minimal".to_owned(), Generate { minimal: true, ..Generate::default() }),
-        ("..30".to_owned(), Generate { clues: text("..30"), ..Generate::default() }),
-    ];
-    for level in Level::ALL {
-        let question = Generate { level: text(level.id()), ..Generate::default() };
-        kinds.push((level.id().to_owned(), question));
+    let named = |name: &str| (name.to_owned(), named(name).unwrap_or_else(|| of(name).1));
+    let names = texts(settings.matches, "kind");
+    if !names.is_empty() {
+        return names.iter().map(|name| named(name)).collect();
     }
-    kinds.extend(TECHNIQUES.map(of));
-    kinds.extend(super::variants::kinds());
-    kinds
+    let usual = [MINIMAL, "..30"].into_iter().chain(Level::ALL.map(Level::id)).chain(TECHNIQUES);
+    usual.map(named).chain(super::variants::kinds()).collect()
+}
+
+/// The techniques that classic puzzles can need.
+fn techniques() -> impl Iterator<Item = &'static str> {
+    let classic = Layout::classic();
+    let usable = ALL.iter().filter(move |technique| (technique.takes)(&classic));
+    let needed = usable.filter(|technique| part_of_unneeded(technique).is_none());
+    needed.map(|technique| technique.id)
+}
+
+/// The question behind the name of a kind that is no technique: a level, a number of keys, a variant.
+fn named(name: &str) -> Option<Generate> {
+    let text = || Some(name.to_owned());
+    if name == MINIMAL {
+        Some(Generate { minimal: true, ..Generate::default() })
+    } else if name.contains("..") {
+        Some(Generate { clues: text(), ..Generate::default() })
+    } else if Level::ALL.iter().any(|level| level.id() == name) {
+        Some(Generate { level: text(), ..Generate::default() })
+    } else if variants_to_generate().any(|variant| variant == name) {
+        Some(Generate { variants: vec![name.to_owned()], ..Generate::default() })
+    } else {
+        None
+    }
 }
 
 fn measure(settings: &Settings<'_>, kind: String, generation: &Generation) -> Row {
     let limit = limit_of(settings.matches);
-    let is_rare = settings.has("techniques");
+    // What is asked for by name may be rare.
+    let is_rare = settings.has("techniques") || !texts(settings.matches, "kind").is_empty();
     let time = match limit {
         Some(_) => LONGEST,
         None if is_rare => TIME_OF_TECHNIQUE,
         None => TIME,
     };
-    let limit = limit.unwrap_or(if is_rare { ENOUGH } else { u64::MAX });
+    let is_enough = settings.has("techniques");
+    let limit = limit.unwrap_or(if is_enough { ENOUGH } else { u64::MAX });
     // Tables that are built once in a process are no part of the work.
     let warm = Until { start: worked(), time: TIME };
     generation.run(1, &warm, &|_| (), &mut |()| {});
@@ -191,5 +219,25 @@ impl Row {
             output.decimal(self.mean(), 2),
             output.number(self.by_step.into()),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_api::Words;
+
+    use super::*;
+
+    #[test]
+    fn puzzles_with_every_technique_can_be_asked_for() {
+        for strict in [false, true] {
+            for id in techniques() {
+                let (techniques, id) = (vec![id.to_owned()], id);
+                let question = Generate { techniques, strict, ..Generate::default() };
+                assert!(Generation::of(&question, Words::english()).is_ok(), "{id}");
+            }
+        }
+        let left_out = ALL.len() - techniques().count();
+        assert!(techniques().any(|id| id == "x-wing") && left_out < 12, "{left_out}");
     }
 }

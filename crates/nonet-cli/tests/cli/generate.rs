@@ -85,7 +85,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
 
 #[test]
 fn what_cannot_be_had_ends_with_the_reason() {
-    let wishes: [(&[&str], &str); 10] = [
+    let wishes: [(&[&str], &str); 12] = [
         (&["--clues", "16"], "17 keys"),
         (&["--clues", "82"], "81 cells"),
         (&["--clues", "30..20"], "from 30 to 20"),
@@ -96,6 +96,18 @@ fn what_cannot_be_had_ends_with_the_reason() {
         (&["--box", "5x5", "--level", "easy"], "16×16"),
         (&["--box", "2x2", "--level", "hard"], "the levels are easy"),
         (&["--minimal", "--clues", "73"], "72 keys"),
+        (&["--technique", "dual-two-string-kite"], "Two-String Kite finds in parts"),
+        (
+            &[
+                "--pattern",
+                concat!(
+                    "XXXXXXXXX",
+                    "XXXXXXXXX",
+                    "..............................................................."
+                ),
+            ],
+            "exchanged",
+        ),
     ];
     for (wish, reason) in wishes {
         let run = nonet(&[&["generate"], wish].concat());
@@ -224,5 +236,63 @@ fn a_search_for_few_keys_leaves_files_alone_that_are_not_its_own() {
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{name}: {}", run.err);
         assert!(run.err.contains("is there already"), "{name}: {}", run.err);
         assert_eq!(std::fs::read_to_string(&path).expect("the file"), text, "{name}");
+    }
+}
+
+#[test]
+fn distinct_puzzles_say_in_json_that_they_are_not_alike() {
+    let wish = ["generate", "-n", "8", "--seed", "1", "--box", "2x2", "--distinct"];
+    let made = lines(&[&wish[..], &["--json"]].concat());
+    let made: Vec<Value> =
+        made.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let forms: std::collections::BTreeSet<String> =
+        made.iter().map(|made| made["canonical"].to_string()).collect();
+    assert_eq!(forms.len(), 8);
+    let puzzles: Vec<&str> = made.iter().filter_map(|made| made["puzzle"].as_str()).collect();
+    assert_eq!(puzzles, lines(&wish), "the same puzzles as without JSON");
+}
+
+#[test]
+fn with_strict_all_other_techniques_up_to_the_level_get_stuck() {
+    let strict = ["generate", "--technique", "xy-wing", "--strict", "--seed", "1"];
+    let puzzle = &lines(&strict)[0];
+    let pages: Value =
+        serde_json::from_str(&nonet(&["explain", "--json", puzzle]).out).expect("JSON");
+    let steps = pages["steps"].as_array().expect("steps");
+    assert!(steps.iter().any(|step| step["technique"] == "xy-wing"), "{puzzle}");
+    let others = nonet_logic::technique::ALL
+        .iter()
+        .filter(|it| it.level <= nonet_logic::Level::Hard && it.id != "xy-wing" && it.score > 0);
+    let others: Vec<&str> = others.map(|it| it.id).collect();
+    let run = nonet(&["explain", "--only", &others.join(","), puzzle]);
+    assert_eq!(run.code, 1, "{puzzle}: {}", run.err);
+    assert_eq!(nonet(&["generate", "--strict"]).code, 2);
+}
+
+#[test]
+fn kinds_of_puzzles_are_measured_by_name() {
+    let run = ["bench", "--generate", "--limit", "2", "--json", "--seed", "1"];
+    let rows = lines(&[&run[..], &["--kind", "easy,..30,minimal,naked-pair,diagonal"]].concat());
+    let rows: Vec<Value> =
+        rows.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let kinds: Vec<&Value> = rows.iter().map(|row| &row["kind"]).collect();
+    assert_eq!(kinds, ["easy", "..30", "minimal", "naked-pair", "diagonal"]);
+    for row in &rows {
+        assert_eq!(row["puzzles"], 2, "{row}");
+        let keys = row["keys"].as_object().expect("how many have how many keys");
+        assert_eq!(keys.values().filter_map(Value::as_u64).sum::<u64>(), 2, "{row}");
+    }
+    assert_eq!(rows[3]["techniques"]["naked-pair"], 2);
+    let strict = lines(&[&run[..], &["--kind", "naked-pair", "--strict"]].concat());
+    assert!(strict[0].contains("\"puzzles\":2"), "{}", strict[0]);
+    for wrong in [
+        &["--generate", "--kind", "z-wing"][..],
+        &["--kind", "easy"],
+        &["--strict"],
+        &["--techniques"],
+        &["--generate", "--techniques", "--kind", "easy"],
+    ] {
+        let run = nonet(&[&["bench"], wrong].concat());
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{wrong:?}: {}", run.err);
     }
 }
