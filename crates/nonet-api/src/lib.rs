@@ -65,7 +65,7 @@ pub use puzzle::{
     Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain, Explained, Findings,
     Finish, Hint, Hinted, LinesRaced, Logic, MethodOverLines, Mode, MomentData, NodesOverLines,
     OfEffect, OfTechnique, OneEffect, Parse, Parsed, Problem, PuzzleData, Race, RaceLines, Raced,
-    Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved, Standings, Stats,
+    Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved, SpareClue, Standings, Stats,
     TimesOverLines, ToldRule, UnreadableLine, Uses,
 };
 pub use rules::{
