@@ -8,6 +8,7 @@ import { Icon } from "../ui/icons.js";
 import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { letterOf } from "./picture.js";
+import { useLate } from "./use-editor.js";
 
 /** @typedef {import("./asking.js").Known} Known */
 /** @typedef {import("./asking.js").Spare} Spare */
@@ -17,6 +18,9 @@ import { letterOf } from "./picture.js";
 
 /** @type {Record<Verdict["kind"], import("../ui/icons.js").IconName>} */
 const SIGNS = { one: "check", none: "cross", several: "several", open: "note", refused: "warning" };
+
+/** What takes longer than this, in milliseconds, shows that it is under way. */
+const PATIENCE = 350;
 
 /**
  * The verdict in words.
@@ -34,13 +38,15 @@ export function verdictWords({ kind, count, isMore }) {
 export function Answers({ table, known, isStale, problems, showsTrue, onTrue, onStop, onGoOn, onSpare, onPoint }) {
   const { verdict, stage, share, givesUp } = known;
   const isBlocked = problems.some(({ isInTheWay }) => isInTheWay);
+  // What is soon done is not worth a line that comes and goes.
+  const isLong = useLate(stage !== null && stage !== "read", PATIENCE);
   const kind = isBlocked ? "refused" : verdict?.kind ?? "open";
   const text = isBlocked ? say("make-verdict-unfinished") : verdict ? verdictWords(verdict) : say("make-verdict-asking");
   return html`<section class="ed-answers card" aria-label=${say("make-answers")} aria-busy=${stage !== null}>
     <p class=${`ed-verdict is-${kind} ${isStale && !isBlocked ? "is-stale" : ""}`}><${Icon} name=${SIGNS[kind]} size=${26} /><strong>${text}</strong></p>
     ${!isBlocked && verdict && verdict.reasons.length > 0 && html`<ul class="ed-reasons">${verdict.reasons.slice(0, 4).map((reason) => html`<li key=${reason}>${reason}</li>`)}</ul>`}
     ${problems.length > 0 && html`<ul class="ed-problems">${problems.map((problem) => html`<${ProblemLine} key=${`${problem.kind}-${problem.index}`} problem=${problem} size=${table.board.size} onPoint=${onPoint} />`)}</ul>`}
-    ${stage && stage !== "read" && html`<div class="ed-progress"><progress aria-label=${say(`make-stage-${stage}`)} max="1" value=${share ?? undefined}></progress>
+    ${isLong && stage && html`<div class="ed-progress"><progress aria-label=${say(`make-stage-${stage}`)} max="1" value=${share ?? undefined}></progress>
       <span>${say(`make-stage-${stage}`)}</span><${Button} id="make-ask-stop" kind="quiet" sign="stop" onClick=${onStop} /></div>`}
     ${!stage && givesUp.length > 0 && html`<p class="ed-open"><span>${givesUp.map((one) => say(`make-unknown-${one}`)).join(" ")}</span><${Button} id="make-go-on" onClick=${onGoOn} /></p>`}
     <${Switch} label=${say("make-true")} tip=${say("make-true-about")} about=${say("make-true-about")} isOn=${showsTrue} onChange=${onTrue} />
@@ -57,8 +63,8 @@ export function Short({ known: { verdict }, isStale, isBlocked }) {
   const label = isBlocked ? say("make-verdict-unfinished") : verdict ? verdictWords(verdict) : say("make-verdict-asking");
   const numbers = { one: "1", none: "0", several: `${grouped(Number(verdict?.count ?? 0))}${verdict?.isMore ? "+" : ""}`, open: "?", refused: "" };
   const lead = () => document.querySelector(".ed-answers")?.scrollIntoView({ block: "center" });
-  return html`<button type="button" class=${`ed-short ed-verdict is-${kind} ${isStale && !isBlocked ? "is-stale" : ""}`} aria-label=${label} title=${label} onClick=${lead}>
-    <${Icon} name=${SIGNS[kind]} size=${20} /><b aria-hidden="true">${numbers[kind]}</b></button>`;
+  return html`<button type="button" class=${`ed-short ed-verdict is-${kind} ${isStale && !isBlocked ? "is-stale" : ""}`} title=${label} onClick=${lead}>
+    <${Icon} name=${SIGNS[kind]} size=${20} /><span class="visually-hidden">${label}</span><b aria-hidden="true">${numbers[kind]}</b></button>`;
 }
 
 /** @param {{ problem: Problem, size: number, onPoint: (cells: number[]) => void }} props */
@@ -118,7 +124,7 @@ const MOST = 60;
 /** @param {{ table: Table, spares: Spare[], isStale: boolean, onSpare: (spare: Spare) => void, onPoint: (cells: number[]) => void }} props */
 function Spares({ table, spares, isStale, onSpare, onPoint }) {
   if (spares.length === 0) return html`<p class="ed-spare-none faint">${say("make-spare-none")}</p>`;
-  return html`<div class=${isStale ? "ed-spares is-stale" : "ed-spares"}><h3>${say("make-spare-head", { count: spares.length })}</h3>
+  return html`<div class=${isStale ? "ed-spares is-stale" : "ed-spares"}><h2>${say("make-spare-head", { count: spares.length })}</h2>
     <p class="faint small">${say("make-spare-about")}</p>
     <ul>${spares.slice(0, MOST).map((spare) => {
       const name = spareName(table, spare);

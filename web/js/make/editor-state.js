@@ -93,6 +93,16 @@ function within(brush, { board, drawn: { extras, strips } }) {
 }
 
 /**
+ * Takes a region, strip or extra region to draw. What lies beyond those that there are is a new one.
+ * @param {State} state
+ * @param {number} index
+ * @returns {State}
+ */
+export function withBrush(state, index) {
+  return { ...state, brush: within({ ...state.brush, [state.tool]: index }, state.table) };
+}
+
+/**
  * Draws on cells with the tool of the moment: what the first of them has is taken away, or comes to all.
  * @param {State} state
  * @param {number[]} cells

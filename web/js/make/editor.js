@@ -14,7 +14,7 @@ import { say } from "../words.js";
 import { SHAPES } from "../solver/state.js";
 import { Answers, cellsOf, indexOf, Short, spareName, verdictWords } from "./answers.js";
 import { blankTable, placeBeside, placeOf } from "./drawn.js";
-import { painted, toolAfter, withTable } from "./editor-state.js";
+import { painted, toolAfter, withBrush, withTable } from "./editor-state.js";
 import { MAKE_KEYS } from "./keys.js";
 import { pictureOf } from "./picture.js";
 import { Away } from "./away.js";
@@ -65,7 +65,7 @@ export function Editor({ rest, variants }) {
       <${Board} board=${picture} label=${say("make-board")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${doing.edit}
         onPaint=${paints ? editor.paint : undefined} ring=${ring} flags=${flags.cells} lit=${lit} colours=${colours} numbersShown="candidates" />
     </section>
-    <div class="ed-side">
+    <div class="ed-side"><div class="ed-scroll">
       <div class="ed-bar">
         <${Size} board=${board} onChange=${(/** @type {string} */ shape) => editor.change((now) => withTable(now, blankTable(shape)))} />
         <${Button} id="make-clear" kind="quiet" isBare sign="clear" onClick=${() => editor.change((now) => withTable(now, blankTable(`${board.boxRows}x${board.boxColumns}`)))} />
@@ -77,12 +77,11 @@ export function Editor({ rest, variants }) {
       <${ToolBar} tool=${state.tool} onTool=${doing.takeTool} />
       <${ToolBox} state=${state} selected=${selection.selected} onEdit=${doing.edit} onDraw=${editor.draw} onBrush=${doing.takeBrush} onSwap=${doing.swap} />
       ${editor.wrong && html`<p class="wrong ed-wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${editor.wrong}</span><${Button} id="make-wrong-close" kind="quiet" isBare sign="cross" onClick=${editor.clearWrong} /></p>`}
+      <${WholeRules} variants=${variants} whole=${drawn.whole} onDraw=${editor.draw} />
       <${Answers} table=${state.table} known=${known} isStale=${isStale} problems=${answers.problems} showsTrue=${state.showsTrue}
         onTrue=${(/** @type {boolean} */ showsTrue) => editor.change((now) => ({ ...now, showsTrue }))}
         onStop=${answers.stop} onGoOn=${answers.goOn} onSpare=${doing.letGo} onPoint=${setLit} />
-      <${WholeRules} variants=${variants} whole=${drawn.whole} onDraw=${editor.draw} />
-      <${Away} table=${state.table} />
-    </div>
+    </div><${Away} table=${state.table} /></div>
   </div>`;
 }
 
@@ -109,7 +108,7 @@ function makeDoing(editor, selection, setChosen, spares) {
     editor.change((now) => ({ ...now, tool: next }));
     announce(say(`make-tool-${next}`));
   };
-  const takeBrush = (/** @type {number} */ index) => editor.change((now) => ({ ...now, brush: { ...now.brush, [now.tool]: index } }));
+  const takeBrush = (/** @type {number} */ index) => editor.change((now) => withBrush(now, index));
   const paint = () => {
     if (tool === "digit" || tool === "edge") return false;
     editor.change((now) => painted(now, cells));
@@ -187,7 +186,7 @@ function makeDoing(editor, selection, setChosen, spares) {
         return swap();
       case "new":
         if (tool !== "strip" && tool !== "extra") return false;
-        takeBrush(tool === "strip" ? drawn.strips.length : drawn.extras.length);
+        takeBrush(Infinity);
         announce(say(`make-${tool}-new`));
         return true;
       case "move":

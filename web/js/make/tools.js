@@ -102,8 +102,8 @@ function Items({ kind, items, chosen, onChoose, onAway }) {
   const away = say("make-item-away");
   return html`<ul class="ed-items" aria-label=${say(`make-${kind}-items`)}>
     ${items.map(({ name, colour, isWrong, text, label }, index) => html`<li key=${index} class=${`${index === chosen ? "on" : ""} ${colour < 0 ? "" : `is-colour-${(colour % COLOURS) + 1}`} ${isWrong ? "is-wrong" : ""}`}>
-      <button type="button" class="ed-item" aria-pressed=${index === chosen} aria-label=${label} title=${label} onClick=${() => onChoose(index)}><b>${name}</b><span>${text}</span></button>
+      <button type="button" class="ed-item" aria-pressed=${index === chosen} title=${label} onClick=${() => onChoose(index)}><span class="visually-hidden">${label}</span><b aria-hidden="true">${name}</b><span aria-hidden="true">${text}</span></button>
       <button type="button" class="ed-away" aria-label=${`${away} ${label}`} title=${away} onClick=${() => onAway(index)}><span aria-hidden="true">×</span></button></li>`)}
-    <li class=${chosen >= items.length ? "on is-new" : "is-new"}><button type="button" class="ed-item" aria-pressed=${chosen >= items.length} title=${say(`make-${kind}-new-tip`)} onClick=${() => onChoose(items.length)}><b aria-hidden="true">+</b><span>${say(`make-${kind}-new`)}</span></button></li>
+    <li class=${chosen >= items.length ? "on is-new" : "is-new"}><button type="button" class="ed-item" aria-pressed=${chosen >= items.length} title=${say(`make-${kind}-new-tip`)} onClick=${() => onChoose(Infinity)}><b aria-hidden="true">+</b><span>${say(`make-${kind}-new`)}</span></button></li>
   </ul>`;
 }

@@ -155,7 +155,7 @@ export function useAnswers(state) {
  * @param {boolean} isSo
  * @param {number} time
  */
-function useLate(isSo, time) {
+export function useLate(isSo, time) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     setIsLate(false);
