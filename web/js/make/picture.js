@@ -76,11 +76,21 @@ function housesDrawn(board, drawn, hasNumbers) {
     ["diagonal-rising", digits.map((_, place) => place * size + size - 1 - place)],
   ]);
   return [
-    ...(drawn.regions ? cellsOfRegions(board, drawn.regions).map((own, index) => house("region", index, own, hasNumbers ? { letter: String(index + 1) } : {})) : []),
+    ...(drawn.regions ? cellsOfRegions(board, drawn.regions).map((own, index) => house("region", index, own, hasNumbers ? { letter: String(index + 1), cells: emptyFirst(board, own) } : {})) : []),
     ...lines.filter(([rule]) => drawn.whole.includes(rule)).map(([rule, own]) => house(rule, 0, own)),
     ...drawn.extras.flatMap((own, index) => (own.length ? [house("extra", index, own)] : [])),
     ...drawn.strips.flatMap((strip, index) => (strip.cells.length ? [house("strip", index, strip.cells, { letter: letterOf(index), digits: strip.digits })] : [])),
   ];
+}
+
+/**
+ * Cells with an empty one in front, if there is one: its number has room there.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+function emptyFirst(board, cells) {
+  const empty = cells.find((cell) => !board.cells[cell]?.digit);
+  return empty === undefined ? cells : [empty, ...cells.filter((cell) => cell !== empty)];
 }
 
 /**
