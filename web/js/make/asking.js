@@ -112,8 +112,9 @@ export function makeAsking(change, tell, engine) {
         else put({ spares: sparesOf(checked) });
       }
     } catch (error) {
+      // A server that is gone has said nothing of the puzzle.
       const message = error instanceof EngineError ? error.fault.message : "";
-      put({ about, verdict: { kind: "refused", count: "0", isMore: false, reasons: message ? [message] : [] }, candidates: null, spares: null });
+      if (message) put({ about, verdict: { kind: "refused", count: "0", isMore: false, reasons: [message] }, candidates: null, spares: null });
     }
     put({ stage: null, share: null });
   };

@@ -17,6 +17,7 @@ import { blankTable, drew } from "./drawn.js";
  * @property {Tool} tool
  * @property {Record<Brushed, number>} brush which region, extra region or strip is drawn, from 0
  * @property {string} place which place at the edge is chosen
+ * @property {number | null} swap while two cells are to change regions the first of them, -1 until it is pressed
  * @property {boolean} showsTrue whether the digits that cells have in some solution are wanted
  */
 
@@ -34,7 +35,7 @@ export const TOOLS = ["digit", "region", "extra", "strip", "even", "odd", "edge"
  */
 export function start() {
   return {
-    table: blankTable("3x3"), history: NO_HISTORY, stroke: null, tool: "digit", brush: { region: 0, extra: 0, strip: 0 }, place: "top-0", showsTrue: false,
+    table: blankTable("3x3"), history: NO_HISTORY, stroke: null, tool: "digit", brush: { region: 0, extra: 0, strip: 0 }, place: "top-0", swap: null, showsTrue: false,
   };
 }
 
@@ -48,7 +49,7 @@ export function withTable(state, table) {
   const history = recorded(state.history, state.table, table);
   const brush = { region: 0, extra: 0, strip: 0 };
   const isSame = table.board.size === state.table.board.size;
-  return { ...state, table, history, stroke: null, brush: isSame ? within(state.brush, table) : brush, place: isSame ? state.place : "top-0" };
+  return { ...state, table, history, stroke: null, swap: null, brush: isSame ? within(state.brush, table) : brush, place: isSame ? state.place : "top-0" };
 }
 
 /**
@@ -99,7 +100,7 @@ function within(brush, { board, drawn: { extras, strips } }) {
  * @returns {State}
  */
 export function withBrush(state, index) {
-  return { ...state, brush: within({ ...state.brush, [state.tool]: index }, state.table) };
+  return { ...state, swap: null, brush: within({ ...state.brush, [state.tool]: index }, state.table) };
 }
 
 /**
@@ -155,6 +156,19 @@ export function strokeBegun(state, cell) {
   return { ...state, stroke: { table: state.table, history: state.history, isIn } };
 }
 
+/**
+ * Takes a cell that is pressed while two are to change regions: the second makes them change, the first again is forgotten.
+ * @param {State} state
+ * @param {number} cell
+ * @returns {State}
+ */
+export function swapPressed(state, cell) {
+  const { swap } = state;
+  if (swap === null) return state;
+  if (swap < 0) return { ...state, swap: cell };
+  return swap === cell ? { ...state, swap: -1 } : { ...drawn(state, { type: "swap", cells: [swap, cell] }), swap: -1 };
+}
+
 /** @param {State} state @returns {State} */
 export function strokeEnded(state) {
   return state.stroke ? { ...state, stroke: null } : state;
@@ -178,7 +192,7 @@ export function redone(state) {
 function returned(state, back) {
   if (!back) return state;
   const place = back.table.board.size === state.table.board.size ? state.place : "top-0";
-  return { ...state, table: back.table, history: back.history, stroke: null, brush: within(state.brush, back.table), place };
+  return { ...state, table: back.table, history: back.history, stroke: null, swap: null, brush: within(state.brush, back.table), place };
 }
 
 /**

@@ -4,7 +4,7 @@ import { acted } from "../board/actions.js";
 import { entered } from "../board/events.js";
 import { entryWords } from "../board/labels.js";
 import { Board } from "../board/render.js";
-import { usePageKeys } from "../keys.js";
+import { isReachedByKey, usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
@@ -14,7 +14,7 @@ import { say } from "../words.js";
 import { SHAPES } from "../solver/state.js";
 import { Answers, cellsOf, indexOf, Short, spareName, verdictWords } from "./answers.js";
 import { blankTable, placeBeside, placeOf } from "./drawn.js";
-import { painted, toolAfter, withBrush, withTable } from "./editor-state.js";
+import { painted, swapPressed, toolAfter, withBrush, withTable } from "./editor-state.js";
 import { MAKE_KEYS } from "./keys.js";
 import { pictureOf } from "./picture.js";
 import { Away } from "./away.js";
@@ -49,7 +49,8 @@ export function Editor({ rest, variants }) {
     [state.table, told, answers.candidates, answers.about, state.tool === "region"]);
   const spares = !isStale && known.verdict?.kind === "one" ? known.spares ?? NONE : NONE;
   const flags = useMemo(() => flagsOf(state, spares), [state.table, spares]);
-  const doing = makeDoing(editor, selection, setChosen, spares);
+  const focusBoard = () => /** @type {HTMLElement | null} */ (stage.current?.querySelector('[data-cell][tabindex="0"]') ?? null)?.focus({ preventScroll: true });
+  const doing = makeDoing({ editor, selection, setChosen, spares, focusBoard });
   useTold(known, isStale);
   usePageKeys({ keymap: MAKE_KEYS, perform: doing.perform });
   useEdgeFocus(stage, state);
@@ -63,7 +64,7 @@ export function Editor({ rest, variants }) {
   return html`<div class="ed-work">
     <section class=${`ed-stage has-${state.tool}`} ref=${stage} aria-label=${say("make-board")}>
       <${Board} board=${picture} label=${say("make-board")} editable=${true} selection=${selection} onSelect=${setChosen} onEdit=${doing.edit}
-        onPaint=${paints ? editor.paint : undefined} ring=${ring} flags=${flags.cells} lit=${lit} colours=${colours} numbersShown="candidates" />
+        onPaint=${paints ? doing.press : undefined} ring=${ring} flags=${flags.cells} lit=${state.swap !== null && state.swap >= 0 ? [state.swap] : lit} colours=${colours} numbersShown="candidates" />
     </section>
     <div class="ed-side"><div class="ed-scroll">
       <div class="ed-bar">
@@ -75,7 +76,7 @@ export function Editor({ rest, variants }) {
           <${Short} known=${known} isStale=${isStale} isBlocked=${answers.problems.some(({ isInTheWay }) => isInTheWay)} /></span>
       </div>
       <${ToolBar} tool=${state.tool} onTool=${doing.takeTool} />
-      <${ToolBox} state=${state} selected=${selection.selected} onEdit=${doing.edit} onDraw=${editor.draw} onBrush=${doing.takeBrush} onSwap=${doing.swap} />
+      <${ToolBox} state=${state} onEdit=${doing.edit} onDraw=${editor.draw} onBrush=${doing.takeBrush} isSwapping=${state.swap !== null} onSwap=${doing.toggleSwap} />
       ${editor.wrong && html`<p class="wrong ed-wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${editor.wrong}</span><${Button} id="make-wrong-close" kind="quiet" isBare sign="cross" onClick=${editor.clearWrong} /></p>`}
       <${WholeRules} variants=${variants} whole=${drawn.whole} onDraw=${editor.draw} />
       <${Answers} table=${state.table} known=${known} isStale=${isStale} problems=${answers.problems} showsTrue=${state.showsTrue}
@@ -95,20 +96,23 @@ function placeLabel({ side, line, numbers }) {
 
 /**
  * What is done to the board with the tool of the moment, by whatever means.
- * @param {import("./use-editor.js").Editor} editor
- * @param {Selection} selection
- * @param {(selection: Selection) => void} setChosen
- * @param {Spare[]} spares
+ * @param {{ editor: import("./use-editor.js").Editor, selection: Selection, setChosen: (selection: Selection) => void, spares: Spare[], focusBoard: () => void }} page
  */
-function makeDoing(editor, selection, setChosen, spares) {
+function makeDoing({ editor, selection, setChosen, spares, focusBoard }) {
   const { state } = editor;
   const { tool, table: { board, drawn } } = state;
   const cells = selection.selected.length ? selection.selected : [selection.cursor];
   const takeTool = (/** @type {Tool} */ next) => {
-    editor.change((now) => ({ ...now, tool: next }));
+    editor.change((now) => ({ ...now, tool: next, swap: null }));
     announce(say(`make-tool-${next}`));
+    backToBoard();
   };
-  const takeBrush = (/** @type {number} */ index) => editor.change((now) => withBrush(now, index));
+  /** Whoever has pressed a tool with the mouse or a finger looks at the board, and so do the keys. */
+  const backToBoard = () => void (isReachedByKey() || focusBoard());
+  const takeBrush = (/** @type {number} */ index) => {
+    editor.change((now) => withBrush(now, index));
+    backToBoard();
+  };
   const paint = () => {
     if (tool === "digit" || tool === "edge") return false;
     editor.change((now) => painted(now, cells));
@@ -161,6 +165,15 @@ function makeDoing(editor, selection, setChosen, spares) {
     announce(say("make-swapped"));
     return true;
   };
+  const toggleSwap = () => {
+    if (!swap()) editor.change((now) => ({ ...now, swap: now.swap === null ? -1 : null }));
+    backToBoard();
+  };
+  /** What a press on cells does: it draws, or while cells change regions it names them. */
+  const press = (/** @type {number[]} */ pressed, /** @type {boolean} */ isBegin) => {
+    if (state.swap === null) editor.paint(pressed, isBegin);
+    else if (isBegin) editor.change((now) => swapPressed(now, pressed[0] ?? 0));
+  };
   const choosePlace = (/** @type {string} */ place) => editor.change((now) => ({ ...now, place, tool: "edge" }));
   const letGo = (/** @type {Spare} */ spare) => {
     if (!spares.includes(spare)) return;
@@ -203,7 +216,7 @@ function makeDoing(editor, selection, setChosen, spares) {
         return false;
     }
   };
-  return { takeTool, takeBrush, edit, swap, choosePlace, letGo, perform };
+  return { takeTool, takeBrush, edit, toggleSwap, press, choosePlace, letGo, perform };
 }
 
 /**

@@ -40,21 +40,21 @@ export function ToolBar({ tool, onTool }) {
 
 /**
  * What belongs to the tool: digits, regions, strips with their digits, extra regions, or a word about what to do.
- * @param {{ state: State, selected: number[], onEdit: (edit: import("../board/events.js").Edit) => void, onDraw: (action: DrawAction) => void, onBrush: (index: number) => void, onSwap: () => void }} props
+ * @param {{ state: State, isSwapping: boolean, onEdit: (edit: import("../board/events.js").Edit) => void, onDraw: (action: DrawAction) => void, onBrush: (index: number) => void, onSwap: () => void }} props
  */
-export function ToolBox({ state, selected, onEdit, onDraw, onBrush, onSwap }) {
+export function ToolBox({ state, isSwapping, onEdit, onDraw, onBrush, onSwap }) {
   const { tool, table: { board } } = state;
   return html`<div class="ed-box" role="group" aria-label=${say(`make-tool-${tool}`)}>
     ${(tool === "digit" || tool === "edge") && html`<${Keypad} board=${board} canMark=${false} onEdit=${onEdit} />`}
-    ${tool === "region" && html`<${Regions} ...${{ state, selected, onBrush, onDraw, onSwap }} />`}
+    ${tool === "region" && html`<${Regions} ...${{ state, isSwapping, onBrush, onDraw, onSwap }} />`}
     ${tool === "strip" && html`<${Strips} ...${{ state, onBrush, onDraw }} />`}
     ${tool === "extra" && html`<${Extras} ...${{ state, onBrush, onDraw }} />`}
     <p class="faint small ed-about">${say(`make-tool-${tool}-about`)}</p>
   </div>`;
 }
 
-/** @param {{ state: State, selected: number[], onBrush: (index: number) => void, onDraw: (action: DrawAction) => void, onSwap: () => void }} props */
-function Regions({ state, selected, onBrush, onDraw, onSwap }) {
+/** @param {{ state: State, isSwapping: boolean, onBrush: (index: number) => void, onDraw: (action: DrawAction) => void, onSwap: () => void }} props */
+function Regions({ state, isSwapping, onBrush, onDraw, onSwap }) {
   const { board, drawn } = state.table;
   if (!drawn.regions) return html`<p class="actions"><${Button} id="make-jigsaw-on" kind="primary" onClick=${() => onDraw({ type: "jigsaw", isOn: true })} /></p>`;
   const regions = cellsOfRegions(board, drawn.regions);
@@ -63,7 +63,7 @@ function Regions({ state, selected, onBrush, onDraw, onSwap }) {
     return html`<label key=${index} class=${`ed-region is-colour-${(index % COLOURS) + 1} ${index === state.brush.region ? "on" : ""} ${length === board.size ? "" : "is-wrong"}`} title=${label}>
       <input type="radio" name="make-region" aria-label=${label} checked=${index === state.brush.region} onChange=${() => onBrush(index)} /><b aria-hidden="true">${index + 1}</b><small aria-hidden="true">${length}</small></label>`;
   })}</div>
-    <p class="actions"><${Button} id="make-swap" kind="quiet" disabled=${selected.length !== 2} onClick=${onSwap} />
+    <p class="actions"><${Button} id="make-swap" kind="quiet" pressed=${isSwapping} onClick=${onSwap} />
       <${Button} id="make-jigsaw-off" kind="quiet" onClick=${() => onDraw({ type: "jigsaw", isOn: false })} /></p>`;
 }
 

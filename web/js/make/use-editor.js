@@ -2,6 +2,7 @@
 
 import { ask, begin, EngineError } from "../engine.js";
 import { controlOf } from "../keys.js";
+import { fragmentOf } from "../router.js";
 import { puzzleIn } from "../solver/link.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
@@ -64,8 +65,9 @@ export function useEditor(rest) {
     const { text, box } = puzzleIn(rest);
     if (!rest[0]) return;
     void Promise.resolve(text).then((whole) => take(whole, box));
-    // What is drawn from now on is another puzzle than the one in the address.
-    history.replaceState(history.state, "", "#/make/rules");
+    // What is drawn from now on is another puzzle than the one in the address; the same address may be opened again.
+    history.replaceState(history.state, "", fragmentOf("make", "rules"));
+    dispatchEvent(new HashChangeEvent("hashchange"));
   }, [rest.join("/")]);
   usePaste(take);
   return {
@@ -132,13 +134,17 @@ export function useAnswers(state) {
   const problems = useMemo(() => problemsOf(state.table), [state.table.board.size, state.table.drawn]);
   const isBlocked = problems.some(({ isInTheWay }) => isInTheWay);
   const spoken = language();
+  const lastSpoken = useRef(spoken);
   const isStale = known.about !== about;
   useEffect(() => asking.drop, []);
   useEffect(() => {
     asking.drop();
     change((now) => ({ ...now, stage: null, share: null, givesUp: [] }));
     if (isBlocked) return undefined;
-    const timer = setTimeout(() => void asking.ask(document, { wantsTrue: state.showsTrue, isPatient: false, known: latest.current }), REST);
+    // What the engine has said in another language is asked again.
+    const isHeard = lastSpoken.current === spoken;
+    lastSpoken.current = spoken;
+    const timer = setTimeout(() => void asking.ask(document, { wantsTrue: state.showsTrue, isPatient: false, known: isHeard ? latest.current : UNKNOWN }), REST);
     return () => clearTimeout(timer);
   }, [about, isBlocked, state.showsTrue, spoken]);
   const isFaded = useLate(isStale, FADE);

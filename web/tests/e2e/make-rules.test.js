@@ -147,6 +147,11 @@ for (const viewport of SIZES) {
     await page.getByRole("radio", { name: /^Region 1:/ }).check({ force: true });
     await drawAcross(page, [2], isTouch);
     await page.getByText("Region 2 has 5 cells").waitFor({ state: "detached" });
+    // Two cells change regions, and back again.
+    await press(page.getByRole("button", { name: "Swap cells" }));
+    await page.getByRole("button", { name: "Swap cells", pressed: true }).waitFor();
+    for (const cell of [3, 12, 3, 12]) await drawAcross(page, [cell], isTouch);
+    await page.getByText(/Region \d has/).waitFor({ state: "detached" });
     const { board: table, drawn: rules } = await drawn(page);
     assert.equal(table.cells[0].digit, 1);
     assert.deepEqual(rules, {
@@ -158,7 +163,7 @@ for (const viewport of SIZES) {
       edges: { "left-0": 4 },
     });
     // One stroke is one step back; everything comes back after a reload.
-    await page.getByRole("button", { name: "Undo" }).click();
+    for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual((await drawn(page)).drawn.regions.slice(0, 4), [0, 1, 1, 1]);
     await page.getByRole("button", { name: "Redo" }).click();
     await page.reload();

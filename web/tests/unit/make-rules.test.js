@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIMIT, makeAsking, sparesOf, UNKNOWN, verdictOf } from "../../js/make/asking.js";
 import { blankTable, cellsFrom, documentOf, drew, NOTHING, placeBeside, placeOf, tableFrom } from "../../js/make/drawn.js";
-import { drawn, edited, has, keepWork, keptWork, painted, redone, start, strokeBegun, strokeEnded, undone, withBrush, withTable } from "../../js/make/editor-state.js";
+import { drawn, edited, has, keepWork, keptWork, painted, redone, start, strokeBegun, strokeEnded, swapPressed, undone, withBrush, withTable } from "../../js/make/editor-state.js";
 import { letterOf, pictureOf } from "../../js/make/picture.js";
 import { problemsOf } from "../../js/make/problems.js";
 
@@ -124,6 +124,15 @@ test("a stroke of a region paints; a key on a painted cell takes it out", () => 
   assert.deepEqual(same.table.drawn.regions, jigsaw.table.drawn.regions);
   assert.equal(painted(jigsaw, [0]).table.drawn.regions?.[0], -1);
   assert.equal(painted(withBrush(jigsaw, 3), [0]).table.drawn.regions?.[0], 3);
+});
+
+test("two cells that are pressed change regions, and the same one twice does nothing", () => {
+  const jigsaw = { ...drawn(withTool("region"), { type: "jigsaw", isOn: true }), swap: -1 };
+  const once = swapPressed(jigsaw, 1);
+  assert.equal(swapPressed(once, 1).swap, -1);
+  const twice = swapPressed(once, 2);
+  assert.deepEqual([twice.swap, twice.table.drawn.regions?.slice(0, 4)], [-1, [0, 1, 0, 1]]);
+  assert.equal(withBrush(twice, 0).swap, null);
 });
 
 test("a brush beyond the last strip begins a new one, and there is none beyond that", () => {

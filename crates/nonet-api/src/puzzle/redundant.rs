@@ -309,8 +309,12 @@ mod tests {
         let told = redundancy(&draft, Words::english(), &mut ()).expect("an answer");
         let told = told.expect("nobody stops it");
         let names: Vec<&str> = told.redundant_clues.iter().map(|clue| clue.name.as_str()).collect();
-        let expected =
-            vec!["Disjoint groups", "the 4 left of row 1", "the rule Even in r1c2", "the rule Even in r1c4"];
+        let expected = vec![
+            "Disjoint groups",
+            "the 4 left of row 1",
+            "the rule Even in r1c2",
+            "the rule Even in r1c4",
+        ];
         assert_eq!((told.clues, names), (4, expected));
     }
 }
