@@ -65,8 +65,8 @@ pub use puzzle::{
     Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain, Explained, Findings,
     Finish, Hint, Hinted, LinesRaced, Logic, MethodOverLines, Mode, MomentData, NodesOverLines,
     OfEffect, OfTechnique, OneEffect, Parse, Parsed, Problem, PuzzleData, Race, RaceLines, Raced,
-    Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved, Standings, Stats,
-    TimesOverLines, ToldRule, UnreadableLine, Uses,
+    Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved, SpareClue,
+    Standings, Stats, TimesOverLines, ToldRule, UnreadableLine, Uses,
 };
 pub use rules::{
     Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,

@@ -72,7 +72,7 @@ pub use race::{
     TimesOverLines, UnreadableLine,
 };
 pub use rate::{Rate, Rated, Rating, Uses};
-pub use redundant::Redundancy;
+pub use redundant::{Redundancy, SpareClue};
 pub use search::{CHECK_LIMIT, Findings, SearchOptions, Stats};
 pub use solve::{Mode, Show, Solve, Solved};
 pub use watch::MomentData;

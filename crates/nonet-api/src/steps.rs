@@ -390,7 +390,7 @@ pub struct ClueData {
 }
 
 impl ClueData {
-    fn of(clue: &Clue, layout: &Layout) -> ClueData {
+    pub(crate) fn of(clue: &Clue, layout: &Layout) -> ClueData {
         ClueData {
             rule: clue.rule.id,
             cells: clue.cells.iter().map(|&cell| cell_id(cell, layout)).collect(),

@@ -237,6 +237,9 @@ pub(crate) fn check(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         output.line(&settings.say(&verdict(findings)))?;
         if let Some(redundancy) = &checked.redundancy {
             output.line(&settings.say(&told_redundancy(redundancy)))?;
+            if let Some(told) = told_clues(redundancy) {
+                output.line(&settings.say(&told))?;
+            }
         }
         Ok(())
     })
@@ -252,6 +255,20 @@ fn told_redundancy(redundancy: &Redundancy) -> Message {
     }
     let (count, givens) = (redundancy.redundant.len(), givens(redundancy, " "));
     message!("check-redundant", count = count, givens = givens)
+}
+
+/// Which clues of rules could go, where there are any.
+fn told_clues(redundancy: &Redundancy) -> Option<Message> {
+    if redundancy.clues == 0 {
+        return None;
+    }
+    let names: Vec<&str> =
+        redundancy.redundant_clues.iter().map(|clue| clue.name.as_str()).collect();
+    Some(if names.is_empty() {
+        message!("check-clues-needed")
+    } else {
+        message!("check-redundant-clues", count = names.len(), clues = names.join("; "))
+    })
 }
 
 /// Givens that could go, as in `r1c1=5`.

@@ -7,15 +7,24 @@ import { edgeLabel } from "./labels.js";
 /** @typedef {import("./edges.js").Edge} Edge */
 /** @typedef {import("./state.js").Side} Side */
 
-/** How wide a margin is, in cells. */
+/**
+ * Places for numbers: all around, or while it is closed those that have one. Which of them is chosen, by its name, and which have something said of them.
+ * @typedef {{ isOpen: boolean, chosen: string, label: (edge: Edge) => string, flags: Record<string, string>, onChoose: (place: string) => void }} Ring
+ */
+
+/** How wide a margin is, in cells; wider where its places are pressed. */
 const MARGIN = 0.68;
+const WIDE = 0.9;
+
+/** @type {Side[]} */
+const SIDES = ["top", "right", "bottom", "left"];
 
 /**
  * A board with its numbers around it, and what a drawing makes of some of them.
- * @param {{ size: number, edges: Edge[], drawn: Record<string, string>, children?: any }} props
+ * @param {{ size: number, edges: Edge[], drawn: Record<string, string>, ring?: Ring | null, children?: any }} props
  */
-export function Around({ size, edges, drawn, children }) {
-  const wide = (/** @type {Side} */ side) => (edges.some((edge) => edge.side === side) ? MARGIN : 0);
+export function Around({ size, edges, drawn, ring = null, children }) {
+  const wide = (/** @type {Side} */ side) => (ring?.isOpen ? WIDE : edges.some((edge) => edge.side === side) ? MARGIN : 0);
   const [left, right, top, bottom] = [wide("left"), wide("right"), wide("top"), wide("bottom")];
   const tracks = (/** @type {number} */ before, /** @type {number} */ after) =>
     `minmax(0, ${before}fr) repeat(${size}, minmax(0, 1fr)) minmax(0, ${after}fr)`;
@@ -27,16 +36,42 @@ export function Around({ size, edges, drawn, children }) {
     "--across": across,
     "--down": down,
   };
-  return html`<div class="board-around" style=${style}>
+  const number = (/** @type {Edge} */ edge) => html`<${EdgeNumber} key=${keyOf(edge)} edge=${edge} role=${drawn[keyOf(edge)]} />`;
+  return html`<div class=${ring?.isOpen ? "board-around has-ring" : "board-around"} style=${style}>
     ${children}
-    <ul class="board-edges">${edges.map((edge) => html`<${EdgeNumber} key=${keyOf(edge)} edge=${edge} role=${drawn[keyOf(edge)]} />`)}</ul>
+    <ul class="board-edges">${ring ? (ring.isOpen ? placesOf(size, edges) : edges).map((edge) => html`<${EdgePlace} key=${keyOf(edge)} edge=${edge} ring=${ring} />`) : edges.map(number)}</ul>
   </div>`;
+}
+
+/**
+ * All places around, with their numbers or without.
+ * @param {number} size
+ * @param {Edge[]} edges
+ * @returns {Edge[]}
+ */
+function placesOf(size, edges) {
+  const known = new Map(edges.map((edge) => [keyOf(edge), edge]));
+  return SIDES.flatMap((side) => Array.from({ length: size }, (_, line) => known.get(keyOf({ side, line })) ?? { side, line, numbers: [] }));
+}
+
+/** @param {{ edge: Edge, ring: Ring }} props */
+function EdgePlace({ edge, ring }) {
+  const name = keyOf(edge);
+  const flag = ring.flags[name];
+  const label = flag ? `${ring.label(edge)} ${flag}` : ring.label(edge);
+  return html`<li class=${`board-edge is-${edge.side} ${flag ? "is-flagged" : ""}`} style=${placeStyle(edge)}>
+    <button type="button" class=${name === ring.chosen ? "edge-place is-chosen" : "edge-place"} data-place=${name} tabindex=${name === ring.chosen || !ring.isOpen ? 0 : -1}
+      aria-pressed=${ring.isOpen ? name === ring.chosen : undefined} aria-label=${label} title=${label} onClick=${() => ring.onChoose(name)}><span>${edge.numbers.join(" ")}</span></button></li>`;
+}
+
+/** @param {Edge} edge */
+function placeStyle({ side, line }) {
+  const place = { left: 1, right: -2, top: 1, bottom: -2 }[side];
+  return isRow(side) ? { gridRow: line + 2, gridColumn: place } : { gridColumn: line + 2, gridRow: place };
 }
 
 /** @param {{ edge: Edge, role?: string }} props */
 function EdgeNumber({ edge, role }) {
-  const place = { left: 1, right: -2, top: 1, bottom: -2 }[edge.side];
-  const style = isRow(edge.side) ? { gridRow: edge.line + 2, gridColumn: place } : { gridColumn: edge.line + 2, gridRow: place };
-  return html`<li class=${`board-edge is-${edge.side} ${role ? `is-drawn is-${role}` : ""}`} style=${style}>
+  return html`<li class=${`board-edge is-${edge.side} ${role ? `is-drawn is-${role}` : ""}`} style=${placeStyle(edge)}>
     <span aria-hidden="true">${edge.numbers.join(" ")}</span><span class="visually-hidden">${edgeLabel(edge)}</span></li>`;
 }

@@ -36,11 +36,17 @@ export { Keypad } from "./keypad.js";
  * @property {number[]} [lit] cells that are pointed at elsewhere
  * @property {string[]} [litLinks] links that are, by their names in the drawing
  * @property {"digits" | "candidates"} [numbersShown]
+ * @property {(cells: number[], isBegin: boolean) => void} [onPaint] hears of cells that are pressed and drawn across, in place of selecting them
+ * @property {Record<number, string>} [flags] what is said of single cells besides: the cell looks so, and readers hear it
+ * @property {import("./around.js").Ring | null} [ring] places for numbers all around, to be chosen
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
 
 /** No cells, and no links. @type {never[]} */
 const NONE = [];
+
+/** Nothing to say of any cell. @type {Record<number, string>} */
+const NO_FLAGS = {};
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
 const ROOM = 7.5;
@@ -63,7 +69,8 @@ function FullBoard(props) {
   const { selection, select } = useSelection(props);
   const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
   const edges = useMemo(() => edgesOf(board), [board.rules]);
-  const width = useWidth(frame, edges.length > 0);
+  const { ring = null } = props;
+  const width = useWidth(frame, edges.length > 0 || ring !== null);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const wantsCandidates = props.numbersShown !== "digits";
   const showsCandidates = wantsCandidates && isRoomy;
@@ -98,10 +105,10 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours, lit: props.lit ?? NONE }} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours && !props.onPaint, lit: props.lit ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
-  const whole = edges.length ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}}>${inner}<//>` : inner;
+  const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
   const zoom = { "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
   return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${zoom}>${whole}</div>
     ${(isHidden || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
@@ -126,10 +133,11 @@ function ZoomNote({ isZoomed, onZoom }) {
  * @property {boolean} showsCandidates
  * @property {boolean} showsAlike
  * @property {number[]} lit
+ * @property {Record<number, string>} flags
  */
 
 /** @param {RowsProps} props */
-function Rows({ board, selection, editable, labels, showsCandidates, showsAlike, lit }) {
+function Rows({ board, selection, editable, labels, showsCandidates, showsAlike, lit, flags }) {
   const look = lookOf(board, selection, showsAlike);
   const selected = new Set(selection.selected);
   const made = useRef(/** @type {{ symbols: string[], rows: (Made | undefined)[], cells: (Made | undefined)[] }} */ ({ symbols: [], rows: [], cells: [] }));
@@ -138,16 +146,18 @@ function Rows({ board, selection, editable, labels, showsCandidates, showsAlike,
   const cellAt = (/** @type {number} */ index) => {
     const cell = board.cells[index] ?? EMPTY;
     const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
-    const classes = classOf(cell, hasNotes, lit.includes(index) ? `${look(index)} is-lit` : look(index));
+    const flag = flags[index];
+    const label = flag ? `${labels[index]} ${flag}` : labels[index];
+    const classes = classOf(cell, hasNotes, [look(index), lit.includes(index) && "is-lit", flag && "is-flagged"].filter(Boolean).join(" "));
     const [isCursor, isSelected] = [index === selection.cursor, selected.has(index)];
-    return (cells[index] = once(cells[index], [classes, labels[index], isCursor, isSelected, editable, cell.digit, cell.star], () => html`<div
+    return (cells[index] = once(cells[index], [classes, label, isCursor, isSelected, editable, cell.digit, cell.star], () => html`<div
       key=${index}
       class=${classes}
       role="gridcell"
       data-cell=${index}
       tabindex=${isCursor ? 0 : -1}
       aria-colindex=${(index % board.size) + 1}
-      aria-label=${labels[index]}
+      aria-label=${label}
       aria-selected=${String(isSelected)}
       aria-readonly=${String(!editable)}
       aria-invalid=${cell.clash ? "true" : null}
@@ -266,8 +276,8 @@ function useSelection({ board, selection, onSelect }) {
  * @param {(next: Selection) => void} select
  */
 function useHandlers(props, selection, select) {
-  const { board, editable, onEdit } = props;
-  const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean } | null} */ (null));
+  const { board, editable, onEdit, onPaint } = props;
+  const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean, isPainting?: boolean } | null} */ (null));
   const latest = useRef(selection);
   latest.current = selection;
   const change = (/** @type {Selection} */ next) => {
@@ -299,20 +309,36 @@ function useHandlers(props, selection, select) {
       if (cell < 0 || event.button !== 0) return;
       const isTouch = event.pointerType === "touch";
       drag.current = { from: cell, isTouch, isMoving: false };
-      if (!isTouch) change(pressed(board, latest.current, cell, event));
+      if (isTouch) return;
+      // With Shift or Ctrl cells are selected, whatever a press draws.
+      const paints = onPaint && !event.shiftKey && !event.ctrlKey && !event.metaKey;
+      change(pressed(board, latest.current, cell, event));
+      if (!paints) return;
+      drag.current.isPainting = true;
+      onPaint([cell], true);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
       const now = drag.current;
       if (!now || !(event.buttons & 1)) return;
       const cell = cellUnder(document.elementFromPoint(event.clientX, event.clientY));
       if (cell < 0 || (!now.isMoving && cell === now.from)) return;
-      if (!now.isMoving && now.isTouch) change({ selected: [now.from], cursor: now.from });
+      if (!now.isMoving && now.isTouch) {
+        change({ selected: [now.from], cursor: now.from });
+        now.isPainting = onPaint !== undefined;
+        onPaint?.([now.from], true);
+      }
       now.isMoving = true;
-      if (latest.current.cursor !== cell) change(dragged(latest.current, cell));
+      if (latest.current.cursor === cell) return;
+      if (!now.isPainting) return change(dragged(latest.current, cell));
+      change({ selected: [cell], cursor: cell });
+      onPaint?.([cell], false);
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       const now = drag.current;
-      if (now?.isTouch && !now.isMoving) change(pressed(board, latest.current, now.from, event));
+      if (now?.isTouch && !now.isMoving) {
+        change(pressed(board, latest.current, now.from, event));
+        onPaint?.([now.from], true);
+      }
       drag.current = null;
     },
     onPointerCancel: () => {
@@ -320,7 +346,7 @@ function useHandlers(props, selection, select) {
     },
     onDblClick: (/** @type {MouseEvent} */ event) => {
       const cell = cellUnder(event.target);
-      if (cell >= 0) change(pressedTwice(board, cell));
+      if (cell >= 0 && !onPaint) change(pressedTwice(board, cell));
     },
     onFocusIn: (/** @type {FocusEvent} */ event) => {
       const cell = cellUnder(event.target);

@@ -1,13 +1,15 @@
-// The room in which puzzles are made: what somebody wishes, and what came of it.
+// The room in which puzzles are made: to order, by what somebody wishes, or by hand in the editor of rules.
 
 import { begin, call, faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { LEVELS, levelName } from "../levels.js";
 import { announce } from "../live.js";
+import { Editor } from "../make/editor.js";
 import { Pattern } from "../make/pattern.js";
 import { Results } from "../make/results.js";
 import { ANY, CLUES, countOf, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
 import { SHAPES } from "../solver/state.js";
+import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Segments, Switch } from "../ui/choices.js";
@@ -22,6 +24,9 @@ import { newSeed } from "./grids-state.js";
 /** Where the last wish is kept until the tab is closed. */
 const KEPT = "nonet-wish";
 
+/** What the address of the editor has besides the page. */
+const RULES = "rules";
+
 /** @returns {Wish} */
 function keptWish() {
   try {
@@ -31,11 +36,33 @@ function keptWish() {
   }
 }
 
-/** The room. */
-export function Make() {
+/**
+ * The room: puzzles to order, and the editor in which somebody draws one.
+ * @param {{ rest?: string[] }} props
+ */
+export function Make({ rest = [] }) {
+  const names = useNames();
+  const [part = "", ...more] = rest;
+  const isEditor = part === RULES;
+  const parts = [
+    { value: "", text: say("make-part-order"), tip: say("make-part-order-tip"), href: fragmentOf("make") },
+    { value: RULES, text: say("make-part-rules"), tip: say("make-part-rules-tip"), href: fragmentOf("make", RULES) },
+  ];
+  return html`<div class=${isEditor ? "page make-editor" : "page make"}>
+    <header class="page-head make-head"><h1>${say("make-heading")}</h1>
+      <${Segments} name="make-part" label=${say("make-parts")} options=${parts} value=${isEditor ? RULES : ""} />
+      ${!isEditor && html`<p class="lead">${say("make-lead")}</p>`}</header>
+    ${isEditor ? html`<${Editor} rest=${more} variants=${names.variants} />` : html`<${Order} names=${names} />`}
+  </div>`;
+}
+
+/**
+ * Puzzles to order: what somebody wishes, and what came of it.
+ * @param {{ names: ReturnType<typeof useNames> }} props
+ */
+function Order({ names }) {
   const [wish, setWish] = useState(keptWish);
   const { work, start, stop } = useMaking();
-  const names = useNames();
   const results = useRef(/** @type {HTMLElement | null} */ (null));
   const isOwner = useKept()?.owner ?? false;
   const change = (/** @type {Partial<Wish>} */ some) => {
@@ -55,8 +82,7 @@ export function Make() {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * 0.7) results.current?.scrollIntoView({ block: "start" });
   };
-  return html`<div class="page make">
-    <header class="page-head"><h1>${say("make-heading")}</h1><p class="lead">${say("make-lead")}</p></header>
+  return html`
     <form class="card make-wish" onSubmit=${submit} aria-label=${say("make-wish")}>
       <${WishFields} wish=${wish} names=${names} onChange=${change} />
       <p class="actions make-start">
@@ -70,8 +96,7 @@ export function Make() {
       ${!work.isBusy && work.isStopped && html`<p class="faint" role="status">${say("make-stopped", { made: work.puzzles.length })}</p>`}
       ${work.puzzles.length > 0 && html`<${Tools} puzzles=${work.puzzles} /><${Results} puzzles=${work.puzzles} box=${work.box} canKeep=${isOwner} names=${names.byId} />`}
       ${!work.isBusy && !work.wrong && work.puzzles.length === 0 && !work.isStopped && html`<p class="make-none faint"><${Icon} name="dice" size=${40} /><span>${say("make-none")}</span></p>`}
-    </section>
-  </div>`;
+    </section>`;
 }
 
 /** The names of techniques and of rules, in the language of the moment. */

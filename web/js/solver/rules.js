@@ -2,9 +2,11 @@
 
 import { symbolsOf } from "../board/labels.js";
 import { call } from "../engine.js";
+import { fragmentOf } from "../router.js";
 import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
+import { packed } from "./link.js";
 import { exampleIn, blocksOf } from "./markdown.js";
 import { Button } from "./parts.js";
 import { questionBoard, variantsOf } from "./state.js";
@@ -92,6 +94,12 @@ export function VariantsBox({ state, work, onClose }) {
     // Somebody may have asked for another one meanwhile.
     setAsked((now) => (now === ids ? null : now));
   };
+  const draw = async () => {
+    const text = await work.line();
+    const { boxRows, boxColumns } = state.table.board;
+    const box = text.startsWith("{") ? [] : [`${boxRows}x${boxColumns}`];
+    location.hash = fragmentOf("make", "rules", await packed(text), ...box);
+  };
   return html`<dialog class="dialog sol-variants" ref=${dialog} aria-labelledby="solver-variants-head" onClose=${onClose}>
     <h2 id="solver-variants-head">${say("solver-variants-head")}</h2>
     <p class="faint">${say("solver-variants-text")}</p>
@@ -99,6 +107,6 @@ export function VariantsBox({ state, work, onClose }) {
       <input type="checkbox" checked=${chosen.includes(id)} onChange=${() => void toggle(id)} />
       <span><b>${name}</b> ${text}</span></label></li>`)}</ul>
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
-    <p class="actions"><${Button} name="variants-done" kind="primary" onClick=${onClose} /></p>
+    <p class="actions"><${Button} name="variants-done" kind="primary" onClick=${onClose} /><${Button} name="variants-draw" kind="quiet" onClick=${() => void draw()} /></p>
   </dialog>`;
 }

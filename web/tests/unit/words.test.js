@@ -7,6 +7,8 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 import { BOARD_KEYS } from "../../js/board/events.js";
+import { TOOLS } from "../../js/make/editor-state.js";
+import { MAKE_KEYS } from "../../js/make/keys.js";
 import { CLUES, SYMMETRIES } from "../../js/make/wish.js";
 import { SOLVER_KEYS } from "../../js/solver/keys.js";
 import { GROUPS } from "../../js/solver/samples.js";
@@ -59,10 +61,22 @@ const BUILT = {
   "make-*-field": ["keys", "grid", "seed", "count"],
   "make-clue-*": CLUES,
   "make-clue-*-tip": CLUES,
+  "make-*-items": ["strip", "extra"],
+  "make-*-new": ["strip", "extra"],
+  "make-*-new-tip": ["strip", "extra"],
+  "make-place-*": ["left", "right", "top", "bottom"],
+  "make-problem-*": ["region-few", "region-many", "region-none", "strip", "extra"],
+  "make-spare-*": ["even", "odd"],
+  "make-stage-*": ["count", "true", "spare"],
   "make-symmetry-*": SYMMETRIES,
-  "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
+  "make-tool-*": TOOLS,
+  "make-tool-*-about": TOOLS,
+  "make-tool-*-tip": TOOLS,
+  "make-unknown-*": ["count", "true", "spare"],
+  "make-verdict-*": ["one", "none", "open", "refused"],
+  "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...MAKE_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
   "page-keys-key-*": ["ctrl", "shift", "space", "delete", "backspace", "insert", "home", "end", "page-up", "page-down", "escape", "enter"],
-  "page-keys-line-*": [...[...SOLVER_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
+  "page-keys-line-*": [...[...SOLVER_KEYS, ...MAKE_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
   "page-store-*": ["guest", "memory", "read-only", "note"],
   "page-time-*": ["us", "ms", "s"],
   "page-to-*": ["start", "solve", "learn", "make", "grids", "records", "settings"],

@@ -70,6 +70,11 @@ check-redundant = { $count ->
     [1] one given could go
    *[other] { $count } givens could go, each by itself
 }: { $givens }
+check-clues-needed = without any of its clues it would have several solutions
+check-redundant-clues = { $count ->
+    [one] one clue could go
+   *[other] { $count } clues could go, each by itself
+}: { $clues }
 
 ## hint, explain and rate
 

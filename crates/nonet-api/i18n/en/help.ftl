@@ -73,7 +73,7 @@ help-check-more =
     Prints 'unique', the number of solutions, or 'no solution' with the reason where there is one to show.
 
     Exit status: 0 unique; 1 none or several; 2 the text is no puzzle, or wrong use.
-help-redundant = Say which givens could go, each by itself, and whether the puzzle is minimal
+help-redundant = Say which givens and clues of rules could go, each by itself, and whether the puzzle is minimal
 help-check-limit = Count up to N solutions [default: 1000]
 
 ## count

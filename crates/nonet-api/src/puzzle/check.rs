@@ -1,4 +1,4 @@
-//! Whether a puzzle has exactly one solution, and which of its givens it could do without.
+//! Whether a puzzle has exactly one solution, and which of its givens and clues it could do without.
 
 use nonet_core::Draft;
 use nonet_core::format::to_whole_line;
@@ -19,7 +19,7 @@ pub struct Check {
     /// The puzzle.
     #[serde(flatten)]
     pub problem: Problem,
-    /// Whether to say as well which givens could go.
+    /// Whether to say as well which givens and which clues of rules could go.
     #[serde(default)]
     pub redundant: bool,
     /// How to search. Solutions are counted up to 1000 unless another limit is said.
@@ -35,7 +35,7 @@ pub struct Checked {
     /// Whether there is exactly one solution, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unique: Option<bool>,
-    /// Which givens could go, where that was asked and there is one solution.
+    /// Which givens and clues could go, where that was asked and there is one solution.
     #[serde(flatten)]
     pub redundancy: Option<Redundancy>,
     /// What the search came to.

@@ -1,17 +1,24 @@
-//! Givens that a puzzle could do without.
+//! Givens and clues of rules that a puzzle could do without.
 
-use nonet_core::{Cell, Draft, Entry};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
+
+use nonet_core::rule::{Clue, Says};
+use nonet_core::{Cell, Draft, Entry, Layout};
+use nonet_count::Crew;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::search::{SearchOptions, Shown, search};
 use crate::answer::Refusal;
+use crate::describe;
 use crate::explain::cell_id;
-use crate::host::{Event, Host};
-use crate::steps::CandidateData;
+use crate::host::{Event, Host, Progress};
+use crate::steps::{CandidateData, ClueData};
 use crate::words::Words;
 
-/// Which givens of a puzzle with one solution could go, each by itself.
+/// Which givens and clues of a puzzle with one solution could go, each by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Redundancy {
     /// How many givens there are.
@@ -20,32 +27,112 @@ pub struct Redundancy {
     pub minimal: bool,
     /// The givens without which, each taken alone, the solution is still the only one.
     pub redundant: Vec<CandidateData>,
+    /// How many clues of rules there are: each cell that must be even or odd, each number at the edge, each strip
+    /// and extra region, each rule about the whole grid. The regions that stand in place of boxes are none.
+    pub clues: usize,
+    /// The clues without which, each taken alone, the solution is still the only one.
+    pub redundant_clues: Vec<SpareClue>,
 }
 
-/// Which givens of a puzzle with one solution could go; nothing if the host has stopped the search.
+/// A clue that could go.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SpareClue {
+    /// The clue. Of cells that must be even or odd it names one.
+    #[serde(flatten)]
+    pub clue: ClueData,
+    /// What it is called, for people.
+    pub name: String,
+}
+
+/// Something that may go.
+enum Item {
+    Given(Cell),
+    /// The clue with this index, or one of its cells.
+    Clue(usize, Option<Cell>),
+}
+
+/// Which givens and clues of a puzzle with one solution could go; nothing if the host has stopped the search.
 pub(super) fn redundancy(
     draft: &Draft,
     words: &Words,
     host: &mut dyn Host,
 ) -> Result<Option<Redundancy>, Refusal> {
-    let givens: Vec<Cell> = givens(draft);
-    let mut redundant = Vec::new();
-    for (index, &cell) in givens.iter().enumerate() {
-        if host.hear(&Event::share(index as f64 / givens.len() as f64)).is_break() {
+    let givens = givens(draft);
+    let clues = clues(&draft.layout);
+    let (given_count, clue_count) = (givens.len(), clues.len());
+    let items: Vec<Item> = givens.into_iter().map(Item::Given).chain(clues).collect();
+    let (mut redundant, mut redundant_clues) = (Vec::new(), Vec::new());
+    for (index, item) in items.iter().enumerate() {
+        let mut host = Part { host, index, count: items.len() };
+        if host.hear(&Event::share(0.0)).is_break() {
             return Ok(None);
         }
         let options = SearchOptions::up_to(2);
-        let findings = search(&without(draft, cell), &options, &Shown::NOTHING, words, host)?;
+        let findings = search(&without(draft, item), &options, &Shown::NOTHING, words, &mut host)?;
         if findings.stopped {
             return Ok(None);
         }
-        if let (Some(true), Some(digit)) = (findings.is_unique(), draft.entry(cell).digit()) {
-            let cell = cell_id(cell, &draft.layout);
-            redundant.push(CandidateData { cell, digit: digit.number() });
+        if findings.is_unique() != Some(true) {
+            continue;
+        }
+        match *item {
+            Item::Given(cell) => redundant.extend(draft.entry(cell).digit().map(|digit| {
+                CandidateData { cell: cell_id(cell, &draft.layout), digit: digit.number() }
+            })),
+            Item::Clue(clue, cell) => {
+                redundant_clues.push(SpareClue::new(&draft.layout, clue, cell, words));
+            }
         }
     }
-    let (givens, minimal) = (givens.len(), redundant.is_empty());
-    Ok(Some(Redundancy { givens, minimal, redundant }))
+    let minimal = redundant.is_empty();
+    let (givens, clues) = (given_count, clue_count);
+    Ok(Some(Redundancy { givens, minimal, redundant, clues, redundant_clues }))
+}
+
+impl SpareClue {
+    fn new(layout: &Layout, index: usize, cell: Option<Cell>, words: &Words) -> SpareClue {
+        let whole = &layout.clues()[index];
+        let clue = match cell {
+            Some(cell) => Clue::about(whole.rule, vec![cell]),
+            None => whole.clone(),
+        };
+        let name = match clue.rule.says {
+            Says::Nothing => describe::rule_name(clue.rule),
+            _ => describe::clue_name(&clue, layout),
+        };
+        SpareClue { clue: ClueData::of(&clue, layout), name: words.say(&name) }
+    }
+}
+
+/// A host that hears of one search among several as a part of the whole.
+struct Part<'a> {
+    host: &'a mut dyn Host,
+    index: usize,
+    count: usize,
+}
+
+impl Host for Part<'_> {
+    fn hear(&mut self, event: &Event<'_>) -> ControlFlow<()> {
+        match event {
+            Event::Progress(Progress { share, .. }) => {
+                let share = (self.index as f64 + share) / self.count as f64;
+                self.host.hear(&Event::share(share))
+            }
+            other => self.host.hear(other),
+        }
+    }
+
+    fn crew(&self) -> &dyn Crew {
+        self.host.crew()
+    }
+
+    fn now(&self) -> Option<Duration> {
+        self.host.now()
+    }
+
+    fn worked(&self) -> Option<Duration> {
+        self.host.worked()
+    }
 }
 
 /// The cells that hold the question: the givens, or whatever is filled if nothing is given.
@@ -59,12 +146,175 @@ fn givens(draft: &Draft) -> Vec<Cell> {
     draft.layout.cells().filter(is_given).collect()
 }
 
-/// A draft without what stands in a cell.
-fn without(draft: &Draft, cell: Cell) -> Draft {
+/// The clues that may go. What says the same of each of its cells may go from each of them.
+fn clues(layout: &Layout) -> Vec<Item> {
+    let items = layout.clues().iter().enumerate().flat_map(|(index, clue)| match clue.rule.id {
+        "region" => Vec::new(),
+        "even" | "odd" => clue.cells.iter().map(|&cell| Item::Clue(index, Some(cell))).collect(),
+        _ => vec![Item::Clue(index, None)],
+    });
+    items.collect()
+}
+
+/// A draft without an item.
+fn without(draft: &Draft, item: &Item) -> Draft {
     let mut draft = draft.clone();
-    draft.entries[cell.index()] = Entry::Empty;
-    if let Some(marks) = &mut draft.pencil_marks {
-        marks[cell.index()] = draft.layout.digits();
+    match *item {
+        Item::Given(cell) => {
+            draft.entries[cell.index()] = Entry::Empty;
+            if let Some(marks) = &mut draft.pencil_marks {
+                marks[cell.index()] = draft.layout.digits();
+            }
+        }
+        Item::Clue(index, cell) => draft.layout = without_clue(&draft.layout, index, cell),
     }
     draft
+}
+
+/// A layout without a clue, or without one of its cells.
+fn without_clue(layout: &Layout, index: usize, cell: Option<Cell>) -> Arc<Layout> {
+    let mut clues = layout.clues().to_vec();
+    match cell {
+        Some(cell) if clues[index].cells.len() > 1 => {
+            clues[index].cells.retain(|&other| other != cell);
+        }
+        _ => drop(clues.remove(index)),
+    }
+    let layout = Layout::new(layout.size(), layout.box_shape(), clues);
+    layout.expect("what makes sense with a clue does so without it")
+}
+
+#[cfg(test)]
+mod tests {
+    use nonet_core::rule::Rule;
+    use nonet_core::{BoxShape, Random};
+    use nonet_testing::{oracle, variants};
+
+    use super::*;
+
+    /// Every rule but regions, which cannot go.
+    const RULES: [&[&str]; 8] = [
+        &["even"],
+        &["odd", "even"],
+        &["strip"],
+        &["extra-region", "diagonal-rising"],
+        &["buildings"],
+        &["anti-king", "odd"],
+        &["windoku", "disjoint-groups"],
+        &["region", "buildings"],
+    ];
+
+    /// A puzzle with one solution: givens by lot until no other is left.
+    fn puzzle(rules: &[&str], random: &mut Random) -> Option<Draft> {
+        let grid = variants::grid_with(BoxShape::new(2, 2)?, rules, random)?;
+        let layout = Arc::clone(grid.layout());
+        let mut draft = Draft::empty(Arc::clone(&layout));
+        while oracle::solutions(&draft, 2).len() > 1 {
+            let cell = layout.cells().nth(random.below(layout.cell_count()))?;
+            draft.entries[cell.index()] = Entry::Given(grid.digit(cell));
+        }
+        Some(draft)
+    }
+
+    /// The clues that could go, by a solver that shares no code and clue by clue as a document would leave it out.
+    fn by_hand(draft: &Draft) -> Vec<(&'static str, Vec<Cell>)> {
+        let layout = &draft.layout;
+        let mut found = Vec::new();
+        for (index, clue) in layout.clues().iter().enumerate() {
+            let is_by_cell = ["even", "odd"].contains(&clue.rule.id);
+            let parts: Vec<Vec<Cell>> = if is_by_cell {
+                clue.cells.iter().map(|&cell| vec![cell]).collect()
+            } else {
+                vec![clue.cells.clone()]
+            };
+            for part in parts.into_iter().filter(|_| clue.rule.id != "region") {
+                let rest: Vec<Cell> =
+                    clue.cells.iter().copied().filter(|cell| !part.contains(cell)).collect();
+                let mut others: Vec<Clue> = layout.clues()[..index].to_vec();
+                if !rest.is_empty() {
+                    others.push(Clue::about(clue.rule, rest));
+                }
+                others.extend_from_slice(&layout.clues()[index + 1..]);
+                let layout = Layout::new(layout.size(), layout.box_shape(), others);
+                let layout = layout.expect("fewer clues make sense");
+                if oracle::solutions(&Draft { layout, ..draft.clone() }, 2).len() == 1 {
+                    found.push((clue.rule.id, part));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_clues_that_could_go_are_those_that_a_naive_solver_can_spare() {
+        let mut random = Random::new(16);
+        let (mut spared, mut needed) = (0, 0);
+        for rules in RULES {
+            for _ in 0..12 {
+                let Some(draft) = puzzle(rules, &mut random) else { continue };
+                let told = redundancy(&draft, Words::english(), &mut ()).expect("an answer");
+                let told = told.expect("nobody stops it");
+                let cells = |cells: &[Cell]| -> Vec<String> {
+                    cells.iter().map(|&cell| cell_id(cell, &draft.layout)).collect()
+                };
+                let expected: Vec<_> =
+                    by_hand(&draft).iter().map(|(id, part)| (*id, cells(part))).collect();
+                let found: Vec<_> = told
+                    .redundant_clues
+                    .iter()
+                    .map(|spare| (spare.clue.rule, spare.clue.cells.clone()))
+                    .collect();
+                assert_eq!(found, expected, "{rules:?} {draft:?}");
+                spared += found.len();
+                needed += told.clues - found.len();
+            }
+        }
+        assert!(spared > 20 && needed > 20, "{spared} could go, {needed} not");
+    }
+
+    #[test]
+    fn every_rule_but_regions_is_asked_about() {
+        let asked: Vec<&str> = RULES.concat();
+        for rule in nonet_core::rule::ALL.iter().map(|rule: &&Rule| rule.id) {
+            // Those that hardly any 4×4 grid keeps, and the other diagonal.
+            let is_rare = ["anti-knight", "non-consecutive", "diagonal-falling"].contains(&rule);
+            assert!(is_rare || asked.contains(&rule), "{rule}");
+        }
+    }
+
+    #[test]
+    fn the_share_that_is_done_never_goes_back() {
+        #[derive(Default)]
+        struct Shares(Vec<f64>);
+        impl Host for Shares {
+            fn hear(&mut self, event: &Event<'_>) -> ControlFlow<()> {
+                if let Event::Progress(progress) = event {
+                    self.0.push(progress.share);
+                }
+                ControlFlow::Continue(())
+            }
+        }
+        let draft = nonet_core::read("1234341221434321").expect("a puzzle");
+        let mut shares = Shares::default();
+        redundancy(&draft, Words::english(), &mut shares).expect("an answer");
+        assert!(shares.0.len() >= 16 && shares.0.is_sorted(), "{:?}", shares.0);
+    }
+
+    #[test]
+    fn a_clue_that_could_go_is_named() {
+        let text = r#"{"puzzle":"1234341221434321","rules":["disjoint-groups",
+            {"rule":"buildings","cells":"r1c1 r1c2 r1c3 r1c4","number":4},
+            {"rule":"even","cells":"r1c2 r1c4"}]}"#;
+        let draft = nonet_core::read(text).expect("a puzzle");
+        let told = redundancy(&draft, Words::english(), &mut ()).expect("an answer");
+        let told = told.expect("nobody stops it");
+        let names: Vec<&str> = told.redundant_clues.iter().map(|clue| clue.name.as_str()).collect();
+        let expected = vec![
+            "Disjoint groups",
+            "the 4 left of row 1",
+            "the rule Even in r1c2",
+            "the rule Even in r1c4",
+        ];
+        assert_eq!((told.clues, names), (4, expected));
+    }
 }

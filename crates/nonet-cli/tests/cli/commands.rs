@@ -303,6 +303,15 @@ fn a_check_says_which_givens_could_go() {
 }
 
 #[test]
+fn a_check_says_which_clues_of_rules_could_go() {
+    let rules = r#"["disjoint-groups",{"rule":"even","cells":"r1c2 r1c4"}]"#;
+    let puzzle = format!(r#"{{"puzzle":"1234341221434321","rules":{rules}}}"#);
+    let run = nonet(&["check", "--redundant", &puzzle]);
+    let told = "3 clues could go, each by itself: Disjoint groups; the rule Even in r1c2; the rule Even in r1c4";
+    assert!(run.code == 0 && run.out.contains(told), "{run:?}");
+}
+
+#[test]
 fn lines_of_a_check_are_numbers_unless_the_solution_is_the_only_one() {
     let input = format!("{PUZZLE}\n{}\n................\n", PUZZLE.replacen("53.", "55.", 1));
     let run = with_input(&["check", "--lines", "--limit", "7"], input.as_bytes());

@@ -89,6 +89,7 @@ page-keys-range = { $first } … { $last }
 
 page-keys-group-enter = Enter
 page-keys-group-marks = Marks and colours
+page-keys-group-draw = Draw rules
 page-keys-group-entry = Type in cell by cell
 page-keys-group-move = Move
 page-keys-group-select = Select
@@ -121,6 +122,10 @@ page-keys-line-read = Read out the row, the column or the box
 page-keys-line-start = Start
 page-keys-line-stop = Stop what is under way
 page-keys-line-step = The step before, and the next
+page-keys-line-tool = The tool before, and the next
+page-keys-line-paint = Draw on the selected cells, or take that away
+page-keys-line-swap = Let two selected cells change regions
+page-keys-line-new = Begin a new strip or extra region
 page-keys-line-list = This list
 
 page-keys-key-ctrl = Ctrl
