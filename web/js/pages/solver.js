@@ -33,7 +33,7 @@ import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
 /** @typedef {import("../solver/view.js").Front} Front */
@@ -278,11 +278,16 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
   const isBlank = !state.result && !played(state) && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
   const look = `${isFront ? "is-front" : "is-small"} ${isBlank && !isLong && !isFront ? "is-idle" : ""}`;
   const small = isFront ? {} : { onClick: () => onFront("answer") };
+  // While somebody types it stays as it is.
+  const board = useMemo(
+    () => html`<${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />`,
+    [shown.board, shown.drawing, shown.colours, shown.numbers, lit.cells, lit.links, language()],
+  );
   return html`<section class=${`sol-side answer ${look}`} aria-label=${say("solver-answer")} ref=${root} ...${small}>
     <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
-      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />
+      ${board}
     </div>
   </section>`;
 }

@@ -55,7 +55,7 @@ export function makeWork(get, change, engine) {
     here.abort();
     here = new AbortController();
     arrival = Promise.resolve();
-    change((state) => ({ ...state, arriving: null, work: null }));
+    change((state) => (state.arriving === null && state.work === null ? state : { ...state, arriving: null, work: null }));
   };
 
   /**
@@ -303,8 +303,9 @@ export function makeWork(get, change, engine) {
       const before = get();
       const after = edited(before, action);
       if (after === before) return;
+      // What is dropped has no place in what comes after, either.
       if (isOther(before.table.board, after.table.board)) drop();
-      change((state) => edited(state, action));
+      change(() => after);
     },
 
     /**
@@ -335,13 +336,18 @@ export function makeWork(get, change, engine) {
       change((state) => cleared(state, shape));
     },
 
-    /** Marks what contradicts itself in the table. */
-    async examine() {
+    /**
+     * Marks what contradicts itself in the table. What has been looked at is not asked for again, unless another language is spoken.
+     * @param {{ isAgain?: boolean }} [how]
+     */
+    async examine({ isAgain = false } = {}) {
       const { source, table } = get();
-      if (source !== "table" || table.text !== null) return;
+      if (source !== "table" || table.text !== null || (table.board === looked && !isAgain)) return;
       try {
         const answer = await engine.ask("parse", questionOf(get()));
+        if (get().table.board !== table.board) return;
         change((state) => examined(state, table.board, answer));
+        looked = get().table.board;
       } catch (error) {
         if (faultOf(error).code === "gone") change((state) => failed(state, faultOf(error)));
       }
@@ -385,7 +391,7 @@ export function makeWork(get, change, engine) {
     /** Asks again for what the engine has said in another language. */
     async retell() {
       const { result, view, at } = get();
-      await Promise.all([work.load(), work.examine()]);
+      await Promise.all([work.load(), work.examine({ isAgain: true })]);
       if (!result) return;
       await work.start({ isAgain: true });
       // Whoever was in the middle of the way stays there.
@@ -528,6 +534,8 @@ export function makeWork(get, change, engine) {
     drop,
   };
   let wantsTable = false;
+  /** The board that was looked at last, as it was left then. */
+  let looked = /** @type {BoardState | null} */ (null);
   /** How often somebody has stopped something. */
   let stops = 0;
   return work;
