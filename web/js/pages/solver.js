@@ -8,20 +8,18 @@ import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
 import { Icon } from "../ui/icons.js";
+import { lazy } from "../ui/lazy.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
-import { ExportBox } from "../solver/export.js";
 import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Button, Tabs } from "../solver/parts.js";
 import { isSoon } from "../solver/outcome.js";
-import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
-import { RacePanel } from "../solver/race.js";
 import { RulesBox, VariantsBox } from "../solver/rules.js";
 import { SamplesBox } from "../solver/samples.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
@@ -37,6 +35,11 @@ import { language, say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
 /** @typedef {import("../solver/view.js").Front} Front */
+
+/** What not everybody wants to see. */
+const ExportBox = lazy(async () => (await import("../solver/export.js")).ExportBox);
+const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
+const RacePanel = lazy(async () => (await import("../solver/race.js")).RacePanel);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
 const FIRST_CELL = { selected: [0], cursor: 0 };
@@ -139,7 +142,7 @@ export function Solver({ place }) {
     </div>
     <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
       ${question}
-      <${RulesBox} state=${state} work=${work} />
+      <${RulesBox} state=${state} />
       <${AnswerSide} state=${state} isLong=${isLong} root=${answer} isFront=${front === "answer"} onFront=${bringToFront} />
       ${now && html`<${Player} ...${now} isPlaying=${state.isPlaying} speed=${state.speed}
         canBack=${stepped(state, -1) !== null} canNext=${stepped(state, 1) !== null}

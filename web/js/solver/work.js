@@ -48,6 +48,8 @@ export function makeWork(get, change, engine) {
   let here = new AbortController();
   /** @type {Promise<unknown>} the end of the last text's way here */
   let arrival = Promise.resolve();
+  /** @type {Promise<unknown>} the end of what comes after the last answer: how hard the puzzle is, and the way */
+  let told = Promise.resolve();
 
   /** Ends whatever is under way, because the puzzle or the question is another one now. */
   const drop = () => {
@@ -371,8 +373,7 @@ export function makeWork(get, change, engine) {
         if (!isAnswered || signal.aborted || !result || !canBeRated(result)) return;
         const showsWay = hasWay(result) && (asked.mode === "answer" || asked.mode === "all");
         const isByFive = reasoner === "five";
-        void rate(showsWay && !isByFive ? "explain" : "rate");
-        if (showsWay && isByFive) void follow();
+        told = Promise.all([rate(showsWay && !isByFive ? "explain" : "rate"), showsWay && isByFive ? follow() : undefined]);
       });
     },
 
@@ -390,12 +391,13 @@ export function makeWork(get, change, engine) {
 
     /** Asks again for what the engine has said in another language. */
     async retell() {
-      const { result, view, at } = get();
+      const { result, view, at, sentence, inside } = get();
       await Promise.all([work.load(), work.examine({ isAgain: true })]);
       if (!result) return;
-      await work.start({ isAgain: true });
+      const { signal } = await work.start({ isAgain: true }).then(() => here);
+      await told;
       // Whoever was in the middle of the way stays there.
-      change((state) => ({ ...state, view, at }));
+      if (!signal.aborted) change((state) => ({ ...state, view, at, sentence, inside }));
     },
 
     /** Ends what is under way; what is known by then is shown. */

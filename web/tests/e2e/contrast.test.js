@@ -1,26 +1,10 @@
 // What can be told apart: thin lines in every theme, and every state of a cell where the system chooses the colours.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE, THEMES } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const THEMES = ["sky", "rose", "leaf", "night", "contrast"];
-
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /** How bright a colour is, by the formula of WCAG. @param {string} colour as in `rgb(1, 2, 3)` */
 function luminance(colour) {
@@ -39,7 +23,7 @@ function contrast(one, other) {
 
 for (const theme of THEMES) {
   test(`lines of the board can be seen in the theme ${theme}`, async () => {
-    const { page, context } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`);
+    const { page, context } = await app.open(`#/solve/${PUZZLE}`);
     await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
     const found = await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
@@ -56,7 +40,7 @@ for (const theme of THEMES) {
 }
 
 test("every state of a cell can be told apart where the system chooses the colours", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { forcedColors: "active", viewport: { width: 1440, height: 900 } });
+  const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { forcedColors: "active", viewport: { width: 1440, height: 900 } });
   const cell = (/** @type {number} */ index) => page.getByRole("grid", { name: "Sudoku" }).locator(`[data-cell="${index}"]`);
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   const look = (/** @type {number} */ index) => cell(index).evaluate((element) => {

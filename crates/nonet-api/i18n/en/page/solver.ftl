@@ -482,7 +482,3 @@ solver-rules-description = What the author says
 solver-rule-tip = Read more about the rule { $rule }
 solver-strip = Strip { $letter }
 solver-strip-digits = Strip { $letter }: { $digits }
-solver-page-try = Load the example
-solver-page-try-tip = Put the example of this page into the table
-solver-page-close = Close
-solver-page-close-tip = Close this page
