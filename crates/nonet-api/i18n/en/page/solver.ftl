@@ -46,6 +46,7 @@ solver-group-hard = Hard
 solver-group-several = Several answers
 solver-group-none = No answer
 solver-group-size = Other sizes
+solver-group-variant = Variants
 solver-group-marks = Marked cells and pencil marks
 solver-group-bad = No puzzles: what is wrong is said
 solver-group-other = Others
