@@ -127,7 +127,7 @@ export function Solver({ place }) {
     [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving, state.recent],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
-  return html`<div class=${`page solver ${isOver ? "is-over" : ""}`}>
+  return html`<div class=${`page solver ${isOver ? "is-over" : ""} ${state.isMoreOpen ? "has-more" : ""}`}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
       <div class="sol-fold-row">
