@@ -5,11 +5,18 @@ import { store } from "./store.js";
 import { applyLook, listenToSystem, rememberedLook } from "./theme.js";
 import { takeToken } from "./token.js";
 import { html, render } from "./ui.js";
-import { loadWords } from "./words.js";
+import { loadWords, wantedLanguage } from "./words.js";
 
-/** Gives the page the look that was chosen, now and whenever that changes. */
+/** Gives the page the look and the language that were chosen, now and whenever that changes, in whatever tab. */
 async function begin() {
-  await store.load().catch(() => false);
+  await Promise.all([loadWords(), store.load().catch(() => false)]);
+  let { language } = store.settings();
+  const wanted = wantedLanguage(location.search, language);
+  if (wanted !== wantedLanguage(location.search)) await loadWords(wanted);
+  store.listen(({ language: chosen }) => {
+    if (chosen !== language) void loadWords(chosen || wantedLanguage(location.search));
+    language = chosen;
+  });
   if (!store.isKept()) await store.change(rememberedLook());
   applyLook(store.settings());
   store.listen(applyLook);
@@ -19,6 +26,6 @@ async function begin() {
 takeToken();
 // A link that is opened in a tab where Nonet already is only changes the fragment.
 addEventListener("hashchange", () => takeToken() && location.reload());
-await Promise.all([loadWords(), begin(), loadFirstPage()]);
+await Promise.all([begin(), loadFirstPage()]);
 const app = document.getElementById("app");
 if (app) render(html`<${Shell} />`, app);

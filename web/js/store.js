@@ -3,6 +3,7 @@
 import { call, download, EngineError } from "./engine.js";
 import { onTabs, tellTabs } from "./tabs.js";
 import { useEffect, useState } from "./ui.js";
+import { LANGUAGES } from "./words.js";
 
 /**
  * What somebody chose. Every page may read all of it.
@@ -10,6 +11,7 @@ import { useEffect, useState } from "./ui.js";
  * @property {"system" | "sky" | "rose" | "leaf" | "night" | "contrast"} theme
  * @property {"small" | "normal" | "large" | "largest"} text
  * @property {"system" | "reduced"} motion
+ * @property {string} language The language that is spoken, as in `en`; nothing as long as nobody has chosen one.
  * @property {boolean} highlightPeers Whether the houses of the selected cell are tinted.
  * @property {boolean} highlightSame Whether cells with the same digit are tinted.
  * @property {boolean} drawLinks Whether steps draw the links between candidates.
@@ -82,6 +84,7 @@ export const DEFAULTS = Object.freeze({
   theme: "system",
   text: "normal",
   motion: "system",
+  language: "",
   highlightPeers: true,
   highlightSame: true,
   drawLinks: true,
@@ -92,6 +95,7 @@ export const CHOICES = Object.freeze({
   theme: Object.freeze(["system", "sky", "rose", "leaf", "night", "contrast"]),
   text: Object.freeze(["small", "normal", "large", "largest"]),
   motion: Object.freeze(["system", "reduced"]),
+  language: Object.freeze(["", ...LANGUAGES.map(({ tag }) => tag)]),
 });
 
 /**

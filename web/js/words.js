@@ -64,11 +64,12 @@ async function textOf(name) {
 }
 
 /**
- * The language that an address asks for: `?lang=et`.
+ * The language that an address asks for: `?lang=et`; else the one that somebody has chosen.
  * @param {string} search
+ * @param {string} [chosen]
  */
-export function wantedLanguage(search) {
-  return new URLSearchParams(search).get("lang") || ENGLISH;
+export function wantedLanguage(search, chosen = "") {
+  return new URLSearchParams(search).get("lang") || chosen || ENGLISH;
 }
 
 /**

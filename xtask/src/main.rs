@@ -19,6 +19,7 @@ mod generate;
 mod kills;
 mod levels;
 mod page_speed;
+mod pictures;
 mod report;
 mod schemathesis;
 mod slow;
@@ -30,7 +31,7 @@ mod web;
 mod words;
 
 /// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 19] = [
+static ALL: [&Chore; 20] = [
     &test::TEST,
     &tidy::TIDY,
     &generate::GENERATE,
@@ -50,6 +51,7 @@ static ALL: [&Chore; 19] = [
     &levels::LEVELS,
     &words::WORDS,
     &page_speed::PAGE_SPEED,
+    &pictures::PICTURES,
 ];
 
 /// Something that can be done for the repository.

@@ -1,5 +1,6 @@
 //! `cargo xtask page-speed`: what a key press and the first view of the page cost, measured in Chromium.
 
+use std::path::Path;
 use std::process::Command;
 
 use crate::report::Outcome;
@@ -15,6 +16,11 @@ pub(crate) static PAGE_SPEED: Chore = Chore {
 
 fn page_speed(arguments: &[String]) -> Result<(), Failure> {
     no_arguments(arguments)?;
+    in_browser("chores/page-speed.js", &[])
+}
+
+/// Runs a script that drives the command in Chromium; both are got first.
+pub(crate) fn in_browser(script: impl AsRef<Path>, arguments: &[String]) -> Result<(), Failure> {
     let browser = match web::browser_for_tests() {
         Ok(browser) => browser,
         Err(Outcome::Skipped(reason)) => return Err(Failure::Failed(reason)),
@@ -24,7 +30,7 @@ fn page_speed(arguments: &[String]) -> Result<(), Failure> {
         return Err(Failure::Reported);
     }
     let mut command = Command::new("node");
-    command.current_dir(web::tests()).arg("chores/page-speed.js");
+    command.current_dir(web::tests()).arg(script.as_ref()).args(arguments);
     command.env("NONET_PROGRAM", web::program()).env("NONET_BROWSER", browser);
     if run(&mut command) { Ok(()) } else { Err(Failure::Reported) }
 }

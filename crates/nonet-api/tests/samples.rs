@@ -13,7 +13,7 @@ use nonet_api::{
 const PAPERS: [&str; 2] = ["INDEX.tsv", "README.md"];
 
 /// The kinds of samples, in the order of the index.
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 11] = [
     "easy-",
     "medium-",
     "hard-",
@@ -22,6 +22,7 @@ const KINDS: [&str; 10] = [
     "none-",
     "marked-",
     "size-",
+    "variant-",
     "pencil-marks-",
     "bad-",
 ];

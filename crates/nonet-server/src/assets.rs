@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
 use axum::body::{Body, Bytes};
@@ -10,8 +9,9 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::pack::{self, takes_gzip};
 
 /// The files of the page.
 #[derive(RustEmbed)]
@@ -62,19 +62,9 @@ fn sent(kind: &'static str, data: Bytes, path: &str, request: &HeaderMap) -> Res
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if is_packed {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        pack::mark(headers);
     }
     response
-}
-
-/// Whether a request says that gzip is taken.
-fn takes_gzip(request: &HeaderMap) -> bool {
-    let named = request.get(header::ACCEPT_ENCODING).and_then(|named| named.to_str().ok());
-    named.unwrap_or_default().split(',').any(|one| {
-        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
-        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
-        name.trim().eq_ignore_ascii_case("gzip") && weight.unwrap_or(1.0) > 0.0
-    })
 }
 
 /// Files as they were packed last, with what they were packed from.
@@ -86,9 +76,8 @@ fn packed(path: &str, data: &Bytes) -> Option<Bytes> {
     if let Some((_, packed)) = all.get(path).filter(|(from, _)| from == data) {
         return Some(packed.clone());
     }
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    encoder.write_all(data).ok()?;
-    let packed = Bytes::from(encoder.finish().ok()?);
+    // Once for each file: that may take its time.
+    let packed = pack::packed(data, Compression::best())?;
     all.insert(path.to_owned(), (data.clone(), packed.clone()));
     Some(packed)
 }
@@ -138,21 +127,6 @@ mod tests {
     use std::io::Read;
 
     use super::*;
-
-    fn taking(value: &'static str) -> HeaderMap {
-        HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))])
-    }
-
-    #[test]
-    fn gzip_is_taken_by_those_who_say_so() {
-        for value in ["gzip", "deflate, gzip;q=0.5", "GZIP , br", "br;q=1.0, gzip; q=1"] {
-            assert!(takes_gzip(&taking(value)), "{value}");
-        }
-        for value in ["", "br", "gzip;q=0", "gzip;q=0.0", "xgzip"] {
-            assert!(!takes_gzip(&taking(value)), "{value}");
-        }
-        assert!(!takes_gzip(&HeaderMap::new()));
-    }
 
     #[test]
     fn what_is_packed_is_the_file_as_it_is_now() {

@@ -13,22 +13,31 @@ use nonet_api::{Message, message};
 
 use crate::app::App;
 use crate::connections::ConnectedTo;
+use crate::pack::{self, takes_gzip};
 use crate::reply::{self, Tongue, Wrong};
 
-/// Headers of every response. Nothing but our own files runs on the page, nothing of it goes
-/// anywhere else, and no other site can frame it.
-const HEADERS: [(HeaderName, &str); 5] = [
+/// Headers of every response: it is what it says it is, and no other site can take it in.
+const HEADERS: [(HeaderName, &str); 2] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Headers of whatever a browser may show as a page. Nothing but our own files runs there, nothing of it
+/// goes anywhere else, and no other site can frame it.
+const PAGE_HEADERS: [(HeaderName, &str); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
          font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'none'",
     ),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
+
+/// What is only ever part of a page: a hundred of these make the page, and a policy with each would be a
+/// tenth of all that goes over the wire.
+const PARTS: [&str; 3] = ["text/javascript", "text/css", "font/"];
 
 /// The names under which a server is reached, as `Host` has them.
 pub(crate) struct Names {
@@ -79,13 +88,18 @@ pub(crate) async fn guard(
 ) -> Response<Body> {
     let is_api = request.uri().path().starts_with("/api/");
     let Tongue(words) = Tongue::of(&app, request.headers());
+    let is_packed = is_api && takes_gzip(request.headers());
     let response = match refusal(&app, &request, is_api) {
         Some(message) => Wrong::new(StatusCode::FORBIDDEN, message).into_response(),
         None => next.run(request).await,
     };
     let response = if is_api { with_message(response) } else { response };
     let mut response = reply::say(response, words);
-    for (name, value) in HEADERS {
+    if is_packed {
+        response = pack::answer(response).await;
+    }
+    let more = if is_part(&response) { &[] } else { &PAGE_HEADERS[..] };
+    for (name, value) in HEADERS.iter().chain(more) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     if is_api {
@@ -93,6 +107,12 @@ pub(crate) async fn guard(
         response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
     response
+}
+
+/// Whether a response can only be part of a page.
+fn is_part(response: &Response<Body>) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| PARTS.iter().any(|part| kind.starts_with(part)))
 }
 
 /// Why a request is refused, if it is.

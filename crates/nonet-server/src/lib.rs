@@ -15,6 +15,7 @@ mod library;
 mod limits;
 mod openapi;
 mod owner;
+mod pack;
 mod pool;
 mod questions;
 mod reply;

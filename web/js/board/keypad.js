@@ -1,11 +1,12 @@
 // The keypad: digits to touch, with how many of each are still to come.
 
-import { html } from "../ui.js";
-import { say } from "../words.js";
+import { html, useRef } from "../ui.js";
+import { language, say } from "../words.js";
 import { countsLeft } from "./board.js";
 import { penAfter } from "./events.js";
 import { STAR } from "./geometry.js";
 import { letterOf } from "./marks.js";
+import { useOnce } from "./once.js";
 
 /** How many colours there are. */
 const COLOURS = 9;
@@ -20,25 +21,15 @@ const COLOURS = 9;
  */
 export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) {
   const left = countsLeft(board);
+  const keyOnce = useOnce();
+  const press = useRef(onEdit);
+  press.current = onEdit;
   const classes = `keypad has-${pen} ${board.size === 9 ? "is-nine" : ""} ${canMark ? "can-mark" : ""} ${onPen ? "has-pen" : ""}`;
   return html`<div class="keypad-room"><div class=${classes} role="group" aria-label=${say("board-keypad")}>
     ${board.symbols.map((symbol, index) => {
-      const count = left[index] ?? 0;
-      const colour = index + 1;
-      if (pen === "colour" && colour > COLOURS) return null;
-      const label = pen === "digit" ? say("board-keypad-digit", { digit: symbol, count: Math.max(count, 0) })
-        : pen === "colour" ? say("board-keypad-colour", { colour: letterOf(colour) }) : say(`board-keypad-${pen}`, { digit: symbol });
-      return html`<button
-        type="button"
-        key=${symbol}
-        class=${count > 0 || pen !== "digit" ? "key" : "key is-done"}
-        title=${label}
-        onClick=${() => onEdit({ type: "digit", digit: index + 1 })}
-      >
-        <span class="visually-hidden">${label}</span>
-        ${pen === "colour" ? html`<b aria-hidden="true" class=${`swatch is-colour-${colour}`}>${letterOf(colour)}</b>`
-          : html`<b aria-hidden="true">${symbol}</b>${pen === "digit" && html`<small aria-hidden="true">${count > 0 ? count : "✓"}</small>`}`}
-      </button>`;
+      if (pen === "colour" && index >= COLOURS) return null;
+      const count = pen === "digit" ? Math.max(left[index] ?? 0, 0) : 0;
+      return keyOnce(index, [symbol, pen, count, language()], () => keyOf(symbol, index + 1, pen, count, () => press.current({ type: "digit", digit: index + 1 })));
     })}
     <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => onEdit({ type: "blank" })}>
       <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
@@ -52,6 +43,24 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) 
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>
     </button>`}
   </div></div>`;
+}
+
+/**
+ * The key of a digit, or of the colour with its number.
+ * @param {string} symbol
+ * @param {number} digit
+ * @param {import("./events.js").Pen} pen
+ * @param {number} count how many of it are still to come
+ * @param {() => void} onPress
+ */
+function keyOf(symbol, digit, pen, count, onPress) {
+  const label = pen === "digit" ? say("board-keypad-digit", { digit: symbol, count })
+    : pen === "colour" ? say("board-keypad-colour", { colour: letterOf(digit) }) : say(`board-keypad-${pen}`, { digit: symbol });
+  return html`<button type="button" key=${symbol} class=${count > 0 || pen !== "digit" ? "key" : "key is-done"} title=${label} onClick=${onPress}>
+    <span class="visually-hidden">${label}</span>
+    ${pen === "colour" ? html`<b aria-hidden="true" class=${`swatch is-colour-${digit}`}>${letterOf(digit)}</b>`
+      : html`<b aria-hidden="true">${symbol}</b>${pen === "digit" && html`<small aria-hidden="true">${count > 0 ? count : "✓"}</small>`}`}
+  </button>`;
 }
 
 /**

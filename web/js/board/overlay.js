@@ -6,6 +6,7 @@ import { Patterns } from "./colours.js";
 import { areaOf, arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, placeOfCandidate, rectangleOf, thickLinesOf, UNIT } from "./geometry.js";
 import { Ground } from "./ground.js";
 import { CellColours, Marks, Tinted } from "./marks.js";
+import { useOnce } from "./once.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -129,28 +130,48 @@ function shapeOf(role, radius) {
  * @param {{ board: BoardState, drawing: Drawing | null, showsAll: boolean, isRoomy: boolean, isLarge: (drawn: DrawnCandidate) => boolean }} props
  */
 function Candidates({ board, drawing, showsAll, isRoomy, isLarge }) {
-  const roles = new Map(drawing?.candidates.map((drawn) => [`${drawn.cell}-${drawn.digit}`, drawn]));
+  const cellOnce = useOnce();
+  /** @type {Map<number, DrawnCandidate[]>} */
+  const drawn = new Map();
+  for (const one of drawing?.candidates ?? []) drawn.set(one.cell, [...(drawn.get(one.cell) ?? []), one]);
   const side = candidateSide(board);
   return html`<g class="candidates" style=${{ fontSize: `${side * 0.86}px` }}>
     ${board.cells.map((cell, index) => {
-      if (cell.digit) return null;
-      const all = [...roles.values()].filter((other) => other.cell === index);
+      const all = drawn.get(index) ?? NONE;
+      if (cell.digit || (!all.length && !(showsAll && cell.candidates.length))) return null;
       const large = all.find(isLarge);
-      if (large) {
-        const { x, y } = middleOf(board, index);
-        return html`<text key=${index} class="is-good is-large" x=${x} y=${y}>${board.symbols[large.digit - 1]}</text>`;
-      }
-      const drawn = all.map(({ digit }) => digit);
-      const digits = showsAll ? [...new Set([...cell.candidates, ...drawn])] : isRoomy ? drawn : [];
-      return digits.map((digit) => {
-        const { x, y } = placeOfCandidate(board, index, digit);
-        const role = roles.get(`${index}-${digit}`)?.role;
-        return html`<text key=${`${index}-${digit}`} x=${x} y=${y} class=${role ? `is-${role}` : ""}>
-          ${board.symbols[digit - 1]}
-        </text>`;
-      });
+      const from = [board.size, board.symbols, cell.candidates, showsAll, isRoomy, large, ...all];
+      return cellOnce(index, from, () => candidatesIn(board, index, all, large, showsAll ? cell.candidates : NONE, isRoomy));
     })}
   </g>`;
+}
+
+/** No candidates. @type {never[]} */
+const NONE = [];
+
+/**
+ * The candidates of one cell.
+ * @param {BoardState} board
+ * @param {number} index
+ * @param {DrawnCandidate[]} drawn those that play a part
+ * @param {DrawnCandidate | undefined} large the one that is drawn in the digit's place
+ * @param {number[]} candidates
+ * @param {boolean} isRoomy
+ */
+function candidatesIn(board, index, drawn, large, candidates, isRoomy) {
+  if (large) {
+    const { x, y } = middleOf(board, index);
+    return html`<text key=${index} class="is-good is-large" x=${x} y=${y}>${board.symbols[large.digit - 1]}</text>`;
+  }
+  const roles = new Map(drawn.map(({ digit, role }) => [digit, role]));
+  const digits = isRoomy ? [...new Set([...candidates, ...roles.keys()])] : [];
+  return html`<g key=${index}>${digits.map((digit) => {
+    const { x, y } = placeOfCandidate(board, index, digit);
+    const role = roles.get(digit);
+    return html`<text key=${digit} x=${x} y=${y} class=${role ? `is-${role}` : ""}>
+      ${board.symbols[digit - 1]}
+    </text>`;
+  })}</g>`;
 }
 
 /**

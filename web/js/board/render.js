@@ -7,9 +7,10 @@ import { Around } from "./around.js";
 import { seenFrom } from "./board.js";
 import { edgesOf } from "./edges.js";
 import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
-import { STAR } from "./geometry.js";
+import { areaOf, STAR, UNIT } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
+import { isSameList } from "./once.js";
 import { EMPTY } from "./state.js";
 import { Overlay } from "./overlay.js";
 import { Thumbnail } from "./thumbnail.js";
@@ -81,9 +82,10 @@ function FullBoard(props) {
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
+  const pictured = usePictured(board, drawing);
   const overlay = useMemo(
-    () => html`<${Overlay} ...${{ board, drawing, colours, showsCandidates, isRoomy, litLinks }} />`,
-    [board, drawing, colours, showsCandidates, isRoomy, litLinks],
+    () => html`<${Overlay} ...${{ board: pictured, drawing, colours, showsCandidates, isRoomy, litLinks }} />`,
+    [pictured, drawing, colours, showsCandidates, isRoomy, litLinks],
   );
   const labels = useLabels(board, colours);
   const classes = [
@@ -94,6 +96,7 @@ function FullBoard(props) {
     colours && "has-colours",
   ];
   const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
+    ${!drawing && !colours && !props.onPaint && html`<${Alike} board=${board} selection=${selection} />`}
     ${overlay}
     <div
       class="board-grid"
@@ -105,12 +108,12 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, showsAlike: !drawing && !colours && !props.onPaint, lit: props.lit ?? NONE, flags: props.flags ?? NO_FLAGS }} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, lit: props.lit ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
   const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
-  const zoom = { "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
-  return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${zoom}>${whole}</div>
+  const room = { "--cell": `${width / board.size}px`, "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
+  return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${room}>${whole}</div>
     ${(isHidden || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
 }
 
@@ -131,63 +134,89 @@ function ZoomNote({ isZoomed, onZoom }) {
  * @property {boolean} editable
  * @property {string[]} labels
  * @property {boolean} showsCandidates
- * @property {boolean} showsAlike
  * @property {number[]} lit
  * @property {Record<number, string>} flags
  */
 
 /** @param {RowsProps} props */
-function Rows({ board, selection, editable, labels, showsCandidates, showsAlike, lit, flags }) {
-  const look = lookOf(board, selection, showsAlike);
-  const selected = new Set(selection.selected);
-  const made = useRef(/** @type {{ symbols: string[], rows: (Made | undefined)[], cells: (Made | undefined)[] }} */ ({ symbols: [], rows: [], cells: [] }));
-  if (made.current.symbols !== board.symbols) made.current = { symbols: board.symbols, rows: [], cells: [] };
-  const { rows, cells } = made.current;
-  const cellAt = (/** @type {number} */ index) => {
-    const cell = board.cells[index] ?? EMPTY;
-    const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
-    const flag = flags[index];
-    const label = flag ? `${labels[index]} ${flag}` : labels[index];
-    const classes = classOf(cell, hasNotes, [look(index), lit.includes(index) && "is-lit", flag && "is-flagged"].filter(Boolean).join(" "));
-    const [isCursor, isSelected] = [index === selection.cursor, selected.has(index)];
-    return (cells[index] = once(cells[index], [classes, label, isCursor, isSelected, editable, cell.digit, cell.star], () => html`<div
-      key=${index}
-      class=${classes}
-      role="gridcell"
-      data-cell=${index}
-      tabindex=${isCursor ? 0 : -1}
-      aria-colindex=${(index % board.size) + 1}
-      aria-label=${label}
-      aria-selected=${String(isSelected)}
-      aria-readonly=${String(!editable)}
-      aria-invalid=${cell.clash ? "true" : null}
-    >
-      ${content(board, cell, hasNotes)}
-    </div>`)).element;
-  };
-  return Array.from({ length: board.size }, (_, row) => {
-    const inner = Array.from({ length: board.size }, (__, column) => cellAt(row * board.size + column));
-    return (rows[row] = once(rows[row], inner, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} key=${row}>
-      ${inner}
-    </div>`)).element;
-  });
+function Rows({ board, selection, editable, labels, showsCandidates, lit, flags }) {
+  const { size, symbols } = board;
+  const made = useRef({ about: /** @type {unknown[]} */ ([]), cells: /** @type {MadeCell[]} */ ([]), rows: /** @type {any[]} */ ([]) });
+  const about = [size, symbols, editable, showsCandidates, language()];
+  if (!isSameList(about, made.current.about)) made.current = { about, cells: [], rows: [] };
+  const { cells, rows } = made.current;
+  const look = lookOf(selection);
+  // Of all cells those are made that have changed, and of the rows those that hold them: what is the same nobody looks at again.
+  for (let row = 0; row < size; row += 1) {
+    let isChanged = false;
+    for (let index = row * size; index < (row + 1) * size; index += 1) {
+      const [before, cell, flag] = [cells[index], board.cells[index] ?? EMPTY, flags[index]];
+      const words = flag ? `${labels[index]} ${flag}` : labels[index];
+      const looks = [look(index), lit.includes(index) && "is-lit", flag && "is-flagged"].filter(Boolean).join(" ");
+      if (before && before.cell === cell && before.looks === looks && before.words === words) continue;
+      cells[index] = { cell, looks, words, element: cellElement(board, index, looks, words, { editable, showsCandidates }) };
+      isChanged = true;
+    }
+    if (isChanged) {
+      rows[row] = html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }} key=${row}>
+        ${cells.slice(row * size, (row + 1) * size).map(({ element }) => element)}
+      </div>`;
+    }
+  }
+  return [...rows];
 }
 
 /**
- * An element of the page, and what it was made from.
- * @typedef {{ from: unknown[], element: any }} Made
+ * A cell as it was made last, and what it was made from.
+ * @typedef {{ cell: CellState, looks: string, words: string | undefined, element: any }} MadeCell
  */
 
 /**
- * The same element if it would be made from the same: then nobody looks at it again. A key press changes few of many cells.
- * @param {Made | undefined} before
- * @param {unknown[]} from
- * @param {() => any} make
- * @returns {Made}
+ * One cell. Which one the focus can go to is told by `useFocus`.
+ * @param {BoardState} board
+ * @param {number} index
+ * @param {string} looks
+ * @param {string | undefined} words
+ * @param {{ editable: boolean, showsCandidates: boolean }} how
  */
-function once(before, from, make) {
-  const isSame = before?.from.length === from.length && from.every((part, index) => part === before.from[index]);
-  return before && isSame ? before : { from, element: make() };
+function cellElement(board, index, looks, words, { editable, showsCandidates }) {
+  const cell = board.cells[index] ?? EMPTY;
+  const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
+  return html`<div
+    key=${index}
+    class=${classOf(cell, hasNotes, looks)}
+    role="gridcell"
+    data-cell=${index}
+    tabindex="-1"
+    aria-colindex=${(index % board.size) + 1}
+    aria-label=${words}
+    aria-selected=${String(looks.includes("is-selected"))}
+    aria-readonly=${String(!editable)}
+    aria-invalid=${cell.clash ? "true" : null}
+  >
+    ${content(board, cell, hasNotes)}
+  </div>`;
+}
+
+/**
+ * The board as the picture behind the cells last had to show it: a digit that comes or goes where there are no notes and no
+ * colours changes nothing there.
+ * @param {BoardState} board
+ * @param {Drawing | null} drawing
+ */
+function usePictured(board, drawing) {
+  const before = useRef(board);
+  const old = before.current;
+  const isSame = !drawing && old.size === board.size && old.boxRows === board.boxRows && old.boxColumns === board.boxColumns
+    && old.symbols === board.symbols && old.houses === board.houses && old.rules === board.rules
+    && board.cells.every((cell, index) => cell === old.cells[index] || (isPlain(cell) && isPlain(old.cells[index] ?? EMPTY)));
+  if (!isSame) before.current = board;
+  return before.current;
+}
+
+/** Whether a cell has nothing but its digit. @param {CellState} cell */
+function isPlain({ candidates, corner, centre, colours, tints }) {
+  return candidates.length + corner.length + centre.length + colours.length === 0 && Object.keys(tints).length === 0;
 }
 
 /**
@@ -210,23 +239,31 @@ function useLabels(board, colours) {
 }
 
 /**
- * How selected cells, the cells that one of them sees, and the same digit elsewhere look.
- * @param {BoardState} board
+ * How selected cells look.
  * @param {Selection} selection
- * @param {boolean} showsAlike
  * @returns {(cell: number) => string}
  */
-function lookOf(board, { selected, cursor }, showsAlike) {
+function lookOf({ selected, cursor }) {
   const chosen = new Set(selected);
-  const only = showsAlike && selected.length === 1 ? selected[0] : undefined;
-  const peers = only === undefined ? new Set() : seenFrom(board, only);
-  const digit = only === undefined ? 0 : board.cells[only]?.digit;
   return (cell) => {
     if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";
-    if (cell === cursor) return "is-cursor";
-    if (digit && board.cells[cell]?.digit === digit) return "is-same";
-    return peers.has(cell) ? "is-peer" : "";
+    return cell === cursor ? "is-cursor" : "";
   };
+}
+
+/**
+ * The cells that the selected one sees, and those with the same digit, as two areas under the cells: a key press changes two
+ * things here, and not the look of every one of these cells.
+ * @param {{ board: BoardState, selection: Selection }} props
+ */
+function Alike({ board, selection: { selected } }) {
+  const [only] = selected.length === 1 ? selected : [];
+  const digit = only === undefined ? 0 : board.cells[only]?.digit;
+  const same = digit ? board.cells.flatMap((cell, index) => (cell.digit === digit && index !== only ? [index] : [])) : [];
+  const peers = only === undefined ? [] : [...seenFrom(board, only)].filter((cell) => !same.includes(cell));
+  const side = board.size * UNIT;
+  return html`<svg class="board-alike" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false">
+    <path class="peers" d=${areaOf(board, peers)} /><path class="same" d=${areaOf(board, same)} /></svg>`;
 }
 
 /**
@@ -363,16 +400,24 @@ function cellUnder(target) {
 }
 
 /**
- * The focus follows the cursor while it is on the board.
+ * The focus can go to the cursor's cell alone, and follows the cursor while it is on the board.
+ *
+ * Cells are told so here and not where they are made: as long as a cell has the focus, a browser that is told that the focus
+ * cannot go there any more lays out the whole page to see whether it may stay.
  * @param {{ current: HTMLElement | null }} frame
  * @param {number} cursor
  */
 function useFocus(frame, cursor) {
+  const stop = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (!frame.current?.contains(document.activeElement)) return;
+    const before = stop.current;
     const cell = cellIn(frame.current, cursor);
-    if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
-  }, [cursor]);
+    if (cell === before) return;
+    if (cell) cell.tabIndex = 0;
+    if (cell && frame.current?.contains(document.activeElement)) cell.focus({ preventScroll: true });
+    if (before) before.tabIndex = -1;
+    stop.current = cell;
+  });
 }
 
 /**
@@ -380,7 +425,9 @@ function useFocus(frame, cursor) {
  * @param {number} cell
  */
 function cellIn(frame, cell) {
-  return /** @type {HTMLElement | null} */ (frame?.querySelector(`[data-cell="${cell}"]`) ?? null);
+  const rows = frame?.querySelector(".board-grid")?.children;
+  const size = rows?.length ?? 1;
+  return /** @type {HTMLElement | null} */ (rows?.[Math.floor(cell / size)]?.children[cell % size] ?? null);
 }
 
 /**
@@ -390,7 +437,8 @@ function cellIn(frame, cell) {
  */
 function useWidth(frame, isWithin) {
   const [width, setWidth] = useState(400);
-  useEffect(() => {
+  // Before the first picture, so that nothing is seen in another size.
+  useLayoutEffect(() => {
     if (!frame.current) return undefined;
     const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 400));
     observer.observe(frame.current);

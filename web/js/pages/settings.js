@@ -5,7 +5,7 @@ import { faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { announce } from "../live.js";
 import { CHOICES, DEFAULTS, store, useSettings } from "../store.js";
-import { html, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { Segments, Switch } from "../ui/choices.js";
 import { language, loadWords, offeredLanguages, say } from "../words.js";
 import { Backup } from "./backup.js";
@@ -47,7 +47,7 @@ export function SettingsPage() {
     <section class="card" aria-labelledby="look-heading">
       <h2 id="look-heading">${say("rooms-look")}</h2>
       <${Themes} chosen=${settings.theme} onChoose=${(/** @type {Settings["theme"]} */ theme) => change({ theme })} />
-      <${Languages} />
+      <${Languages} onChoose=${(/** @type {string} */ tag) => change({ language: tag })} />
       <${OneOf} name="text" chosen=${settings.text} onChoose=${(/** @type {Settings["text"]} */ text) => change({ text })} />
       <${OneOf} name="motion" chosen=${settings.motion} onChoose=${(/** @type {Settings["motion"]} */ motion) => change({ motion })} />
     </section>
@@ -81,13 +81,25 @@ function sample(theme) {
   return html`<span class="theme-sample" data-theme=${theme} aria-hidden="true"><span>${squares}</span></span>`;
 }
 
-/** The languages, where there is more than one. Another one is spoken at once, without a reload. */
-function Languages() {
+/**
+ * The languages, where there is more than one. Another one is spoken at once, without a reload.
+ * @param {{ onChoose: (tag: string) => void }} props
+ */
+function Languages({ onChoose }) {
   const offered = offeredLanguages(location.search);
+  const spoken = language();
+  // Until its words are there, the one that was asked for is shown, and nothing jumps back.
+  const [asked, setAsked] = useState("");
+  useEffect(() => setAsked(""), [spoken]);
+  const choose = (/** @type {string} */ tag) => {
+    setAsked(tag);
+    // Also where the address has asked for another one than was chosen before. That it is kept is said in the new one.
+    void loadWords(tag).then(() => onChoose(tag));
+  };
   if (offered.length < 2) return null;
   const options = offered.map(({ tag, name }) => ({ value: tag, text: name, tip: say("rooms-language-tip", { name }) }));
   return html`<div class="setting"><h3 aria-hidden="true">${say("rooms-language")}</h3>
-    <${Segments} name="language" label=${say("rooms-language")} options=${options} value=${language()} onChange=${(/** @type {string} */ tag) => void loadWords(tag)} /></div>`;
+    <${Segments} name="language" label=${say("rooms-language")} options=${options} value=${asked || spoken} onChange=${choose} /></div>`;
 }
 
 /**

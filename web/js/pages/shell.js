@@ -4,6 +4,7 @@ import { LearnBox } from "../learn/box.js";
 import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
 import { Icon, Mark } from "../ui/icons.js";
+import { loadSheet } from "../ui/lazy.js";
 import { useKeyRouter } from "../keys.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
 import { Component, html, useEffect, useRef, useState } from "../ui.js";
@@ -13,17 +14,17 @@ import { Ended, Gone } from "./ended.js";
 import { KeysBox, useKeysBox } from "./keys-box.js";
 
 /**
- * A page: the id of its title, and its component, which is loaded when it is first wanted.
- * @typedef {{ title: string, load: () => Promise<any> }} PageEntry
+ * A page: the id of its title, and its component, which is loaded when it is first wanted, with its sheets if it has some.
+ * @typedef {{ title: string, load: () => Promise<any>, sheets?: string[] }} PageEntry
  */
 
 /** @type {Record<string, PageEntry>} */
 const PAGES = {
   start: { title: "page-title-start", load: async () => (await import("./start.js")).Start },
   solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
-  learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn },
-  make: { title: "page-title-make", load: async () => (await import("./make.js")).Make },
-  grids: { title: "page-title-grids", load: async () => (await import("./grids.js")).Grids },
+  learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn, sheets: ["learn"] },
+  make: { title: "page-title-make", load: async () => (await import("./make.js")).Make, sheets: ["make", "make-rules"] },
+  grids: { title: "page-title-grids", load: async () => (await import("./grids.js")).Grids, sheets: ["grids"] },
   records: { title: "page-title-records", load: async () => (await import("./records.js")).Records },
   settings: { title: "page-title-settings", load: async () => (await import("./settings.js")).SettingsPage },
   lost: { title: "page-title-lost", load: async () => Lost },
@@ -60,7 +61,11 @@ const loadedPages = new Map();
  * @param {string} name
  */
 async function loadPage(name) {
-  if (!loadedPages.has(name)) loadedPages.set(name, await PAGES[name]?.load());
+  if (!loadedPages.has(name)) {
+    const { load, sheets = [] } = PAGES[name] ?? {};
+    const [page] = await Promise.all([load?.(), ...sheets.map(loadSheet)]);
+    loadedPages.set(name, page);
+  }
   return loadedPages.get(name);
 }
 

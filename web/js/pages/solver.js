@@ -8,20 +8,18 @@ import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
 import { Icon } from "../ui/icons.js";
+import { lazy } from "../ui/lazy.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
-import { ExportBox } from "../solver/export.js";
 import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Button, Tabs } from "../solver/parts.js";
 import { isSoon } from "../solver/outcome.js";
-import { PasteBox } from "../solver/paste.js";
 import { Player } from "../solver/player.js";
-import { RacePanel } from "../solver/race.js";
 import { RulesBox, VariantsBox } from "../solver/rules.js";
 import { SamplesBox } from "../solver/samples.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
@@ -33,10 +31,15 @@ import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
 import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 
 /** @typedef {import("../solver/state.js").State} State */
 /** @typedef {import("../solver/view.js").Front} Front */
+
+/** What not everybody wants to see. */
+const ExportBox = lazy(async () => (await import("../solver/export.js")).ExportBox);
+const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
+const RacePanel = lazy(async () => (await import("../solver/race.js")).RacePanel);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
 const FIRST_CELL = { selected: [0], cursor: 0 };
@@ -124,7 +127,7 @@ export function Solver({ place }) {
     [state.source, state.file, state.samples, state.folder, state.note, state.sample, state.arriving, state.recent],
   );
   const starts = html`<${StartButton} isBusy=${isLong} canStart=${board !== null || state.arriving !== null} onStart=${begin} onStop=${work.stop} />`;
-  return html`<div class=${`page solver ${isOver ? "is-over" : ""}`}>
+  return html`<div class=${`page solver ${isOver ? "is-over" : ""} ${state.isMoreOpen ? "has-more" : ""}`}>
     <h1 class="visually-hidden">${say("solver-title")}</h1>
     <div class=${`sol-bars ${isOpen ? "is-open" : ""}`}>
       <div class="sol-fold-row">
@@ -139,7 +142,7 @@ export function Solver({ place }) {
     </div>
     <div class=${`sol-work has-${front} ${now ? "is-stepping" : ""}`}>
       ${question}
-      <${RulesBox} state=${state} work=${work} />
+      <${RulesBox} state=${state} />
       <${AnswerSide} state=${state} isLong=${isLong} root=${answer} isFront=${front === "answer"} onFront=${bringToFront} />
       ${now && html`<${Player} ...${now} isPlaying=${state.isPlaying} speed=${state.speed}
         canBack=${stepped(state, -1) !== null} canNext=${stepped(state, 1) !== null}
@@ -278,11 +281,16 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
   const isBlank = !state.result && !played(state) && !shown.caption && !state.race?.solution && !(state.source === "file" && state.file?.board);
   const look = `${isFront ? "is-front" : "is-small"} ${isBlank && !isLong && !isFront ? "is-idle" : ""}`;
   const small = isFront ? {} : { onClick: () => onFront("answer") };
+  // While somebody types it stays as it is.
+  const board = useMemo(
+    () => html`<${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />`,
+    [shown.board, shown.drawing, shown.colours, shown.numbers, lit.cells, lit.links, language()],
+  );
   return html`<section class=${`sol-side answer ${look}`} aria-label=${say("solver-answer")} ref=${root} ...${small}>
     <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
-      <${Board} board=${shown.board} label=${say("solver-answer")} editable=${false} drawing=${shown.drawing} colours=${shown.colours} numbersShown=${shown.numbers} lit=${lit.cells} litLinks=${lit.links} />
+      ${board}
     </div>
   </section>`;
 }

@@ -1,13 +1,12 @@
 // The rules of a puzzle beside its board: what they say, what nobody knows, and the choice of rules for a new one.
 
 import { symbolsOf } from "../board/labels.js";
-import { call } from "../engine.js";
+import { LearnLink } from "../learn/box.js";
 import { fragmentOf } from "../router.js";
 import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { packed } from "./link.js";
-import { exampleIn, blocksOf } from "./markdown.js";
 import { Button } from "./parts.js";
 import { questionBoard, variantsOf } from "./state.js";
 
@@ -18,10 +17,9 @@ import { questionBoard, variantsOf } from "./state.js";
 
 /**
  * A box with the title of the puzzle and its rules; nothing if it has neither.
- * @param {{ state: State, work: Work }} props
+ * @param {{ state: State }} props
  */
-export function RulesBox({ state, work }) {
-  const [page, setPage] = useState(/** @type {ToldRule | null} */ (null));
+export function RulesBox({ state }) {
   const board = questionBoard(state);
   const { rules = null, remarks = null } = board ?? {};
   if (!board || (!rules && !remarks)) return null;
@@ -31,49 +29,24 @@ export function RulesBox({ state, work }) {
     ${author && html`<p class="faint">${say("solver-rules-author", { author })}</p>`}
     ${rules && rules.unknown.length > 0 && html`<p class="sol-unknown" role="alert"><${Icon} name="warning" size=${20} />
       <span>${say("solver-rules-unknown", { rules: rules.unknown.join(", ") })}</span></p>`}
-    ${rules && html`<ul>${rules.told.map((rule) => html`<${Told} key=${rule.id} rule=${rule} board=${board} onPage=${setPage} />`)}</ul>`}
+    ${rules && html`<ul>${rules.told.map((rule) => html`<${Told} key=${rule.id} rule=${rule} board=${board} />`)}</ul>`}
     ${description && html`<details><summary>${say("solver-rules-description")}</summary>
       ${description.split(/\n+/).map((line) => html`<p>${line}</p>`)}</details>`}
-    ${page && html`<${RulePage} rule=${page} onClose=${() => setPage(null)} onTry=${(/** @type {string} */ text) => work.open({ name: page.name, text }, "table")} />`}
   </section>`;
 }
 
 /**
  * One rule, with the way to its page; the strips with their digits.
- * @param {{ rule: ToldRule, board: BoardState, onPage: (rule: ToldRule) => void }} props
+ * @param {{ rule: ToldRule, board: BoardState }} props
  */
-function Told({ rule, board, onPage }) {
+function Told({ rule, board }) {
   const strips = rule.id === "strip" ? board.houses.filter(({ kind }) => kind === "strip") : [];
   return html`<li>
-    <button type="button" class="sol-rule" title=${say("solver-rule-tip", { rule: rule.name })} onClick=${() => onPage(rule)}>${rule.name}</button>${" "}
+    <b><${LearnLink} id=${rule.id} text=${rule.name} tip=${say("solver-rule-tip", { rule: rule.name })} /></b>${" "}
     <span>${rule.text}</span>
     ${strips.length > 0 && html`<dl class="sol-strips">${strips.map(({ id, number, letter, digits }) => html`<div key=${id} class=${`is-colour-${((number - 1) % 9) + 1}`}>
       <dt><span class="visually-hidden">${say("solver-strip", { letter: letter ?? "" })}</span><b aria-hidden="true">${letter}</b></dt><dd>${symbolsOf(board, digits)}</dd></div>`)}</dl>`}
   </li>`;
-}
-
-/**
- * The page about a rule, with its example to try.
- * @param {{ rule: ToldRule, onClose: () => void, onTry: (text: string) => void }} props
- */
-function RulePage({ rule, onClose, onTry }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const [text, setText] = useState(/** @type {string | null} */ (null));
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    call(`learn/${encodeURIComponent(rule.id)}`).then((page) => setText(page.text), () => setText(rule.text));
-  }, [rule.id]);
-  const example = exampleIn(text ?? "");
-  return html`<dialog class="dialog sol-page" ref=${dialog} aria-labelledby="solver-page-head" onClose=${onClose}>
-    <h2 id="solver-page-head">${rule.name}</h2>
-    ${blocksOf(text ?? rule.text).map(({ kind, parts }) => {
-      const inline = parts.map(({ tag, text: words }) => (tag ? html`<${tag}>${words}<//>` : words));
-      return kind === "heading" ? html`<h3>${inline}</h3>` : html`<p>${inline}</p>`;
-    })}
-    <p class="actions">
-      ${example && html`<${Button} name="page-try" sign="into" onClick=${() => { onClose(); onTry(example); }} />`}
-      <${Button} name="page-close" kind="primary" onClick=${onClose} /></p>
-  </dialog>`;
 }
 
 /**

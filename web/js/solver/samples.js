@@ -11,7 +11,7 @@ import { sampleOf } from "./state.js";
 /** @typedef {import("./state.js").State["samples"][number]} Sample */
 
 /** The groups, in the order in which they are shown. */
-export const GROUPS = /** @type {const} */ (["own", "easy", "medium", "hard", "several", "none", "size", "marks", "bad", "other"]);
+export const GROUPS = /** @type {const} */ (["own", "easy", "medium", "hard", "several", "none", "size", "variant", "marks", "bad", "other"]);
 
 /** Which group the first word of a name stands for, where that is no group itself. @type {Record<string, typeof GROUPS[number]>} */
 const ALSO = { hardest: "hard", pencil: "marks", marked: "marks" };

@@ -3,7 +3,7 @@
 import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../ui/icons.js";
 import { listKeys } from "../pages/keys-box.js";
-import { html, useRef } from "../ui.js";
+import { html, useMemo, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";
 import { Button, Choice, Segments } from "./parts.js";
@@ -137,17 +137,27 @@ export function TableTools({ state, work, onShare, onExport, isCopied, onVariant
  * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
  */
 function Shape({ state, work }) {
-  const now = boxOf(state.table.board);
+  const { board } = state.table;
+  const now = boxOf(board);
+  return useMemo(() => html`<${Choice} kind="size" label=${say("solver-size")} tip=${say("solver-size-tip")} options=${shapesBeside(now, board.size)} value=${now}
+    onChange=${(/** @type {string} */ shape) => work.clear(shape)} />`, [now, board.size, language()]);
+}
+
+/**
+ * The shapes that can be chosen, with that of the table among them.
+ * @param {string} now
+ * @param {number} tableSize
+ */
+function shapesBeside(now, tableSize) {
   const shapes = SHAPES.includes(now) ? SHAPES : [...SHAPES, now];
   const option = (/** @type {string} */ value) => {
-    if (value === NO_BOXES) return { value, text: say("solver-size-regions", { size: state.table.board.size }) };
+    if (value === NO_BOXES) return { value, text: say("solver-size-regions", { size: tableSize }) };
     const [rows = 3, columns = 3] = value.split("x").map(Number);
     const size = rows * columns;
     const isSquare = rows === columns;
     return { value, text: say(isSquare ? "solver-size-square" : "solver-size-boxes", { size, rows, columns }) };
   };
-  return html`<${Choice} kind="size" label=${say("solver-size")} tip=${say("solver-size-tip")} options=${shapes.map(option)} value=${now}
-    onChange=${(/** @type {string} */ shape) => work.clear(shape)} />`;
+  return shapes.map(option);
 }
 
 /**

@@ -185,7 +185,8 @@ export function edited(state, action) {
   }
   // Pencil marks belong to the text that was read; with the first edit the digits alone count.
   const own = text === null ? board : withoutCandidates(board);
-  return { ...withTable(state, { board: own, text: null, reasons: [] }), left: null, sample: -1 };
+  // What contradicts itself is known again in a moment: until then the list of it stays, and does not come and go with every key.
+  return { ...withTable(state, { board: own, text: null, reasons: state.table.reasons }), left: null, sample: -1 };
 }
 
 /**

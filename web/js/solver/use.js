@@ -72,28 +72,43 @@ export function useSolver(rest) {
   }, []);
   // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
   useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
-  // Whoever types and leaves at once finds it again. What was kept before is still to be read when the page is first drawn.
-  const isDrawn = useRef(false);
-  useLayoutEffect(() => {
-    if (isDrawn.current) keepTable(sessionStorage, table);
-    isDrawn.current = true;
-  }, [table.board.cells, source]);
   useEffect(() => {
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
-  useEffect(() => {
-    // A long history takes a while to write: that waits until nobody types, or leaves.
-    const keep = () => keepWork(sessionStorage, latest.current);
-    const timer = setTimeout(keep, REST);
-    addEventListener("pagehide", keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", keep);
-    };
-  }, [table.board.cells, state.history, state.isEntry]);
+  useKeeping(() => latest.current, [table.board.cells, source, state.history, state.isEntry]);
   const take = (/** @type {string} */ text, /** @type {string} */ name) => void takeText(text, name, work, change);
   return { state, latest: () => latest.current, change, work, take };
+}
+
+/**
+ * Keeps the table and what was done to it. To write takes longer than to type: that waits for a moment, but not for the end of
+ * typing, and for nobody who leaves. What was kept before is still to be read when the page is first drawn.
+ * @param {() => State} get
+ * @param {unknown[]} changes
+ */
+function useKeeping(get, changes) {
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const isDrawn = useRef(false);
+  const keep = () => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepTable(sessionStorage, get().table);
+    keepWork(sessionStorage, get());
+  };
+  // Before the picture: whoever leaves at once has changed something, too.
+  useLayoutEffect(() => {
+    if (isDrawn.current) timer.current ??= setTimeout(keep, REST);
+    isDrawn.current = true;
+  }, changes);
+  useEffect(() => {
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { cellAt, withCandidates, withSolution } from "../board/board.js";
 import { drawingOf } from "../board/drawing.js";
+import { isSameList } from "../board/once.js";
 import { blankOf } from "../board/state.js";
 import { counted } from "../ui/numbers.js";
 import { say } from "../words.js";
@@ -76,9 +77,18 @@ let last = { key: /** @type {unknown[]} */ ([]), drawn: /** @type {any} */ (null
  * @returns {T}
  */
 function once(key, draw) {
-  const isSame = key.length === last.key.length && key.every((part, index) => part === last.key[index]);
-  if (!isSame) last = { key, drawn: draw() };
+  if (!isSameList(key, last.key)) last = { key, drawn: draw() };
   return last.drawn;
+}
+
+/** The blank board that was shown last: whoever types changes nothing about it. */
+let blank = { key: /** @type {unknown[]} */ ([]), board: /** @type {BoardState | null} */ (null) };
+
+/** @param {BoardState} board */
+function blankOnce(board) {
+  const key = [board.size, board.boxRows, board.boxColumns, board.symbols, board.houses, board.rules];
+  if (!blank.board || !isSameList(key, blank.key)) blank = { key, board: blankOf(board) };
+  return blank.board ?? board;
 }
 
 /** @param {any} step @param {BoardState} board */
@@ -121,7 +131,7 @@ export function litNow(state) {
 function resultShown(state) {
   const { result, answers, file, source, table } = state;
   if (!result) {
-    const board = source === "file" && file?.board ? file.board : blankOf(table.board);
+    const board = source === "file" && file?.board ? file.board : blankOnce(table.board);
     return { board, caption: source === "file" && file?.board ? file.name : "" };
   }
   const walked = answers && answerAt(answers);

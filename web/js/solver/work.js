@@ -48,6 +48,8 @@ export function makeWork(get, change, engine) {
   let here = new AbortController();
   /** @type {Promise<unknown>} the end of the last text's way here */
   let arrival = Promise.resolve();
+  /** @type {Promise<unknown>} the end of what comes after the last answer: how hard the puzzle is, and the way */
+  let told = Promise.resolve();
 
   /** Ends whatever is under way, because the puzzle or the question is another one now. */
   const drop = () => {
@@ -55,7 +57,7 @@ export function makeWork(get, change, engine) {
     here.abort();
     here = new AbortController();
     arrival = Promise.resolve();
-    change((state) => ({ ...state, arriving: null, work: null }));
+    change((state) => (state.arriving === null && state.work === null ? state : { ...state, arriving: null, work: null }));
   };
 
   /**
@@ -303,8 +305,9 @@ export function makeWork(get, change, engine) {
       const before = get();
       const after = edited(before, action);
       if (after === before) return;
+      // What is dropped has no place in what comes after, either.
       if (isOther(before.table.board, after.table.board)) drop();
-      change((state) => edited(state, action));
+      change(() => after);
     },
 
     /**
@@ -335,13 +338,18 @@ export function makeWork(get, change, engine) {
       change((state) => cleared(state, shape));
     },
 
-    /** Marks what contradicts itself in the table. */
-    async examine() {
+    /**
+     * Marks what contradicts itself in the table. What has been looked at is not asked for again, unless another language is spoken.
+     * @param {{ isAgain?: boolean }} [how]
+     */
+    async examine({ isAgain = false } = {}) {
       const { source, table } = get();
-      if (source !== "table" || table.text !== null) return;
+      if (source !== "table" || table.text !== null || (table.board === looked && !isAgain)) return;
       try {
         const answer = await engine.ask("parse", questionOf(get()));
+        if (get().table.board !== table.board) return;
         change((state) => examined(state, table.board, answer));
+        looked = get().table.board;
       } catch (error) {
         if (faultOf(error).code === "gone") change((state) => failed(state, faultOf(error)));
       }
@@ -365,8 +373,7 @@ export function makeWork(get, change, engine) {
         if (!isAnswered || signal.aborted || !result || !canBeRated(result)) return;
         const showsWay = hasWay(result) && (asked.mode === "answer" || asked.mode === "all");
         const isByFive = reasoner === "five";
-        void rate(showsWay && !isByFive ? "explain" : "rate");
-        if (showsWay && isByFive) void follow();
+        told = Promise.all([rate(showsWay && !isByFive ? "explain" : "rate"), showsWay && isByFive ? follow() : undefined]);
       });
     },
 
@@ -384,12 +391,13 @@ export function makeWork(get, change, engine) {
 
     /** Asks again for what the engine has said in another language. */
     async retell() {
-      const { result, view, at } = get();
-      await Promise.all([work.load(), work.examine()]);
+      const { result, view, at, sentence, inside } = get();
+      await Promise.all([work.load(), work.examine({ isAgain: true })]);
       if (!result) return;
-      await work.start({ isAgain: true });
+      const { signal } = await work.start({ isAgain: true }).then(() => here);
+      await told;
       // Whoever was in the middle of the way stays there.
-      change((state) => ({ ...state, view, at }));
+      if (!signal.aborted) change((state) => ({ ...state, view, at, sentence, inside }));
     },
 
     /** Ends what is under way; what is known by then is shown. */
@@ -528,6 +536,8 @@ export function makeWork(get, change, engine) {
     drop,
   };
   let wantsTable = false;
+  /** The board that was looked at last, as it was left then. */
+  let looked = /** @type {BoardState | null} */ (null);
   /** How often somebody has stopped something. */
   let stops = 0;
   return work;

@@ -2,13 +2,28 @@
 
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after } from "node:test";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.NONET_PROGRAM ?? "nonet";
 const BROWSER = process.env.NONET_BROWSER ?? "chromium";
+
+/** A puzzle that everybody knows, and singles solve. */
+export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** The windows that everything has to work in: a phone, the same on its side, a tablet, a desktop, a large screen. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+export const THEMES = ["sky", "rose", "leaf", "night", "contrast"];
 
 /** Every server that was started: a test that fails must not leave one behind. */
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -96,6 +111,9 @@ function whole(name) {
   return name.includes("/") ? name : `/usr/bin/${name}`;
 }
 
+/** What pages have asked for and not got yet. @type {WeakMap<import("playwright-core").Page, Set<import("playwright-core").Request>>} */
+const asked = new WeakMap();
+
 /**
  * A page that notes what must not happen: errors on the console, and requests to elsewhere.
  * @param {import("playwright-core").Browser} browser
@@ -119,9 +137,122 @@ export async function openPage(browser, address, options = {}) {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) faults.push(`leaves: ${url}`);
   });
+  /** @type {Set<import("playwright-core").Request>} */
+  const pending = new Set();
+  asked.set(page, pending);
+  page.on("request", (request) => pending.add(request));
+  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
   page.setDefaultTimeout(8000);
   await page.goto(address);
   return { page, context, faults };
+}
+
+/** The one server and browser of a test file. */
+class App {
+  /** @type {Server | null} */
+  #server = null;
+  /** @type {import("playwright-core").Browser | null} */
+  #browser = null;
+
+  async start() {
+    [this.#server, this.#browser] = await Promise.all([Server.start(), openBrowser()]);
+  }
+
+  async end() {
+    await this.#browser?.close();
+    await this.#server?.stop();
+  }
+
+  get server() {
+    if (!this.#server) throw new Error("a test asks for the server before it is there");
+    return this.#server;
+  }
+
+  get browser() {
+    if (!this.#browser) throw new Error("a test asks for the browser before it is there");
+    return this.#browser;
+  }
+
+  /**
+   * Opens a page of it.
+   * @param {string} place as in `#/solve`
+   * @param {import("playwright-core").BrowserContextOptions} [options]
+   */
+  open(place, options) {
+    return openPage(this.browser, `${this.server.address}${place}`, options);
+  }
+
+  /**
+   * Opens the solver page, and waits for its puzzle if it has one.
+   * @param {string} [puzzle]
+   * @param {import("playwright-core").BrowserContextOptions} [options]
+   */
+  async solver(puzzle = "", options = {}) {
+    const opened = await this.open(`#/solve/${puzzle}`, options);
+    await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+    if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+    return opened;
+  }
+}
+
+/** A server and a browser that all tests of a file share. */
+export function forTests() {
+  const app = new App();
+  before(() => app.start());
+  after(() => app.end());
+  return app;
+}
+
+/** What axe is made of, once it is needed. @type {Promise<string> | undefined} */
+let axe;
+
+/**
+ * What axe finds on a page, in each of the themes. These differ in nothing but colours, so that what is about anything else is
+ * looked at once.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function findings(page) {
+  axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  // Evaluated by the browser's tools, which the page's security policy does not bind.
+  await page.evaluate(await axe);
+  const found = [];
+  for (const theme of THEMES) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await still(page);
+    found.push(...await page.evaluate(async ([name, isFirst]) => {
+      const only = isFirst ? {} : { runOnly: ["color-contrast", "link-in-text-block"] };
+      const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { resultTypes: ["violations"], ...only });
+      return violations.map((/** @type {any} */ one) => `${name}: ${one.id}: ${one.nodes.map((/** @type {any} */ node) => node.target).join(" ")}`);
+    }, /** @type {const} */ ([theme, theme === THEMES[0]])));
+  }
+  return found;
+}
+
+/**
+ * Waits until nothing moves or changes its colour any more.
+ * @param {import("playwright-core").Page} page
+ */
+async function still(page) {
+  await page.evaluate(() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => {}))));
+}
+
+/**
+ * Waits until a page stands: what it has asked for is there, drawn, and does not move.
+ * @param {import("playwright-core").Page} page
+ */
+export async function rests(page) {
+  const pending = asked.get(page);
+  for (let calm = 0; calm < 2; calm += 1) {
+    if (pending?.size) calm = 0;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
 }
 
 /**

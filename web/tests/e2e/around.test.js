@@ -1,34 +1,20 @@
 // All steps of a position: both groupings, drawing, taking, stopping, and where there is nothing to find.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const SEVERAL = `${PUZZLE.slice(0, 72)}${".".repeat(9)}`;
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /**
  * The way of a puzzle, or where it would stand.
  * @param {string} puzzle
  */
 async function way(puzzle) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`);
+  const opened = await app.open(`#/solve/${puzzle}`);
   const { page } = opened;
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   await page.getByRole("button", { name: "Start" }).first().click();

@@ -1,37 +1,10 @@
 // Keys: wherever the focus is, they reach the cursor; a puzzle is typed in by 81 of them; F1 lists them.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/**
- * The solver page with a puzzle.
- * @param {string} [puzzle]
- * @param {import("playwright-core").BrowserContextOptions} [options]
- */
-async function solver(puzzle = "", options = {}) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, options);
-  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
-  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
-  return opened;
-}
+const app = forTests();
 
 /**
  * Waits until the table holds a line: digits, and points for empty cells.
@@ -63,7 +36,7 @@ async function cursorIsAt(page, cell) {
 const lineWith = (digits) => Array.from({ length: 81 }, (_, cell) => digits[cell] ?? ".").join("");
 
 test("a puzzle is typed in by 81 keys from anywhere, solved by one more, and walked through by keys alone", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   for (const sign of PUZZLE) await page.keyboard.press(sign === "." ? "Space" : sign);
   await tableHolds(page, PUZZLE);
   await page.keyboard.press("Enter");
@@ -82,7 +55,7 @@ test("a puzzle is typed in by 81 keys from anywhere, solved by one more, and wal
 });
 
 test("0 leaves a cell empty and goes on, Backspace comes back, undo and redo go through all of it", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   for (const key of ["5", "3", "0", "0", "7"]) await page.keyboard.press(key);
   await cursorIsAt(page, 5);
   await page.keyboard.press("Backspace");
@@ -104,7 +77,7 @@ test("0 leaves a cell empty and goes on, Backspace comes back, undo and redo go 
 });
 
 test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   await page.getByRole("button", { name: "Type in" }).click();
   /** @type {[string, () => Promise<unknown>][]} */
   const clicks = [
@@ -138,7 +111,7 @@ test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", asy
 });
 
 test("a control that was reached by the keyboard keeps its arrows, and a text field every key", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await page.keyboard.press("Tab");
   await page.getByRole("radio", { name: "Show answer" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -157,7 +130,7 @@ test("a control that was reached by the keyboard keeps its arrows, and a text fi
 });
 
 test("a puzzle is pasted after a click on a radio button", async () => {
-  const { page, context, faults } = await solver("", { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, context, faults } = await app.solver("", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.evaluate((text) => navigator.clipboard.writeText(text), PUZZLE);
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
   await page.keyboard.press("Control+v");
@@ -167,7 +140,7 @@ test("a puzzle is pasted after a click on a radio button", async () => {
 });
 
 test("keys are known by their place: a Cyrillic layout types, moves, undoes and redoes", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   await page.getByRole("button", { name: "Type in" }).click();
   /** @param {string} key @param {string} code @param {object} [more] */
   const press = (key, code, more = {}) => page.evaluate(([key, code, more]) => {
@@ -187,7 +160,7 @@ test("keys are known by their place: a Cyrillic layout types, moves, undoes and 
 });
 
 test("a cell that has the focus looks different from one that is only selected", async () => {
-  const { page, context } = await solver(PUZZLE);
+  const { page, context } = await app.solver(PUZZLE);
   const first = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").first();
   const look = () => first.evaluate((cell) => getComputedStyle(cell).outline);
   await first.click();
@@ -205,7 +178,7 @@ test("a cell that has the focus looks different from one that is only selected",
 });
 
 test("F1 lists the keys on every page, the digits of the board among them, and leaves the focus where it was", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await page.keyboard.press("ArrowRight");
   await cursorIsAt(page, 1);
   await page.keyboard.press("F1");
@@ -219,7 +192,7 @@ test("F1 lists the keys on every page, the digits of the board among them, and l
   await cursorIsAt(page, 1);
   await tableHolds(page, PUZZLE);
   for (const place of ["", "#/grids", "#/records", "#/settings"]) {
-    await page.goto(`${server.address}${place}`);
+    await page.goto(`${app.server.address}${place}`);
     await page.getByRole("main").getByRole("heading").first().waitFor();
     await page.keyboard.press("F1");
     await list.getByText("This list").waitFor();
@@ -231,7 +204,7 @@ test("F1 lists the keys on every page, the digits of the board among them, and l
 });
 
 test("whoever has no F1 reaches the list of keys by Tab, before everything else on a page", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -241,7 +214,7 @@ test("whoever has no F1 reaches the list of keys by Tab, before everything else 
 });
 
 test("a board of 16 by 16 takes letters as digits, and one of 25 by 25 moves", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   await page.getByLabel("New table").selectOption("4x4");
   await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(255).waitFor();
   for (const key of ["g", "a", "Space", "d"]) await page.keyboard.press(key);

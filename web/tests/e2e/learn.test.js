@@ -1,26 +1,10 @@
 // The room to learn in: the list, pages with their examples on boards, and the way there from a step.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE, SIZES } from "./app.js";
 
-const SIZES = [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /** @param {import("playwright-core").Page} page @param {string} name */
 const heading = (page, name) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -28,7 +12,7 @@ const heading = (page, name) => page.getByRole("heading", { level: 1, name, exac
 for (const viewport of SIZES) {
   test(`a page is found, read and left again at ${viewport.width}×${viewport.height}`, async () => {
     const isTouch = viewport.width < 900;
-    const { page, context, faults } = await openPage(browser, `${server.address}#/learn`, { viewport, hasTouch: isTouch });
+    const { page, context, faults } = await app.open("#/learn", { viewport, hasTouch: isTouch });
     await heading(page, "Learn").waitFor();
     await page.getByRole("searchbox", { name: "Search" }).fill("y-wing");
     const found = page.getByRole("link", { name: /^XY-Wing/ });
@@ -51,12 +35,12 @@ for (const viewport of SIZES) {
 }
 
 test("every page that is listed can be opened, and draws as many boards as it has examples", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/learn`);
+  const { page, context, faults } = await app.open("#/learn");
   await heading(page, "Learn").waitFor();
   const ids = await page.locator(".learn-sections a").evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
   assert.ok(ids.length > 90, String(ids.length));
   for (const id of ids) {
-    const answer = await (await page.request.get(`${server.address}api/v1/learn/${id}`)).json();
+    const answer = await (await page.request.get(`${app.server.address}api/v1/learn/${id}`)).json();
     await page.evaluate((name) => void (location.hash = `#/learn/${name}`), id);
     await page.locator("article h1").filter({ hasText: new RegExp(`^${answer.title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) }).waitFor();
     const boards = answer.examples?.length ?? 0;
@@ -69,7 +53,7 @@ test("every page that is listed can be opened, and draws as many boards as it ha
 });
 
 test("an example shows the board after its step, and opens in the solver", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/learn/x-wing`);
+  const { page, context, faults } = await app.open("#/learn/x-wing");
   await heading(page, "X-Wing").waitFor();
   const first = page.locator(".article-example").first();
   const cell = first.getByRole("gridcell", { name: /^Row 1, column 1,/ });
@@ -84,7 +68,7 @@ test("an example shows the board after its step, and opens in the solver", async
 });
 
 test("the list is gone through by keys alone, and Enter in the search opens the first page", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/learn`);
+  const { page, context, faults } = await app.open("#/learn");
   await heading(page, "Learn").waitFor();
   await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.keyboard.type("swordfish");
@@ -101,7 +85,7 @@ test("the list is gone through by keys alone, and Enter in the search opens the 
 });
 
 test("what does not exist says what comes near, and the list is there", async () => {
-  const { page, context } = await openPage(browser, `${server.address}#/learn/x-wnig`);
+  const { page, context } = await app.open("#/learn/x-wnig");
   await heading(page, "There is no such page").waitFor();
   await page.getByText(/x-wing/).first().waitFor();
   await page.getByRole("searchbox", { name: "Search" }).waitFor();
@@ -109,7 +93,7 @@ test("what does not exist says what comes near, and the list is there", async ()
 });
 
 test("the name of a step leads to its page, and closing it leads back to the same step", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`);
+  const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`);
   await page.getByRole("tab", { name: "Way" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
   await page.getByRole("listbox", { name: "Steps" }).waitFor();

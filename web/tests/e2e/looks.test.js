@@ -1,98 +1,62 @@
 // Every page in every theme: nothing for axe to find, nothing that scrolls sideways, nothing on the console.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { openBrowser, openMore, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { findings, forTests, openMore, PUZZLE, rests, SIZES } from "./app.js";
 
-const THEMES = ["sky", "rose", "leaf", "night", "contrast"];
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/grids", "#/grids/1000", "#/records", "#/settings"];
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-let axe = "";
+const app = forTests();
 
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/**
- * What axe finds on a page.
- * @param {import("playwright-core").Page} page
- * @returns {Promise<string[]>}
- */
-async function findings(page) {
-  // Evaluated by the browser's tools, which the page's security policy does not bind.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run();
-    return violations.map((/** @type {any} */ one) => `${one.id}: ${one.nodes.map((/** @type {any} */ node) => node.target).join(" ")}`);
-  });
-}
-
-for (const theme of THEMES) {
-  test(`axe finds nothing on any page in the theme ${theme}`, async () => {
-    const { page, context, faults } = await openPage(browser, server.address);
-    for (const place of PAGES) {
-      await page.goto(`${server.address}${place}`);
-      await page.getByRole("main").waitFor();
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      await page.waitForTimeout(500);
-      assert.deepEqual(await findings(page), [], `${place || "start"} in ${theme}`);
-      if (!place.endsWith(PUZZLE)) continue;
-      await openMore(page);
-      await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
-      await page.getByRole("tab", { name: "Way" }).click();
-      await page.getByRole("button", { name: "Show the way" }).click();
-      await page.getByRole("listbox", { name: "Steps" }).waitFor();
-      assert.deepEqual(await findings(page), [], `the way of the five methods in ${theme}`);
-      await page.getByRole("radio", { name: "All techniques" }).check({ force: true });
-      await page.getByRole("button", { name: "All steps here" }).click();
-      const all = page.getByRole("listbox", { name: "All steps here" }).getByRole("option");
-      await all.first().click();
-      assert.deepEqual(await findings(page), [], `all steps in ${theme}`);
-    }
+for (const place of PAGES) {
+  test(`axe finds nothing on ${place.split("/").slice(0, 3).join("/").slice(0, 20) || "the start page"} in any theme`, async () => {
+    const { page, context, faults } = await app.open(place);
+    await page.getByRole("main").getByRole("heading").first().waitFor({ state: "attached" });
+    await rests(page);
+    assert.deepEqual(await findings(page), []);
     assert.deepEqual(faults, []);
     await context.close();
   });
 }
 
-for (const viewport of WIDTHS) {
-  test(`nothing scrolls sideways at ${viewport.width} pixels`, async () => {
-    const { page, context, faults } = await openPage(browser, server.address, { viewport });
-    for (const place of PAGES) {
-      await page.goto(`${server.address}${place}`);
-      await page.getByRole("main").waitFor();
-      await page.waitForTimeout(300);
+test("axe finds nothing on a way, on all steps of a position and on a page in a box in any theme", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  await openMore(page);
+  await page.getByRole("combobox", { name: /^Method/ }).selectOption("trial");
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  assert.deepEqual(await findings(page), [], "the way of the five methods");
+  await page.getByRole("radio", { name: "All techniques" }).check({ force: true });
+  await page.getByRole("button", { name: "All steps here" }).click();
+  const all = page.getByRole("listbox", { name: "All steps here" }).getByRole("option");
+  await all.first().click();
+  assert.deepEqual(await findings(page), [], "all steps");
+  await page.locator(".sol-step .learn-link").first().click();
+  await page.getByRole("dialog").getByRole("grid").first().waitFor();
+  assert.deepEqual(await findings(page), [], "a page in a box");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("nothing scrolls sideways in any window", async () => {
+  const { page, context, faults } = await app.open("");
+  for (const place of PAGES) {
+    await page.goto(`${app.server.address}${place}`);
+    for (const viewport of [...SIZES, { width: 360, height: 740 }, { width: 1024, height: 600 }]) {
+      await page.setViewportSize(viewport);
+      await rests(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= viewport.width, `${place || "start"}: ${width}`);
+      assert.ok(width <= viewport.width, `${place || "start"} at ${viewport.width}×${viewport.height}: ${width}`);
     }
-    assert.deepEqual(faults, []);
-    await context.close();
-  });
-}
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 test("on a wide screen the result stands beside the board, on a tablet below it", async () => {
-  for (const viewport of WIDTHS.slice(1)) {
-    const { page, context } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { viewport });
+  for (const viewport of SIZES.slice(2, 4)) {
+    const { page, context } = await app.open(`#/solve/${PUZZLE}`, { viewport });
     const boxOf = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true }).boundingBox();
     await page.getByRole("region", { name: "Sudoku", exact: true }).waitFor();
     const [board, panel] = [await boxOf("Sudoku"), await boxOf("What came of it")];
@@ -104,11 +68,10 @@ test("on a wide screen the result stands beside the board, on a tablet below it"
 });
 
 test("every button says what it does", async () => {
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await app.open("");
   for (const place of PAGES) {
-    await page.goto(`${server.address}${place}`);
-    await page.getByRole("main").waitFor();
-    await page.waitForTimeout(300);
+    await page.goto(`${app.server.address}${place}`);
+    await rests(page);
     const silent = await page.locator("button:visible, a:visible").evaluateAll((things) =>
       things.filter((thing) => !thing.textContent?.trim() && !thing.getAttribute("aria-label")).map((thing) => thing.outerHTML.slice(0, 120)),
     );
@@ -122,13 +85,13 @@ test("every button says what it does", async () => {
 });
 
 test("the first page is small", async () => {
-  const context = await browser.newContext();
+  const context = await app.browser.newContext();
   const page = await context.newPage();
   let bytes = 0;
   page.on("response", async (response) => {
     bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
   });
-  await page.goto(server.address);
+  await page.goto(app.server.address);
   await page.getByRole("main").getByRole("heading").first().waitFor();
   await page.waitForLoadState("networkidle");
   assert.ok(bytes < 300_000, `${bytes} bytes`);

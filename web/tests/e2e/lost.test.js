@@ -1,34 +1,12 @@
 // Nothing lost: what was typed, chosen and pasted stays, here and in other tabs; and modes answer at once.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openMore, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, openMore, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const OTHER = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/** @param {string} [puzzle] @param {import("playwright-core").BrowserContextOptions} [options] */
-async function solver(puzzle = "", options = {}) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, options);
-  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
-  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
-  return opened;
-}
+const app = forTests();
 
 /**
  * Waits until the table holds a line.
@@ -54,7 +32,7 @@ async function paste(page, text) {
 const TYPED = `12${".".repeat(79)}`;
 
 test("what was typed survives a visit to another page and a reload", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   for (const key of "12") await page.keyboard.press(key);
   await tableHolds(page, TYPED);
   await page.getByRole("link", { name: "Grids" }).click();
@@ -68,7 +46,7 @@ test("what was typed survives a visit to another page and a reload", async () =>
 });
 
 test("a link never replaces what was typed: that is said, comes back, and is among the recent puzzles", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   for (const key of "12") await page.keyboard.press(key);
   await tableHolds(page, TYPED);
   await page.evaluate((link) => void (location.hash = link), `#/solve/${PUZZLE}`);
@@ -83,7 +61,7 @@ test("a link never replaces what was typed: that is said, comes back, and is amo
   await tableHolds(page, TYPED);
   // A link that is opened anew in the same tab does not lose it either.
   await page.goto("about:blank");
-  await page.goto(`${server.address}#/solve/${OTHER}`);
+  await page.goto(`${app.server.address}#/solve/${OTHER}`);
   await tableHolds(page, OTHER);
   await page.getByText("What you had typed is among the recent puzzles.").waitFor();
   await samples.selectOption("recent-0");
@@ -93,7 +71,7 @@ test("a link never replaces what was typed: that is said, comes back, and is amo
 });
 
 test("mode, method and uniqueness survive a reload", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
   await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
   await openMore(page);
@@ -108,7 +86,7 @@ test("mode, method and uniqueness survive a reload", async () => {
 });
 
 test("a paste that fails leaves the table, shows the text with the place marked, and can be corrected", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   const lines = Array.from({ length: 9 }, () => "0 0 0 0 0 0 0 0 0");
   const wrong = ["8 0 0 0 0 0 0 0 0", ...lines.slice(1, 4), "0 0 $ 0 0 0 0 0 0", ...lines.slice(5)].join("\n");
   await paste(page, wrong);
@@ -139,7 +117,7 @@ test("a paste that fails leaves the table, shows the text with the place marked,
 });
 
 test("several pasted puzzles become a list: the first is shown, the others are among the recent ones", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   await paste(page, `${PUZZLE}\n${OTHER}\n\n${TYPED}\n`);
   await tableHolds(page, PUZZLE);
   await page.getByText("3 puzzles: the first is in the table, the others are among the recent ones.").waitFor();
@@ -155,13 +133,13 @@ test("several pasted puzzles become a list: the first is shown, the others are a
 });
 
 test("settings and recent puzzles reach another tab at once", async () => {
-  const { page, context, faults } = await solver();
+  const { page, context, faults } = await app.solver();
   const second = await context.newPage();
-  await second.goto(`${server.address}#/settings`);
+  await second.goto(`${app.server.address}#/settings`);
   await second.getByRole("heading", { level: 1 }).waitFor();
   await second.locator("input[name=theme][value=rose]").check({ force: true });
   await page.waitForFunction(() => document.documentElement.dataset.theme === "rose");
-  await second.goto(`${server.address}#/solve`);
+  await second.goto(`${app.server.address}#/solve`);
   await second.getByRole("grid", { name: "Sudoku" }).waitFor();
   for (const key of "12") await page.keyboard.press(key);
   await tableHolds(page, TYPED);
@@ -174,7 +152,7 @@ test("settings and recent puzzles reach another tab at once", async () => {
 });
 
 test("after the first answer another mode or method shows its result without Start, by keyboard too", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   const result = page.getByRole("region", { name: "What came of it" });
   const heading = (/** @type {RegExp | string} */ name) => result.getByRole("heading", { name }).waitFor();
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
@@ -202,7 +180,7 @@ test("after the first answer another mode or method shows its result without Sta
 });
 
 test("after the first answer uniqueness is looked for, or not, as soon as that is chosen", async () => {
-  const { page, context, faults } = await solver(`${PUZZLE.slice(0, 72)}${".".repeat(9)}`);
+  const { page, context, faults } = await app.solver(`${PUZZLE.slice(0, 72)}${".".repeat(9)}`);
   const result = page.getByRole("region", { name: "What came of it" });
   await page.getByRole("button", { name: "Start" }).first().click();
   await result.getByRole("heading", { name: /^\d+ solutions$/ }).waitFor();
@@ -215,7 +193,7 @@ test("after the first answer uniqueness is looked for, or not, as soon as that i
 });
 
 test("an entry is said by what changed, and a clash with the cells that it is with", async () => {
-  const { page, context } = await solver(PUZZLE);
+  const { page, context } = await app.solver(PUZZLE);
   await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(2).click();
   const said = (/** @type {string} */ words) => page.waitForFunction((wanted) => document.querySelector("[aria-live=polite][role=status]")?.textContent?.trim() === wanted, words);
   await page.keyboard.press("4");

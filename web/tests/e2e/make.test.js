@@ -1,25 +1,10 @@
 // The room in which puzzles are made, and the estimate in the grid room.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { folder, openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { folder, forTests, openPage, Server, SIZES } from "./app.js";
 
-const SIZES = [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
-
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /** @param {import("playwright-core").Page} page */
 const made = (page) => page.locator(".made-one");
@@ -27,7 +12,7 @@ const made = (page) => page.locator(".made-one");
 for (const viewport of SIZES) {
   test(`puzzles of a level are made and opened at ${viewport.width}×${viewport.height}`, async () => {
     const isTouch = viewport.width < 900;
-    const { page, context, faults } = await openPage(browser, `${server.address}#/make`, { viewport, hasTouch: isTouch });
+    const { page, context, faults } = await app.open("#/make", { viewport, hasTouch: isTouch });
     page.setDefaultTimeout(30_000);
     const press = (/** @type {import("playwright-core").Locator} */ what) => (isTouch ? what.tap() : what.click());
     await page.getByRole("radio", { name: "Medium" }).check({ force: true });
@@ -46,7 +31,7 @@ for (const viewport of SIZES) {
 }
 
 test("the same seed makes the same puzzles, and the wish is kept over a reload", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/make`);
+  const { page, context, faults } = await app.open("#/make");
   page.setDefaultTimeout(30_000);
   await page.getByText("Seed and solution").click();
   await page.getByRole("textbox", { name: "Seed" }).fill("17");
@@ -64,7 +49,7 @@ test("the same seed makes the same puzzles, and the wish is kept over a reload",
 });
 
 test("a pattern is drawn by keys and by the pointer, and its cells alone hold givens", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/make`);
+  const { page, context, faults } = await app.open("#/make");
   page.setDefaultTimeout(30_000);
   await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
   await page.getByRole("spinbutton", { name: "How many" }).fill("1");
@@ -91,7 +76,7 @@ test("a pattern is drawn by keys and by the pointer, and its cells alone hold gi
 });
 
 test("what cannot be is said in words, and what takes long can be stopped", async () => {
-  const { page, context } = await openPage(browser, `${server.address}#/make`);
+  const { page, context } = await app.open("#/make");
   page.setDefaultTimeout(30_000);
   await page.getByRole("textbox", { name: "Givens" }).fill("nonsense");
   await page.getByRole("button", { name: "Make", exact: true }).click();
@@ -110,7 +95,7 @@ test("what cannot be is said in words, and what takes long can be stopped", asyn
 test("a puzzle that was made is kept as a sample", async () => {
   const place = await folder();
   const own = await Server.start({ data: place.path });
-  const { page, context } = await openPage(browser, `${own.address}#/make`);
+  const { page, context } = await openPage(app.browser, `${own.address}#/make`);
   page.setDefaultTimeout(30_000);
   await page.getByRole("spinbutton", { name: "How many" }).fill("1");
   await page.getByRole("button", { name: "Make", exact: true }).click();
@@ -122,7 +107,7 @@ test("a puzzle that was made is kept as a sample", async () => {
 });
 
 test("the estimate comes with its error, gets better, and stops when told", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/grids`);
+  const { page, context, faults } = await app.open("#/grids");
   page.setDefaultTimeout(60_000);
   const card = page.getByRole("region", { name: "How many grids are there?" });
   await card.getByRole("button", { name: "Estimate", exact: true }).click();

@@ -1,29 +1,14 @@
 // Marks and colours: written by keys and by touch, drawn, read out, undone, and there after a reload.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /** The solver page with a puzzle. @param {import("playwright-core").BrowserContextOptions} [options] */
 async function solver(options = {}) {
-  const opened = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { viewport: { width: 1440, height: 900 }, ...options });
+  const opened = await app.open(`#/solve/${PUZZLE}`, { viewport: { width: 1440, height: 900 }, ...options });
   const grid = opened.page.getByRole("grid", { name: "Sudoku" });
   await grid.getByRole("gridcell", { name: "Row 1, column 1, box 1. Given 5." }).waitFor();
   /** A cell by its place, with what it is called now. @param {number} row @param {number} column @param {string} words */

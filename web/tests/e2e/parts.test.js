@@ -1,32 +1,18 @@
 // What all pages share: a header that stays where it is, words that change at once; and of the solver all answers, samples and ways out.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { folder, openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { folder, forTests, openPage, PUZZLE, Server, SIZES } from "./app.js";
 
-const SIZES = [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
 const PLACES = ["", "#/solve", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings"];
 /** A puzzle with fifteen answers, from the samples. */
 const SEVERAL = "9.5.12...4..6.....1.7..4....41.867...7.....8....57.42....7..3.5.....5......23.1.4";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 for (const viewport of SIZES) {
   test(`the header stays where it is on every page at ${viewport.width}×${viewport.height}`, async () => {
-    const { page, context } = await openPage(browser, server.address, { viewport });
+    const { page, context } = await app.open("", { viewport });
     const places = async () => page.locator("header.top, .ways a").evaluateAll((all) => all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(" ");
@@ -45,8 +31,38 @@ for (const viewport of SIZES) {
   });
 }
 
+test("what the engine has said is told again in another language, where somebody was, without a reload", async () => {
+  const { page, context, faults } = await app.open(`?lang=en#/solve/${PUZZLE}`);
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  await page.getByRole("button", { name: "Start" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Step by step" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).getByRole("option").nth(4).click();
+  const now = page.locator(".sol-step");
+  const place = () => page.locator(".sol-body [role=option]").evaluateAll((all) => all.findIndex((one) => one.getAttribute("aria-selected") === "true"));
+  assert.equal(await place(), 4);
+  const english = await now.innerText();
+  await page.evaluate(() => void (/** @type {any} */ (globalThis).isSame = true));
+  // The language is chosen in another tab: this one hears of it.
+  const settings = await context.newPage();
+  await settings.goto(`${app.server.address}?lang=en#/settings`);
+  await settings.locator("input[name=language][value=en-XA]").check({ force: true });
+  await page.waitForFunction(() => document.documentElement.lang === "en-XA");
+  const plain = /\b(the|only|in|row|column|box|can|go|single|step)\b/i;
+  await page.waitForFunction(([source]) => !new RegExp(String(source), "i").test(/** @type {HTMLElement | null} */ (document.querySelector(".sol-step"))?.innerText ?? "step"), [plain.source]);
+  assert.equal(await place(), 4, "whoever was in the middle of the way is there still");
+  const accented = await now.innerText();
+  const digits = (/** @type {string} */ text) => (text.match(/r\d+c\d+|\d+/g) ?? []).join(" ");
+  assert.equal(digits(accented), digits(english), "the same step");
+  await settings.locator("input[name=language][value=en]").check({ force: true });
+  await page.waitForFunction((text) => /** @type {HTMLElement | null} */ (document.querySelector(".sol-step"))?.innerText === text, english);
+  assert.equal(await place(), 4);
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).isSame), true, "nothing was reloaded");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("another language is spoken at once, without a reload, on this page and the next", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}?lang=en#/settings`);
+  const { page, context, faults } = await app.open("?lang=en#/settings");
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   await page.evaluate(() => void (/** @type {any} */ (globalThis).isSame = true));
   await page.locator("input[name=language][value=en-XA]").check({ force: true });
@@ -76,7 +92,7 @@ test("another language is spoken at once, without a reload, on this page and the
 });
 
 test("all answers are walked through, by keys too, and what differs is marked", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${SEVERAL}`);
+  const { page, context, faults } = await app.open(`#/solve/${SEVERAL}`);
   await page.getByRole("button", { name: "Start" }).click();
   const verdict = page.locator(".sol-verdict");
   await verdict.waitFor();
@@ -104,7 +120,7 @@ test("all answers are walked through, by keys too, and what differs is marked", 
 });
 
 test("of more answers than anybody walks through the first are shown, and that is said", async () => {
-  const { page, context } = await openPage(browser, `${server.address}#/solve/${".".repeat(80)}1`);
+  const { page, context } = await app.open(`#/solve/${".".repeat(80)}1`);
   page.setDefaultTimeout(30_000);
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Walk through the answers" }).click();
@@ -116,7 +132,7 @@ test("of more answers than anybody walks through the first are shown, and that i
 test("samples are found in their groups, and one's own are renamed and deleted there", async () => {
   const place = await folder();
   const own = await Server.start({ data: place.path });
-  const { page, context, faults } = await openPage(browser, `${own.address}#/solve`);
+  const { page, context, faults } = await openPage(app.browser, `${own.address}#/solve`);
   await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.length > 0);
   await page.getByRole("button", { name: "All samples" }).click();
   const box = page.getByRole("dialog", { name: "Samples" });
@@ -145,7 +161,7 @@ test("samples are found in their groups, and one's own are renamed and deleted t
 
 test("a puzzle is copied as text, saved as a picture, and led to the pages of others", async () => {
   const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${puzzle}`, { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, context, faults } = await app.open(`#/solve/${puzzle}`, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy, save, open elsewhere" }).click();
   const box = page.getByRole("dialog", { name: "Take the puzzle elsewhere" });
   await box.getByText(puzzle).waitFor();
@@ -177,7 +193,7 @@ test("a puzzle is copied as text, saved as a picture, and led to the pages of ot
 });
 
 test("where another page does not take a puzzle, that is said in place of the link", async () => {
-  const { page, context } = await openPage(browser, `${server.address}#/solve/1...........2.../2x2`);
+  const { page, context } = await app.open("#/solve/1...........2.../2x2");
   await page.getByRole("button", { name: "Copy, save, open elsewhere" }).click();
   const box = page.getByRole("dialog", { name: "Take the puzzle elsewhere" });
   await box.getByText("It takes 9×9 puzzles without further rules only.").first().waitFor();

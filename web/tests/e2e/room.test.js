@@ -1,10 +1,8 @@
 // Who has the room: the board at every size of a window, its keys in reach, and nothing that hides something.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
-
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+import { test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
 /** @type {Record<string, { width: number, height: number }>} */
 const SIZES = {
@@ -17,32 +15,7 @@ const SIZES = {
 
 const PHONES = [SIZES.phone, { width: 390, height: 844 }, { width: 430, height: 932 }, SIZES["phone on its side"], { width: 932, height: 430 }];
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/**
- * The solver page with a puzzle.
- * @param {string} puzzle
- * @param {import("playwright-core").BrowserContextOptions} options
- */
-async function solver(puzzle, options) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, options);
-  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
-  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
-  return opened;
-}
+const app = forTests();
 
 /**
  * Where a board is in the window.
@@ -75,7 +48,7 @@ async function stepping(page) {
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   test(`the board is the largest thing on a ${name}, in front and while stepping`, async () => {
-    const { page, context, faults } = await solver(PUZZLE, { viewport });
+    const { page, context, faults } = await app.solver(PUZZLE, { viewport });
     const least = name === "phone on its side" ? viewport.height * 0.8 : Math.max(Math.min(viewport.width, viewport.height) * 0.6, name === "desktop" || name === "large" ? 640 : 0);
     const check = async (/** @type {"Sudoku" | "Answer"} */ board) => {
       const box = await boxOf(page, board);
@@ -94,7 +67,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 test("a board grows with the window, and keeps its place when the height is unusual", async () => {
-  const { page, context } = await solver(PUZZLE, {});
+  const { page, context } = await app.solver(PUZZLE, {});
   for (const viewport of [{ width: 1000, height: 500 }, { width: 1024, height: 768 }, { width: 1280, height: 620 }, { width: 1920, height: 1080 }, { width: 700, height: 1000 }, { width: 1100, height: 2000 }]) {
     await page.setViewportSize(viewport);
     const least = Math.min(viewport.width, viewport.height) * 0.6;
@@ -106,7 +79,7 @@ test("a board grows with the window, and keeps its place when the height is unus
 
 for (const viewport of PHONES) {
   test(`on a phone of ${viewport?.width} by ${viewport?.height} no button covers a key, and board, sentence and player are in one screen`, async () => {
-    const { page, context, faults } = await solver(PUZZLE, { viewport, hasTouch: true, isMobile: true });
+    const { page, context, faults } = await app.solver(PUZZLE, { viewport, hasTouch: true, isMobile: true });
     const covered = await page.locator(".keypad .key").evaluateAll((keys) => keys.filter((key) => {
       const { left, top, width, height } = key.getBoundingClientRect();
       return !key.contains(document.elementFromPoint(left + width / 2, top + height / 2)) || height < 44;
@@ -126,37 +99,15 @@ for (const viewport of PHONES) {
 }
 
 test("on its side a phone has the keys beside the board", async () => {
-  const { page, context } = await solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });
+  const { page, context } = await app.solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });
   const board = await boxOf(page, "Sudoku");
   const keys = await page.getByRole("group", { name: "Digits" }).boundingBox();
   assert.ok(keys && keys.x >= board.right && keys.y + keys.height <= 360, JSON.stringify({ board, keys }));
   await context.close();
 });
 
-test("a puzzle is typed, solved and walked through by touch alone", async () => {
-  const { page, context, faults } = await solver("", { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const keys = page.getByRole("group", { name: "Digits" });
-  for (const sign of PUZZLE) {
-    const key = sign === "." ? keys.getByRole("button", { name: "Clear the selected cells" }) : keys.getByRole("button", { name: `Enter ${sign}:` });
-    await key.tap();
-  }
-  await page.waitForFunction((wanted) => {
-    const cells = [...document.querySelectorAll("[role=grid][aria-label=Sudoku] [role=gridcell]")];
-    return cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join("") === wanted;
-  }, PUZZLE);
-  await page.getByRole("button", { name: "Start" }).filter({ visible: true }).tap();
-  await page.getByRole("button", { name: "Step by step" }).tap();
-  const next = page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Next", exact: true });
-  for (const step of [2, 3, 4]) {
-    await next.tap();
-    await page.getByText(new RegExp(`Step ${step} of \\d+`)).first().waitFor({ state: "attached" });
-  }
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
 test("a finger selects cells in every direction, and the page stays where it is", async () => {
-  const { page, context } = await solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const { page, context } = await app.solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const client = await context.newCDPSession(page);
   const middle = async (/** @type {number} */ cell) => {
     const box = await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(cell).boundingBox();
@@ -181,7 +132,7 @@ test("a finger selects cells in every direction, and the page stays where it is"
 });
 
 test("the picture of the puzzle comes to the front when it is pressed, and what is typed then goes there", async () => {
-  const { page, context, faults } = await solver(PUZZLE, { viewport: SIZES.desktop });
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: SIZES.desktop });
   await stepping(page);
   await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(2).click();
   await page.waitForFunction(() => Number(document.querySelector("[role=grid][aria-label=Sudoku]")?.getBoundingClientRect().width) >= 640);
@@ -198,7 +149,7 @@ test("the picture of the puzzle comes to the front when it is pressed, and what 
 test("a grid of 16 by 16 shows its candidates on a desktop, and on a phone says that it cannot and zooms", async () => {
   const line = `12${".".repeat(254)}`;
   for (const viewport of [SIZES.desktop, SIZES.phone]) {
-    const { page, context, faults } = await solver(line, { viewport });
+    const { page, context, faults } = await app.solver(line, { viewport });
     if (viewport === SIZES.phone) await page.getByRole("button", { name: /Table/ }).first().click();
     await page.getByRole("radio", { name: "Show all opportunities" }).check({ force: true });
     await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });

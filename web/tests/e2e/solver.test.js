@@ -1,38 +1,13 @@
 // The solver page: every mode, every sample, the way, watching, racing, stopping.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openMore, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, openMore, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const SEVERAL = `${PUZZLE.slice(0, 72)}${".".repeat(9)}`;
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/**
- * The solver page with a puzzle.
- * @param {string} puzzle
- */
-async function solver(puzzle) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`);
-  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
-  if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
-  return opened;
-}
+const app = forTests();
 
 /**
  * A cell of a board, by its place from 0.
@@ -52,12 +27,10 @@ function cellOf(page, name, place) {
  * @param {RegExp} words
  */
 async function cellSays(page, name, place, words) {
-  const cell = cellOf(page, name, place);
-  for (let turn = 0; turn < 100; turn += 1) {
-    if (words.test((await cell.getAttribute("aria-label")) ?? "")) return;
-    await page.waitForTimeout(50);
-  }
-  assert.match((await cell.getAttribute("aria-label")) ?? "", words);
+  await page.waitForFunction(([label, at, source, flags]) => {
+    const cell = document.querySelectorAll(`[role=grid][aria-label="${label}"] [role=gridcell]`)[Number(at)];
+    return new RegExp(String(source), String(flags)).test(cell?.getAttribute("aria-label") ?? "");
+  }, [name, place, words.source, words.flags]);
 }
 
 /**
@@ -75,7 +48,7 @@ async function start(page) {
 }
 
 test("a puzzle can be made, and has one solution", async () => {
-  const { page, context, faults } = await solver("");
+  const { page, context, faults } = await app.solver("");
   await page.getByRole("button", { name: "Make one" }).click();
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   const givens = await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: /Given/ }).count();
@@ -87,7 +60,7 @@ test("a puzzle can be made, and has one solution", async () => {
 });
 
 test("Show answer solves the puzzle and says how hard it was", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await start(page);
   for (const place of [2, 40, 80]) await cellSays(page, "Answer", place, new RegExp(`${SOLUTION[place]}`));
   const panel = page.getByRole("region", { name: "What came of it" });
@@ -97,7 +70,7 @@ test("Show answer solves the puzzle and says how hard it was", async () => {
 });
 
 test("a digit can be typed, and a clash is marked and explained", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await cellOf(page, "Sudoku", 2).click();
   await page.keyboard.press("5");
   await start(page);
@@ -108,13 +81,13 @@ test("a digit can be typed, and a clash is marked and explained", async () => {
 });
 
 test("what was typed into a shared puzzle is still there after a reload, and the link opens it anew", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await cellOf(page, "Sudoku", 2).click();
   await page.keyboard.press("4");
   await page.waitForFunction(() => location.hash === "#/solve");
   await page.reload();
   await cellSays(page, "Sudoku", 2, /Given 4/);
-  await page.goto(`${server.address}#/solve/${PUZZLE}`);
+  await page.goto(`${app.server.address}#/solve/${PUZZLE}`);
   await cellSays(page, "Sudoku", 2, /Empty/);
   await page.reload();
   await cellSays(page, "Sudoku", 2, /Empty/);
@@ -123,7 +96,7 @@ test("what was typed into a shared puzzle is still there after a reload, and the
 });
 
 test("Only check says that there is a solution and shows none of it", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await choose(page, "Only check");
   await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
   await start(page);
@@ -134,7 +107,7 @@ test("Only check says that there is a solution and shows none of it", async () =
 });
 
 test("Show few numbers shows only the marked cells", async () => {
-  const { page, context, faults } = await solver(PUZZLE.replace(".", "*"));
+  const { page, context, faults } = await app.solver(PUZZLE.replace(".", "*"));
   await choose(page, "Show few numbers");
   await start(page);
   await cellSays(page, "Answer", 2, /4/);
@@ -144,7 +117,7 @@ test("Show few numbers shows only the marked cells", async () => {
 });
 
 test("Show all opportunities shows the candidates of every empty cell", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await choose(page, "Show all opportunities");
   await start(page);
   await cellSays(page, "Answer", 2, /1.*2.*4/);
@@ -153,7 +126,7 @@ test("Show all opportunities shows the candidates of every empty cell", async ()
 });
 
 test("opportunities can be only those that some solution has", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await choose(page, "Show all opportunities");
   await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
   await start(page);
@@ -170,7 +143,7 @@ test("opportunities can be only those that some solution has", async () => {
 });
 
 test("uniqueness is a switch of its own, with the number of answers, which can be walked through", async () => {
-  const { page, context, faults } = await solver(SEVERAL);
+  const { page, context, faults } = await app.solver(SEVERAL);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
   await start(page);
   await page.getByText(/\d+\+? solutions/).first().waitFor();
@@ -181,7 +154,7 @@ test("uniqueness is a switch of its own, with the number of answers, which can b
 });
 
 test("the way can be followed step by step, with words and a drawing", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await start(page);
   await page.getByRole("tab", { name: /way/i }).click();
   const next = page.getByRole("button", { name: /next step|next/i }).last();
@@ -209,7 +182,7 @@ function verdictOf(expected) {
  * @returns {Promise<string>}
  */
 async function textOf(name) {
-  return (await (await fetch(`${server.address}api/v1/samples/${encodeURIComponent(name)}`)).json()).text;
+  return (await (await fetch(`${app.server.address}api/v1/samples/${encodeURIComponent(name)}`)).json()).text;
 }
 
 /**
@@ -250,8 +223,8 @@ async function delaySamples(page, times) {
 }
 
 test("Start right after Next answers the sample that Next has chosen", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
-  const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
+  const { page, context, faults } = await app.solver(PUZZLE);
+  const { samples } = await (await fetch(`${app.server.address}api/v1/samples`)).json();
   const puzzles = listenForPuzzles(page);
   await delaySamples(page, [600]);
   await page.getByRole("button", { name: "Next", exact: true }).first().click();
@@ -263,8 +236,8 @@ test("Start right after Next answers the sample that Next has chosen", async () 
 });
 
 test("of two samples that are on their way the last chosen stays", async () => {
-  const { page, context, faults } = await solver("");
-  const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
+  const { page, context, faults } = await app.solver("");
+  const { samples } = await (await fetch(`${app.server.address}api/v1/samples`)).json();
   const puzzles = listenForPuzzles(page);
   await delaySamples(page, [900, 100]);
   const next = page.getByRole("button", { name: "Next", exact: true }).first();
@@ -280,8 +253,8 @@ test("of two samples that are on their way the last chosen stays", async () => {
 });
 
 test("every sample can be reached, and gives what the command line gives", async () => {
-  const { page, context, faults } = await solver("");
-  const { samples } = await (await fetch(`${server.address}api/v1/samples`)).json();
+  const { page, context, faults } = await app.solver("");
+  const { samples } = await (await fetch(`${app.server.address}api/v1/samples`)).json();
   const next = page.getByRole("button", { name: "Next", exact: true }).first();
   const result = page.getByRole("region", { name: "What came of it" });
   const puzzles = listenForPuzzles(page);
@@ -308,7 +281,7 @@ test("every sample can be reached, and gives what the command line gives", async
 });
 
 test("a malformed text shows where it is wrong, in the words of the command line", async () => {
-  const { page, context, faults } = await solver("");
+  const { page, context, faults } = await app.solver("");
   await choose(page, "File");
   await page.setInputFiles("input[type=file]", {
     name: "typo.txt",
@@ -321,7 +294,7 @@ test("a malformed text shows where it is wrong, in the words of the command line
 });
 
 test("a file is solved without loading it, and loaded when asked", async () => {
-  const { page, context, faults } = await solver("");
+  const { page, context, faults } = await app.solver("");
   await choose(page, "File");
   await page.setInputFiles("input[type=file]", { name: "paper.txt", mimeType: "text/plain", buffer: Buffer.from(PUZZLE) });
   await start(page);
@@ -333,7 +306,7 @@ test("a file is solved without loading it, and loaded when asked", async () => {
 });
 
 test("the set algorithm can be watched, with its sets and its counter", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await page.getByRole("tab", { name: /watch/i }).click();
   await page.getByRole("button", { name: /watch/i }).last().click();
   for (const set of ["R", "C", "B", "P"]) await page.getByText(set, { exact: true }).first().waitFor();
@@ -343,7 +316,7 @@ test("the set algorithm can be watched, with its sets and its counter", async ()
 });
 
 test("a race shows every method in a table", async () => {
-  const { page, context, faults } = await solver(PUZZLE);
+  const { page, context, faults } = await app.solver(PUZZLE);
   await page.getByRole("tab", { name: /race/i }).click();
   await page.getByRole("button", { name: /race/i }).last().click();
   await page.waitForFunction(() => document.querySelectorAll("table tbody tr").length >= 10, undefined, { timeout: 30_000 });
@@ -352,7 +325,7 @@ test("a race shows every method in a table", async () => {
 });
 
 test("the count of an empty grid shows no figures of another search", async () => {
-  const { page, context, faults } = await solver("");
+  const { page, context, faults } = await app.solver("");
   await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
   await start(page);
@@ -365,21 +338,25 @@ test("the count of an empty grid shows no figures of another search", async () =
 });
 
 test("a double click on Start does not stop what it has started", async () => {
-  const { page, context, faults } = await solver(`12${".".repeat(79)}`);
+  const { page, context, faults } = await app.solver(`12${".".repeat(79)}`);
   await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
+  /** @type {string[]} */
+  const stops = [];
+  page.on("request", (request) => request.method() === "DELETE" && stops.push(request.url()));
   // The second click comes when Stop stands where Start was.
   await page.getByRole("button", { name: "Start" }).first().dblclick({ delay: 250 });
   await page.getByRole("button", { name: "Stop" }).first().waitFor();
-  await page.waitForTimeout(300);
+  assert.deepEqual(stops, []);
   await page.getByRole("button", { name: "Stop" }).first().click();
   await page.getByRole("button", { name: "Start" }).first().waitFor();
+  assert.equal(stops.length, 1);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("each of the five methods can be turned off, and the way is that of the others", async () => {
-  const { page, context, faults } = await solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
+  const { page, context, faults } = await app.solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
   await page.getByRole("tab", { name: /way/i }).click();
   await choose(page, "Five methods");
   await page.getByRole("button", { name: "Show the way" }).click();
@@ -409,7 +386,7 @@ test("each of the five methods can be turned off, and the way is that of the oth
 });
 
 test("the method trial takes the five methods that are on, and shows its figures", async () => {
-  const { page, context, faults } = await solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
+  const { page, context, faults } = await app.solver("2....589..6..9.71595.7....4....6.958..6..94..59..3....3..9.8..7.49.2..8..851....9");
   /** @type {any[]} */
   const asked = [];
   page.on("request", (request) => {
@@ -430,7 +407,7 @@ test("the method trial takes the five methods that are on, and shows its figures
 });
 
 test("a long count shows its progress and can be stopped", async () => {
-  const { page, context, faults } = await solver(`12${".".repeat(79)}`);
+  const { page, context, faults } = await app.solver(`12${".".repeat(79)}`);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
   await openMore(page);
   await page.getByLabel("Count up to").selectOption({ label: "count all" });

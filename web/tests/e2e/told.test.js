@@ -1,31 +1,18 @@
 // Steps in words: cells light up, links come in order, notation and legend are under Details.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests } from "./app.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** A puzzle that needs chains. */
 const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /** The way of a puzzle. @param {string} puzzle @param {import("playwright-core").BrowserContextOptions} [options] */
 async function way(puzzle, options = {}) {
-  const opened = await openPage(browser, `${server.address}#/solve/${puzzle}`, { viewport: { width: 1440, height: 900 }, ...options });
+  const opened = await app.open(`#/solve/${puzzle}`, { viewport: { width: 1440, height: 900 }, ...options });
   const { page } = opened;
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   await page.getByRole("tab", { name: "Way" }).click();
@@ -207,7 +194,7 @@ test("a trial is folded; its steps are unfolded, drawn and walked through, and l
 });
 
 test("what is under More stays open or folded after a reload", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${EASY}`, { viewport: { width: 1440, height: 900 } });
+  const { page, context, faults } = await app.open(`#/solve/${EASY}`, { viewport: { width: 1440, height: 900 } });
   const more = page.getByRole("button", { name: /^More/ });
   assert.equal(await page.getByRole("combobox", { name: /^Method/ }).count(), 0);
   await more.click();

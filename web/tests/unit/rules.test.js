@@ -10,7 +10,6 @@ import { outlineOf, thickLinesOf } from "../../js/board/geometry.js";
 import { edgeLabel, labelOf, readOut } from "../../js/board/labels.js";
 import { blankOf, boxOf, emptyBoard, fromData, requestOf } from "../../js/board/state.js";
 import { packed, puzzleIn, unpacked } from "../../js/solver/link.js";
-import { blocksOf, exampleIn } from "../../js/solver/markdown.js";
 import { cleared, loaded, questionWith, start, variantsOf } from "../../js/solver/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -174,15 +173,4 @@ test("a puzzle in an address may have slashes and the shape of boxes after it", 
   const link = ["https:", "", "f-puzzles.com", "?load=N4Ig", "a=="];
   assert.deepEqual(puzzleIn(link), { text: "https://f-puzzles.com/?load=N4Ig/a==", box: undefined });
   assert.deepEqual(puzzleIn([]), { text: "", box: undefined });
-});
-
-test("a page about a rule is told without its title and its data", () => {
-  const page = "# Strip\n\n## What it is\n\nSome *shaded*\ncells `r1c1`.\n\n## Example\n\n```puzzle\n{\"puzzle\":\"1\"}\n```\n\nIts only solution:\n\n```solution\n1\n```\n";
-  const plain = (/** @type {string} */ text) => ({ tag: "", text });
-  assert.deepEqual(blocksOf(page), [
-    { kind: "heading", parts: [plain("What it is")] },
-    { kind: "paragraph", parts: [plain("Some "), { tag: "em", text: "shaded" }, plain(" cells "), { tag: "code", text: "r1c1" }, plain(".")] },
-  ]);
-  assert.equal(exampleIn(page), '{"puzzle":"1"}');
-  assert.equal(exampleIn("# Nothing"), null);
 });

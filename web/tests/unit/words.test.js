@@ -192,5 +192,6 @@ test("what a language lacks is said in English", () => {
 });
 
 test("an address may ask for a language", () => {
-  assert.deepEqual(["", "?lang=et", "?lang=", "?x=1&lang=en-XA"].map(wantedLanguage), ["en", "et", "en", "en-XA"]);
+  assert.deepEqual(["", "?lang=et", "?lang=", "?x=1&lang=en-XA"].map((search) => wantedLanguage(search)), ["en", "et", "en", "en-XA"]);
+  assert.deepEqual(["", "?lang=et"].map((search) => wantedLanguage(search, "bg")), ["bg", "et"], "before what somebody has chosen");
 });

@@ -14,7 +14,7 @@ const HEAD: &str = "\
 use super::{Expected, Sample};
 
 /// Every sample, in the order of the index: from easy to hardest, several answers, none, marked
-/// cells, other sizes, pencil marks, malformed.
+/// cells, other sizes, variants, pencil marks, malformed.
 #[rustfmt::skip]
 pub static ALL: &[Sample] = &[
 ";

@@ -130,7 +130,7 @@ help-score = What a step of a technique counts, such as x-wing=120
 
 help-samples = Show the samples, bundled and your own: all their names, or one of them
 help-samples-more =
-    Some 120 small files are bundled: easy to hardest, with several answers, with none, with marked cells, of other sizes, with pencil marks, and malformed ones that show each error message. Without NAME they are listed, with what each shows and what 'nonet check' answers; with NAME the sample is printed as it is.
+    Some 150 small files are bundled: easy to hardest, with several answers, with none, with marked cells, of other sizes, with further rules, with pencil marks, and malformed ones that show each error message. Without NAME they are listed, with what each shows and what 'nonet check' answers; with NAME the sample is printed as it is.
 
     Your own come after them: every file in the folder 'samples' of the data folder is one, in any format, whatever tool has put it there. The list says where that folder is once there is something in it. It checks your own for half a second, and leaves open what comes of those that it does not reach; links, folders, hidden files and files of more than 256 kB are no samples. The app shows the same files.
 

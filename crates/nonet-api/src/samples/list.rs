@@ -3,7 +3,7 @@
 use super::{Expected, Sample};
 
 /// Every sample, in the order of the index: from easy to hardest, several answers, none, marked
-/// cells, other sizes, pencil marks, malformed.
+/// cells, other sizes, variants, pencil marks, malformed.
 #[rustfmt::skip]
 pub static ALL: &[Sample] = &[
     Sample { name: "easy-01-one-empty-cell.txt", about: "a full grid but for the cell in the middle", expected: Expected::Unique, text: include_str!("../../../../samples/easy-01-one-empty-cell.txt") },
@@ -99,6 +99,20 @@ pub static ALL: &[Sample] = &[
     Sample { name: "size-16x16-one-line.txt", about: "sixteen by sixteen, 1 to 9 and A to G, in one line", expected: Expected::Unique, text: include_str!("../../../../samples/size-16x16-one-line.txt") },
     Sample { name: "size-25x25-numbers.txt", about: "twenty-five by twenty-five in numbers", expected: Expected::Unique, text: include_str!("../../../../samples/size-25x25-numbers.txt") },
     Sample { name: "size-25x25-letters.txt", about: "twenty-five by twenty-five, letters A to Y", expected: Expected::Unique, text: include_str!("../../../../samples/size-25x25-letters.txt") },
+    Sample { name: "variant-01-diagonal.json", about: "both diagonals hold every digit once, too", expected: Expected::Unique, text: include_str!("../../../../samples/variant-01-diagonal.json") },
+    Sample { name: "variant-02-windoku.json", about: "four shaded windows hold every digit once, too", expected: Expected::Unique, text: include_str!("../../../../samples/variant-02-windoku.json") },
+    Sample { name: "variant-03-disjoint-groups.json", about: "cells in the same place of their boxes differ", expected: Expected::Unique, text: include_str!("../../../../samples/variant-03-disjoint-groups.json") },
+    Sample { name: "variant-04-anti-knight.json", about: "no two cells a knight's move apart hold the same digit", expected: Expected::Unique, text: include_str!("../../../../samples/variant-04-anti-knight.json") },
+    Sample { name: "variant-05-anti-king.json", about: "no two cells that touch at a corner hold the same digit", expected: Expected::Unique, text: include_str!("../../../../samples/variant-05-anti-king.json") },
+    Sample { name: "variant-06-non-consecutive.json", about: "no two neighbours hold digits that follow each other", expected: Expected::Unique, text: include_str!("../../../../samples/variant-06-non-consecutive.json") },
+    Sample { name: "variant-07-jigsaw.json", about: "regions of any shape in place of boxes", expected: Expected::Unique, text: include_str!("../../../../samples/variant-07-jigsaw.json") },
+    Sample { name: "variant-08-extra-region.json", about: "one more region holds every digit once", expected: Expected::Unique, text: include_str!("../../../../samples/variant-08-extra-region.json") },
+    Sample { name: "variant-09-even-odd.json", about: "squares hold even digits, circles odd ones", expected: Expected::Unique, text: include_str!("../../../../samples/variant-09-even-odd.json") },
+    Sample { name: "variant-10-strips.json", about: "strips of cells that hold just the digits beside them", expected: Expected::Unique, text: include_str!("../../../../samples/variant-10-strips.json") },
+    Sample { name: "variant-11-buildings.json", about: "numbers at the edge say how many buildings are seen from there", expected: Expected::Unique, text: include_str!("../../../../samples/variant-11-buildings.json") },
+    Sample { name: "variant-12-jigsaw-6x6.json", about: "a small one: six digits, and regions of any shape", expected: Expected::Unique, text: include_str!("../../../../samples/variant-12-jigsaw-6x6.json") },
+    Sample { name: "variant-13-buildings-4x4.json", about: "a small one: four digits, and numbers at the edge", expected: Expected::Unique, text: include_str!("../../../../samples/variant-13-buildings-4x4.json") },
+    Sample { name: "variant-14-diagonal-and-anti-king.json", about: "two rules at once", expected: Expected::Unique, text: include_str!("../../../../samples/variant-14-diagonal-and-anti-king.json") },
     Sample { name: "pencil-marks-01-all-candidates.txt", about: "a puzzle with every candidate written in", expected: Expected::Unique, text: include_str!("../../../../samples/pencil-marks-01-all-candidates.txt") },
     Sample { name: "pencil-marks-02-no-givens.txt", about: "pencil marks and not a single given", expected: Expected::Unique, text: include_str!("../../../../samples/pencil-marks-02-no-givens.txt") },
     Sample { name: "pencil-marks-03-729-characters.txt", about: "nine characters for each cell, in one line", expected: Expected::Unique, text: include_str!("../../../../samples/pencil-marks-03-729-characters.txt") },

@@ -63,6 +63,33 @@ fn every_reply_tells_the_browser_what_to_refuse() {
 }
 
 #[test]
+fn what_is_only_part_of_a_page_has_no_policy_of_its_own() {
+    let server = TestServer::start();
+    for path in ["/js/main.js", "/style/base.css", "/font/inter-latin.woff2"] {
+        let reply = server.send_raw("GET", path, &[], "");
+        assert_eq!(reply.status, 200, "{path}");
+        assert_eq!(reply.header("content-security-policy"), None, "{path}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(reply.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+    }
+    // A picture can be opened as a page, and run what is in it.
+    let picture = server.send_raw("GET", "/icon.svg", &[], "");
+    assert!(picture.header("content-security-policy").is_some());
+}
+
+#[test]
+fn answers_are_packed_for_those_who_take_that() {
+    let server = TestServer::start();
+    let plain = server.get("/samples");
+    assert_eq!(plain.header("content-encoding"), None);
+    let packed = server.send("GET", "/samples", &["Accept-Encoding: gzip"], "");
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    assert_eq!(packed.header("vary"), Some("accept-encoding"));
+    assert_eq!(packed.header("cache-control"), Some("no-store"));
+    assert!(packed.body.len() < plain.body.len() / 2);
+}
+
+#[test]
 fn a_server_on_all_addresses_answers_to_the_address_that_was_used() {
     let server = TestServer::start_at("0.0.0.0:0");
     let port = server.address.port();

@@ -1,0 +1,32 @@
+// A page to learn from in a box: its words and its examples, and a way to the room.
+
+import { fragmentOf } from "../router.js";
+import { html, useEffect, useRef } from "../ui.js";
+import { Button } from "../ui/button.js";
+import { say } from "../words.js";
+import { Article, ArticleHead, useLearnPage } from "./article.js";
+
+/**
+ * The box.
+ * @param {{ name: string, onClose: () => void }} props
+ */
+export function BoxPage({ name, onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const { page, wrong } = useLearnPage(name);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // A link in it leads to another page: there it is not wanted.
+    addEventListener("hashchange", onClose);
+    return () => {
+      removeEventListener("hashchange", onClose);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<dialog class="dialog learn-box" ref=${dialog} aria-labelledby="learn-box-head" onClose=${onClose}>
+    ${page ? html`<${ArticleHead} page=${page} id="learn-box-head" heading="h2" /><${Article} page=${page} />`
+      : html`<h2 id="learn-box-head">${wrong ? say("learn-none") : say("page-busy")}</h2>${wrong && html`<p>${wrong}</p>`}`}
+    <p class="actions learn-box-end"><${Button} id="learn-close" kind="primary" onClick=${onClose} />
+      <a class="button" href=${fragmentOf("learn", name)} title=${say("learn-whole-tip")}>${say("learn-whole")}</a></p>
+  </dialog>`;
+}
