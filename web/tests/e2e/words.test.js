@@ -1,0 +1,104 @@
+// Everything that people read comes from the files of words: in the pseudo-language nothing is left in plain English, neither
+// on a page nor in the tooltips and labels of its parts.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, Server } from "./app.js";
+
+const PLACES = ["", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings", "#/nowhere"];
+/** The puzzle of Wikipedia's article. What harder steps say, the tests of the engine go through. */
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/** Where words of other people stand, and names: pages to learn from, samples, formats, paths, parts by others. */
+const FOREIGN = ".article, .learn-sections, .parts, .path, .sol-samples-list, .sol-sample-about, .sol-elsewhere, [name=language], select, code, pre, script, noscript, textarea";
+
+/** Names, which no language changes. */
+const NAMES = ["English", "Nonet", "Sudoku", "Esc", "Enter", "Backspace", "Insert", "Home"];
+
+/** @type {Server} */
+let server;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  server = await Server.start();
+  browser = await openBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/**
+ * The texts and attributes that are in plain English.
+ * @param {import("playwright-core").Page} page
+ */
+async function plain(page) {
+  const found = await page.evaluate((foreign) => {
+    const texts = [];
+    const isOwn = (/** @type {Element | null} */ element) => element && !element.closest(foreign) && element.checkVisibility();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (isOwn(node.parentElement)) texts.push(node.textContent?.trim() ?? "");
+    for (const name of ["title", "aria-label", "placeholder", "alt", "aria-description", "aria-roledescription"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) if (isOwn(element)) texts.push(element.getAttribute(name) ?? "");
+    }
+    return texts;
+  }, FOREIGN);
+  const isPlain = (/** @type {string} */ text) => text.split(/[^A-Za-zÀ-ɏḀ-ỿ-]+/).some((word) => /^[a-z][a-z-]{2,}$/i.test(word) && !NAMES.includes(word));
+  return [...new Set(found.filter(isPlain))];
+}
+
+test("what is in plain English is seen", async () => {
+  const { page, context } = await openPage(browser, `${server.address}#/settings`);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  const found = await plain(page);
+  assert.ok(found.includes("Settings") && found.length > 20, String(found));
+  await context.close();
+});
+
+test("every page is in the language that is chosen", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}?lang=en-XA`);
+  page.setDefaultTimeout(30_000);
+  for (const place of PLACES) {
+    await page.evaluate((hash) => void (location.hash = hash || "#/"), place);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(await plain(page), [], place);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the solver is in the language that is chosen, with its answer, its way and its boxes", async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}?lang=en-XA#/solve/${PUZZLE}`);
+  page.setDefaultTimeout(30_000);
+  const press = async (/** @type {string} */ name) => page.locator(`[data-name="${name}"]:visible`).first().click();
+  const looks = async (/** @type {string} */ what) => assert.deepEqual(await plain(page), [], what);
+  await page.locator("[data-name=start]:enabled:visible").first().waitFor();
+  await looks("a puzzle");
+  await press("start");
+  await page.locator(".sol-verdict").waitFor();
+  await page.waitForLoadState("networkidle");
+  await looks("an answer");
+  await press("to-way");
+  await page.locator(".sol-step-head:visible").first().waitFor();
+  for (let step = 1; step <= 3; step += 1) {
+    await looks(`step ${step}`);
+    await press("next");
+  }
+  for (const tab of ["watch", "race"]) {
+    await page.locator(`#solver-tab-${tab}`).click();
+    await looks(tab);
+  }
+  await press("samples-all");
+  await page.locator(".sol-samples-list li").first().waitFor();
+  await looks("samples");
+  await press("samples-close");
+  await press("export");
+  await page.locator(".sol-export pre").waitFor();
+  await looks("export");
+  await press("export-close");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
