@@ -140,7 +140,7 @@ pub fn generate<T: Send>(
                     since = ended.next;
                 }
                 if ended.told == count {
-                    return ended;
+                    return Ended { stopped: false, ..ended };
                 }
             }
             if !ended.stopped {

@@ -190,7 +190,7 @@ fn a_search_for_few_keys_goes_on_with_its_file() {
         let path = path.to_str().expect("a path of ours");
         let wish = ["generate", "--few-keys", "--box", "2x2", "--seed", "1"];
         let search = |rest: &[&str]| nonet(&[&wish[..], more, &["-o", path], rest].concat());
-        let first = search(&["-n", "1"]);
+        let first = search(&["-n", "1", "--budget", "600"]);
         assert_eq!((first.code, first.out.as_str()), (0, ""), "{}", first.err);
         assert!(first.err.contains("--seed 1 --from 1"), "{}", first.err);
         let found = std::fs::read_to_string(path).expect("the file");

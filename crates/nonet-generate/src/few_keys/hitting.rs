@@ -126,7 +126,7 @@ impl Hitting {
     }
 
     /// Takes a cell back.
-    pub(super) fn drop(&mut self, cell: u16) {
+    pub(super) fn release(&mut self, cell: u16) {
         let sets = self.begin_change(cell);
         for &index in &sets {
             let index = index as usize;
@@ -143,12 +143,12 @@ impl Hitting {
     }
 
     /// Takes the cell back that is needed least.
-    pub(super) fn drop_least(&mut self) {
+    pub(super) fn release_least(&mut self) {
         let key = |cell: u16| (self.cells[cell as usize].score, self.cells[cell as usize].time);
         let is_alone = self.chosen.len() == 1;
         let free = self.chosen.iter().filter(|&&cell| is_alone || Some(cell) != self.last);
         if let Some(&least) = free.min_by_key(|&&cell| key(cell)) {
-            self.drop(least);
+            self.release(least);
         }
     }
 
@@ -167,7 +167,7 @@ impl Hitting {
     pub(super) fn step(&mut self, most: usize, random: &mut Random) {
         self.time += 1;
         while self.chosen.len() >= most.max(1) {
-            self.drop_least();
+            self.release_least();
         }
         if self.missed.is_empty() {
             return;
@@ -273,7 +273,7 @@ mod tests {
         check(&hitting);
         for _ in 0..200 {
             if hitting.hits_all() {
-                hitting.drop_least();
+                hitting.release_least();
             }
             hitting.step(hitting.chosen().len(), &mut random);
             check(&hitting);
@@ -295,7 +295,7 @@ mod tests {
                 return;
             }
             if hitting.hits_all() {
-                hitting.drop_least();
+                hitting.release_least();
             }
             hitting.step(hitting.chosen().len(), &mut random);
         }

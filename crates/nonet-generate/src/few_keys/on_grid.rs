@@ -95,7 +95,7 @@ impl<'a, 's> OnGrid<'a, 's> {
             let keys = count(&self.best);
             steps += match self.ask(random)? {
                 Verdict::Told => {
-                    self.hitting.drop_least();
+                    self.hitting.release_least();
                     QUESTION
                 }
                 Verdict::Missed => QUESTION,
