@@ -54,7 +54,6 @@ export function Editor({ rest, variants }) {
   useTold(known, isStale);
   usePageKeys({ keymap: MAKE_KEYS, perform: doing.perform });
   useEdgeFocus(stage, state);
-  useRoom();
   useEffect(() => setLit([]), [state.table]);
   const hasRing = state.tool === "edge" || Object.keys(drawn.edges).length > 0;
   const isOpen = state.tool === "edge";
@@ -290,12 +289,4 @@ function useEdgeFocus(stage, { tool, place }) {
     const element = /** @type {HTMLElement | null} */ (stage.current?.querySelector(`[data-place="${place}"]`) ?? null);
     element?.focus({ preventScroll: true });
   }, [tool, place]);
-}
-
-/** The frame of the app makes room for the board. */
-function useRoom() {
-  useLayoutEffect(() => {
-    document.documentElement.classList.add("in-editor");
-    return () => document.documentElement.classList.remove("in-editor");
-  }, []);
 }
