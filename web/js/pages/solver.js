@@ -13,14 +13,13 @@ import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
-import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Button, Tabs } from "../solver/parts.js";
 import { isSoon } from "../solver/outcome.js";
 import { Player } from "../solver/player.js";
-import { RulesBox, VariantsBox } from "../solver/rules.js";
+import { RulesBox } from "../solver/rules.js";
 import { SamplesBox } from "../solver/samples.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
@@ -39,6 +38,8 @@ import { language, say } from "../words.js";
 /** What not everybody wants to see. */
 const ExportBox = lazy(async () => (await import("../solver/export.js")).ExportBox);
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
+const KeepBox = lazy(async () => (await import("../solver/keep-box.js")).KeepBox);
+const VariantsBox = lazy(async () => (await import("../solver/variants-box.js")).VariantsBox);
 const RacePanel = lazy(async () => (await import("../solver/race.js")).RacePanel);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
