@@ -20,7 +20,6 @@ import { Button, Tabs } from "../solver/parts.js";
 import { isSoon } from "../solver/outcome.js";
 import { Player } from "../solver/player.js";
 import { RulesBox } from "../solver/rules.js";
-import { SamplesBox } from "../solver/samples.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
@@ -28,7 +27,6 @@ import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js"
 import { answerShown, frontOf, litNow, played, progressText } from "../solver/view.js";
 import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
-import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 
@@ -40,6 +38,8 @@ const ExportBox = lazy(async () => (await import("../solver/export.js")).ExportB
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
 const KeepBox = lazy(async () => (await import("../solver/keep-box.js")).KeepBox);
 const VariantsBox = lazy(async () => (await import("../solver/variants-box.js")).VariantsBox);
+const SamplesBox = lazy(async () => (await import("../solver/samples-box.js")).SamplesBox);
+const WayPanel = lazy(async () => (await import("../solver/way.js")).WayPanel);
 const RacePanel = lazy(async () => (await import("../solver/race.js")).RacePanel);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
