@@ -1,4 +1,4 @@
-// The list of keys: F1 shows it on every page, with the letters that the keyboard has in those places.
+// The list of keys, with the letters that the keyboard has in those places.
 
 import { keysOf } from "../board/keymap.js";
 import { Icon } from "../ui/icons.js";
@@ -27,34 +27,6 @@ export function keyLabel(key, layout) {
   if (printed) return printed.toUpperCase();
   if (NAMED.includes(key)) return say(`page-keys-key-${key.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase()}`);
   return DRAWN[key] ?? key.replace(/^(Key|Digit)/, "");
-}
-
-/** F1, and whether the list is shown. */
-export function useKeysBox() {
-  const [isListing, setIsListing] = useState(false);
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "F1" || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      setIsListing((isNow) => isNow || !document.querySelector("dialog[open]"));
-    };
-    const wish = () => setIsListing(true);
-    addEventListener("keydown", press);
-    addEventListener(WISH, wish);
-    return () => {
-      removeEventListener("keydown", press);
-      removeEventListener(WISH, wish);
-    };
-  }, []);
-  return { isListing, list: () => setIsListing(true), unlist: () => setIsListing(false) };
-}
-
-/** The name of the event by which a page asks for the list. */
-const WISH = "nonet-keys";
-
-/** Shows the list. */
-export function listKeys() {
-  dispatchEvent(new Event(WISH));
 }
 
 /** @param {{ onClose: () => void }} props */

@@ -11,7 +11,7 @@ import { Component, html, useEffect, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
-import { KeysBox, useKeysBox } from "./keys-box.js";
+import { useKeysBox } from "./keys-list.js";
 
 /**
  * A page: the id of its title, and its component, which is loaded when it is first wanted, with its sheets if it has some.
@@ -82,7 +82,7 @@ export function Shell() {
   const [returns, setReturns] = useState(0);
   const [hasEnded, setHasEnded] = useState(false);
   const isFirst = useRef(true);
-  const { isListing, list, unlist } = useKeysBox();
+  const { box: keysBox, list } = useKeysBox();
   useKeyRouter();
   useEffect(() => onGone(() => setIsGone(true)), []);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function Shell() {
     </main>
     <${LiveRegion} />
     <${LearnBox} />
-    ${isListing && html`<${KeysBox} onClose=${unlist} />`}
+    ${keysBox}
     ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
 }
 

@@ -13,15 +13,13 @@ import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
-import { KeepBox } from "../solver/keep.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
 import { Button, Tabs } from "../solver/parts.js";
 import { isSoon } from "../solver/outcome.js";
 import { Player } from "../solver/player.js";
-import { RulesBox, VariantsBox } from "../solver/rules.js";
-import { SamplesBox } from "../solver/samples.js";
+import { RulesBox } from "../solver/rules.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
@@ -29,7 +27,6 @@ import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js"
 import { answerShown, frontOf, litNow, played, progressText } from "../solver/view.js";
 import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
-import { WayPanel } from "../solver/way.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 
@@ -39,6 +36,10 @@ import { language, say } from "../words.js";
 /** What not everybody wants to see. */
 const ExportBox = lazy(async () => (await import("../solver/export.js")).ExportBox);
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
+const KeepBox = lazy(async () => (await import("../solver/keep-box.js")).KeepBox);
+const VariantsBox = lazy(async () => (await import("../solver/variants-box.js")).VariantsBox);
+const SamplesBox = lazy(async () => (await import("../solver/samples-box.js")).SamplesBox);
+const WayPanel = lazy(async () => (await import("../solver/way.js")).WayPanel);
 const RacePanel = lazy(async () => (await import("../solver/race.js")).RacePanel);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */

@@ -2,7 +2,7 @@
 
 import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../ui/icons.js";
-import { listKeys } from "../pages/keys-box.js";
+import { listKeys } from "../pages/keys-list.js";
 import { html, useMemo, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";

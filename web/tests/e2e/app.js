@@ -142,7 +142,8 @@ export async function openPage(browser, address, options = {}) {
   asked.set(page, pending);
   page.on("request", (request) => pending.add(request));
   for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
-  page.setDefaultTimeout(8000);
+  // Long enough for a busy machine: what takes so long never comes.
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
   return { page, context, faults };
 }

@@ -6,7 +6,8 @@ import { test } from "node:test";
 import { emptyBoard } from "../../js/board/state.js";
 import { elsewhere } from "../../js/solver/export.js";
 import { colourOf } from "../../js/solver/picture.js";
-import { groupOf, groupsOf, titleOf } from "../../js/solver/samples.js";
+import { groupOf } from "../../js/solver/samples.js";
+import { groupsOf, titleOf } from "../../js/solver/samples-box.js";
 
 const INDEX = readFileSync(new URL("../../../samples/INDEX.tsv", import.meta.url), "utf8").trim().split("\n").slice(1);
 const SAMPLES = INDEX.map((line, index) => ({ number: index + 1, name: line.split("\t")[0] ?? "", about: line.split("\t")[1] ?? "", expected: "", own: false }));
