@@ -133,4 +133,3 @@ function Spares({ table, spares, isStale, onSpare, onPoint }) {
     })}</ul>
     ${spares.length > MOST && html`<p class="faint small">${say("make-spare-rest", { count: spares.length - MOST })}</p>`}</div>`;
 }
-

@@ -1,11 +1,11 @@
 // Where a puzzle goes from the editor: to the solver page, into the clipboard as a text or a link, among one's own samples.
 
 import { copy } from "../clipboard.js";
-import { ask, call } from "../engine.js";
+import { ask, call, faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
-import { KeepBox } from "../solver/keep.js";
+import { KeepBox } from "../solver/keep-box.js";
 import { packed } from "../solver/link.js";
 import { namesake } from "../solver/own.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -49,7 +49,7 @@ export function Away({ table }) {
     try {
       await does(await textOf(table));
     } catch (error) {
-      setWrong(error instanceof Error && error.message ? error.message : say("make-take-failed"));
+      setWrong(faultWords(error) || say("make-take-failed"));
     }
   };
   const solve = () => withText(async (text) => void (location.hash = fragmentOf("solve", await packed(text), ...boxOf(table, text))));
