@@ -18,9 +18,9 @@ use super::oracle::{Keys, Oracle, count};
 use crate::forge::Stopped;
 use crate::random::shuffle;
 
-/// How many questions a walk asks for each pair of cells, and at most: so many that it comes through some hundred
+/// How many questions a walk asks for each three cells, and at most: so many that it comes through some hundred
 /// puzzles.
-const QUESTIONS: u64 = 150;
+const QUESTIONS: u64 = 2;
 const MOST_QUESTIONS: u64 = 1_000_000;
 
 /// How many pairs of keys are taken away from each, those that promise most.
@@ -67,7 +67,7 @@ impl<'a, 's> Walk<'a, 's> {
     /// Goes from a puzzle to others, unless there are few enough keys.
     pub(super) fn go(&mut self, enough: usize, random: &mut Random) -> Result<(), Stopped> {
         let cells = self.here.len() as u64;
-        let end = self.oracle.asked() + (QUESTIONS * cells * cells).min(MOST_QUESTIONS);
+        let end = self.oracle.asked() + (QUESTIONS * cells.pow(3)).min(MOST_QUESTIONS);
         while self.oracle.asked() < end && count(&self.best) > enough {
             let singles = self.singles(random)?;
             self.here = match self.with_one_less(&singles, random)? {
