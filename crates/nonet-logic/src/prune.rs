@@ -45,7 +45,7 @@ impl Gone {
 
     /// What is in both.
     fn and(mut self, other: &Gone) -> Gone {
-        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = *mine & *theirs);
+        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine &= *theirs);
         self
     }
 
@@ -209,7 +209,9 @@ fn leave_out(
 ) {
     let course = Course::follow(start, assumed, steps);
     let mut board = start.clone();
-    assumed.into_iter().for_each(|candidate| board.place(candidate));
+    if let Some(candidate) = assumed {
+        board.place(candidate);
+    }
     let takes: Vec<Gone> = steps
         .iter()
         .map(|step| {
