@@ -200,7 +200,9 @@ impl<'a, 's> OnGrid<'a, 's> {
                 for other in &houses[index + 1..] {
                     let cells = [layout.cells_of(*one), layout.cells_of(*other)].concat();
                     let mut is_open = vec![false; self.grid.len()];
-                    cells.iter().for_each(|cell| is_open[cell.index()] = true);
+                    for cell in cells {
+                        is_open[cell.index()] = true;
+                    }
                     self.learn_within(|cell, _| is_open[cell])?;
                 }
             }
@@ -229,15 +231,21 @@ impl<'a, 's> OnGrid<'a, 's> {
         let mut smallest: Vec<Vec<u16>> = Vec::new();
         let mut is_in = vec![false; grid.len()];
         for set in sets {
-            set.iter().for_each(|&cell| is_in[cell as usize] = true);
+            for &cell in &set {
+                is_in[cell as usize] = true;
+            }
             let holds = |small: &Vec<u16>| small.iter().all(|&cell| is_in[cell as usize]);
             let is_smallest = !smallest.iter().any(holds);
-            set.iter().for_each(|&cell| is_in[cell as usize] = false);
+            for &cell in &set {
+                is_in[cell as usize] = false;
+            }
             if is_smallest {
                 smallest.push(set);
             }
         }
-        smallest.iter().for_each(|set| self.learn(set));
+        for set in &smallest {
+            self.learn(set);
+        }
         Ok(())
     }
 }
