@@ -77,6 +77,9 @@ async function drawAcross(page, cells, isTouch) {
   const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [first]);
   for (const point of others) await send("touchMove", [point]);
+  // A finger that leaves while it moves flings, and the tap after that only ends what was flung.
+  await page.waitForTimeout(150);
+  await send("touchMove", [others.at(-1) ?? first]);
   await send("touchEnd", []);
   await session.detach();
 }

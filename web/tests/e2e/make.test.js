@@ -58,6 +58,7 @@ test("a pattern is drawn by keys and by the pointer, and its cells alone hold gi
   await grid.getByRole("gridcell").first().focus();
   // A whole row by keys, another one by drawing across it.
   for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+  await grid.getByRole("gridcell").last().scrollIntoViewIfNeeded();
   const box = await grid.boundingBox();
   assert.ok(box);
   const at = (/** @type {number} */ column) => [box.x + (box.width * (column + 0.5)) / 4, box.y + (box.height * 2.5) / 4];
