@@ -15,6 +15,12 @@ import { LANGUAGES } from "./words.js";
  * @property {boolean} highlightPeers Whether the houses of the selected cell are tinted.
  * @property {boolean} highlightSame Whether cells with the same digit are tinted.
  * @property {boolean} drawLinks Whether steps draw the links between candidates.
+ * @property {import("./play/game.js").Checking} checking Who says in a game that a digit is wrong.
+ * @property {boolean} cleanMarks Whether a digit takes itself out of the marks that see it.
+ * @property {boolean} showTimer Whether a game shows its time.
+ * @property {boolean} digitFirst Whether in a game a digit is chosen first, and then its cells.
+ * @property {boolean} autoMarks Whether a game shows by itself what the rules leave to each cell.
+ * @property {Record<string, any>} [newGame] What was wished of the last new game: see play/new-state.js.
  */
 
 /**
@@ -88,6 +94,11 @@ export const DEFAULTS = Object.freeze({
   highlightPeers: true,
   highlightSame: true,
   drawLinks: true,
+  checking: "rules",
+  cleanMarks: true,
+  showTimer: true,
+  digitFirst: false,
+  autoMarks: false,
 });
 
 /** The values that a setting can have, where it is not a yes or no. */
@@ -95,6 +106,7 @@ export const CHOICES = Object.freeze({
   theme: Object.freeze(["system", "sky", "rose", "leaf", "night", "contrast"]),
   text: Object.freeze(["small", "normal", "large", "largest"]),
   motion: Object.freeze(["system", "reduced"]),
+  checking: Object.freeze(["off", "rules", "solution", "refuse"]),
   language: Object.freeze(["", ...LANGUAGES.map(({ tag }) => tag)]),
 });
 
@@ -134,14 +146,17 @@ function memoryShelf() {
     get: async (id) => found(id),
     add: async (thing) => {
       last += 1;
-      const added = /** @type {T} */ (/** @type {unknown} */ ({ ...thing, id: last, revision: 1 }));
+      const now = new Date().toISOString();
+      const added = /** @type {T} */ (/** @type {unknown} */ ({ created: now, updated: now, ...thing, id: last, revision: 1 }));
       things.set(last, added);
       return added;
     },
     change: async (id, thing) => {
       // Only this page changes what is in its memory: there is nobody to overwrite.
       const before = /** @type {any} */ (found(id));
-      const changed = { ...before, ...thing, id, revision: before.revision + 1 };
+      const changed = { ...before, ...thing, id, revision: before.revision + 1, updated: new Date().toISOString() };
+      // What was changed last comes first, as it does from the server.
+      things.delete(id);
       things.set(id, changed);
       return changed;
     },

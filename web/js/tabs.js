@@ -1,6 +1,6 @@
 // Other tabs of the app: what one of them changes the others hear of.
 
-/** @typedef {"settings" | "recent"} News what has changed, and is to be read again where it is kept */
+/** @typedef {"settings" | "recent" | "games"} News what has changed, and is to be read again where it is kept */
 
 /** @type {BroadcastChannel | null} */
 let channel = null;

@@ -33,11 +33,15 @@ export function language() {
 }
 
 /**
- * The languages that can be chosen. The second one is English with accents, for those who look whether every word comes
+ * The languages that can be chosen. The last one is English with accents, for those who look whether every word comes
  * from the files: it is offered only where an address asks for a language.
  */
 export const LANGUAGES = /** @type {const} */ ([
   { tag: ENGLISH, name: "English", isHidden: false },
+  { tag: "et", name: "Eesti", isHidden: false },
+  { tag: "ru", name: "Русский", isHidden: false },
+  { tag: "uk", name: "Українська", isHidden: false },
+  { tag: "bg", name: "Български", isHidden: false },
   { tag: "en-XA", name: "Éñĝļîšĥ", isHidden: true },
 ]);
 

@@ -1,6 +1,5 @@
 //! Making puzzles, as fast as they would be made on the machine of reference.
 
-use std::cell::Cell;
 use std::path::Path;
 use std::time::Duration;
 
@@ -64,26 +63,18 @@ impl Kind {
 
     /// Makes puzzles for a turn, beginning where the last one ended.
     fn turn(&mut self, scale: f64) {
-        let (keys, by_step) = (Cell::new(self.keys), Cell::new(self.by_step));
+        let Kind { plan, keys, by_step, .. } = self;
         let crew = Turn::begin();
-        let ended = generate(
-            &self.plan,
-            SEED,
-            self.next,
-            u64::MAX,
-            &crew,
-            &|made| made,
-            &mut |made: Made| {
-                keys.set(keys.get() + made.puzzle.given_count());
+        let ended =
+            generate(plan, SEED, self.next, u64::MAX, &crew, &|made| made, &mut |made: Made| {
+                *keys += made.puzzle.given_count();
                 if let Some(rating) = made.rating {
                     let hardest = rating.uses.iter().map(|used| used.technique.level).max();
-                    by_step.set(by_step.get() + u64::from(hardest == Some(rating.level)));
+                    *by_step += u64::from(hardest == Some(rating.level));
                 }
                 true
-            },
-        );
+            });
         let rate = ended.told as f64 / crew.elapsed().as_secs_f64();
-        (self.keys, self.by_step) = (keys.get(), by_step.get());
         self.made += ended.told;
         self.next = ended.next;
         self.rates.push(rate);

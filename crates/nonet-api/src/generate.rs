@@ -245,7 +245,7 @@ impl Generation {
         count: u64,
         crew: &dyn Crew,
         finish: &(dyn Fn(&Made) -> T + Sync),
-        tell: &mut dyn FnMut(T),
+        tell: &mut (dyn FnMut(T) + Send),
     ) -> Ended {
         let mut seen = BTreeSet::new();
         let finish = |made: Made| {

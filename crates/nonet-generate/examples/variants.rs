@@ -5,7 +5,6 @@
 //! `few-keys`, the highest number of keys, or a classic puzzle whose solution is the grid. Without anything, Diagonal is
 //! made for a second.
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -66,16 +65,16 @@ fn main() {
     let start = Instant::now();
     let crew = Until(start + Duration::from_secs(seconds));
     let (mut keys, mut clues) = (BTreeMap::new(), 0);
-    let (last, fewest) = (Cell::new(None), Cell::new(usize::MAX));
+    let (mut last, mut fewest) = (String::new(), usize::MAX);
     let ended = generate(&plan, 1, 0, u64::MAX, &crew, &|made| made, &mut |made| {
         let count = made.puzzle.given_count();
         *keys.entry(count).or_insert(0_u64) += 1;
         clues += made.puzzle.layout.clues().len();
-        if count < fewest.get() {
-            fewest.set(count);
+        if count < fewest {
+            fewest = count;
             println!("{count} keys after {:.1} s: {made}", start.elapsed().as_secs_f64());
         }
-        last.set(Some(made.to_string()));
+        last = made.to_string();
         true
     });
     let told = ended.told as f64;
@@ -87,5 +86,5 @@ fn main() {
         told / start.elapsed().as_secs_f64(),
         clues as f64 / told,
     );
-    println!("{keys:?}\n{}", last.take().unwrap_or_default());
+    println!("{keys:?}\n{last}");
 }

@@ -1,5 +1,7 @@
 //! Every wish, made and looked at by others: the naive oracle, and a fresh run of the logic.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use nonet_core::solve::count_up_to;
 use nonet_core::{BoxShape, Layout, Proper, Puzzle};
 use nonet_count::{Alone, Sampler};
@@ -220,6 +222,20 @@ fn a_chain_that_is_needed_is_the_shortest_of_its_family() {
         let used = toolbox.path(&board).steps;
         assert!(used.iter().any(|step| step.technique == technique), "{id} {}", made[0]);
     }
+}
+
+#[test]
+fn a_puzzle_is_told_before_the_rest_of_its_round_is_made() {
+    let shape = BoxShape::new(2, 2).expect("a shape of boxes");
+    let wish = Wish { layout: Layout::with_boxes(shape), ..Wish::default() };
+    let plan = Plan::try_from(wish).expect("it makes sense");
+    let (made, mut most) = (AtomicU64::new(0), 0);
+    let count = |_: Made| made.fetch_add(1, Ordering::Relaxed) + 1;
+    let ended = generate(&plan, 1, 0, 50, &Alone, &count, &mut |number| {
+        most = most.max(made.load(Ordering::Relaxed) - number);
+        true
+    });
+    assert_eq!((ended.told, most), (50, 0));
 }
 
 #[test]

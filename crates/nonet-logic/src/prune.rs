@@ -43,10 +43,8 @@ impl Gone {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = mine.without(theirs));
     }
 
-    /// What is in both.
-    fn and(mut self, other: &Gone) -> Gone {
+    fn keep_only(&mut self, other: &Gone) {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine &= *theirs);
-        self
     }
 
     fn is_subset_of(&self, other: &Gone) -> bool {
@@ -193,43 +191,44 @@ pub(crate) fn to_contradiction(
     };
     let ends = ends.map(|end| (course.needed(&end), end));
     let (is_needed, end) = ends.min_by_key(|(is_needed, _)| length(is_needed))?;
-    let mut is_needed = is_needed.into_iter();
-    steps.retain(|_| is_needed.next() == Some(true));
-    leave_out(start, assumed, &mut steps, &end);
+    let mut needed = is_needed.iter();
+    steps.retain(|_| needed.next() == Some(&true));
+    let kept = course.steps.into_iter().zip(is_needed).filter(|(_, is_needed)| *is_needed);
+    let mut rests_on: Vec<Gone> = kept.map(|((rests_on, _), _)| rests_on).collect();
+    let mut last = Gone::NONE;
+    last.add_for_contradiction(&end, &course.board);
+    rests_on.push(last);
+    leave_out(start, assumed, &mut steps, rests_on);
     Some((steps, end))
 }
 
-/// Leaves out each step, from the last to the first, without which the others still stand: what they rest on has also
-/// been taken out by one before them.
+/// Leaves out each step, from the last to the first, without which the others still stand: what they rest on, and at
+/// last the contradiction, has also been taken out by one before them.
 fn leave_out(
     start: &Board,
     assumed: Option<Candidate>,
     steps: &mut Vec<Step>,
-    end: &Contradiction,
+    mut needs: Vec<Gone>,
 ) {
-    let course = Course::follow(start, assumed, steps);
     let mut board = start.clone();
     if let Some(candidate) = assumed {
         board.place(candidate);
     }
-    let takes: Vec<Gone> = steps
-        .iter()
-        .map(|step| {
-            let mut after = board.clone();
-            after.apply(step);
-            Gone::between(&board, &after)
-        })
-        .collect();
-    let mut last = Gone::NONE;
-    last.add_for_contradiction(end, &course.board);
-    // What each step rests on, and at last the contradiction, as far as steps before it took that out.
+    let mut after = board.clone();
     let mut gone = Gone::NONE;
-    let mut needs: Vec<Gone> = Vec::new();
-    for ((rests_on, _), takes) in course.steps.into_iter().zip(&takes) {
-        needs.push(rests_on.and(&gone));
-        gone.add_all(takes);
+    let mut takes = Vec::with_capacity(steps.len());
+    for (step, needs) in steps.iter().zip(&mut needs) {
+        // Only what a step has taken out can be missing; the rest was gone before.
+        needs.keep_only(&gone);
+        after.clone_from(&board);
+        after.apply(step);
+        let taken = Gone::between(&board, &after);
+        gone.add_all(&taken);
+        takes.push(taken);
     }
-    needs.push(last.and(&gone));
+    if let Some(last) = needs.last_mut() {
+        last.keep_only(&gone);
+    }
     let mut is_kept = vec![true; steps.len()];
     for index in (0..steps.len()).rev() {
         is_kept[index] = false;

@@ -88,7 +88,7 @@ fn words(tag: &str) -> Option<Cow<'static, str>> {
     #[cfg(debug_assertions)]
     if let Some(folder) = std::env::var_os("NONET_WEB").filter(|_| tag == "en") {
         let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n/en/page");
-        let files = ["shell", "board", "solver", "rooms", "learn", "make"]
+        let files = ["shell", "board", "solver", "play", "rooms", "learn", "make"]
             .map(|name| format!("{name}.ftl"));
         let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
         return Some(texts.collect::<String>().into());

@@ -1,7 +1,7 @@
 // What a player does with cells: one function from a board and an action to a board. Nothing here knows the page.
 
 import { seenFrom, withCell, withDigit, withStar } from "./board.js";
-import { EMPTY } from "./state.js";
+import { EMPTY, STRUCK } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./state.js").CellState} CellState */
@@ -20,7 +20,8 @@ import { EMPTY } from "./state.js";
  * @typedef {{ type: "corner" | "centre", cells: number[], digit: number }} MarkAction
  * @typedef {{ type: "colour", cells: number[], colour: number }} ColourAction
  * @typedef {{ type: "tint", cell: number, digit: number, colour: number }} TintAction
- * @typedef {DigitAction | ClearAction | StarAction | MarkAction | ColourAction | TintAction} Action
+ * @typedef {{ type: "strike", cells: number[], digit: number }} StrikeAction
+ * @typedef {DigitAction | ClearAction | StarAction | MarkAction | ColourAction | TintAction | StrikeAction} Action
  */
 
 /**
@@ -47,6 +48,8 @@ export function acted(board, action) {
       );
     case "tint":
       return withTint(board, action);
+    case "strike":
+      return struckOut(board, action);
   }
 }
 
@@ -110,6 +113,21 @@ function withTint(board, { cell, digit, colour }) {
   if (!old || (old.tints[digit] ?? 0) === colour) return board;
   const { [digit]: _, ...others } = old.tints;
   return withCell(board, cell, { tints: colour ? { ...others, [digit]: colour } : others });
+}
+
+/**
+ * A digit is struck out in all of the cells, or in none of them any more.
+ * @param {BoardState} board
+ * @param {StrikeAction} action
+ */
+function struckOut(board, { cells, digit }) {
+  if (digit < 1 || digit > board.size) return board;
+  const isStruck = (/** @type {CellState} */ cell) => cell.tints[digit] === STRUCK;
+  const empty = cells.filter((cell) => board.cells[cell]?.digit === 0);
+  return evenly(board, empty, isStruck).reduce(
+    (now, cell) => withTint(now, { type: "tint", cell, digit, colour: isStruck(now.cells[cell] ?? EMPTY) ? 0 : STRUCK }),
+    board,
+  );
 }
 
 /**

@@ -5,12 +5,15 @@ import { alike, placeOfCell, rectangle } from "./board.js";
 /** @typedef {import("./state.js").BoardState} BoardState */
 
 /**
- * What a digit writes: itself, a mark in a corner or in the middle, or a colour.
- * @typedef {"digit" | "corner" | "centre" | "colour"} Pen
+ * What a digit writes: itself, a mark in a corner or in the middle, or a colour; or it strikes itself out.
+ * @typedef {"digit" | "corner" | "centre" | "colour" | "strike"} Pen
  */
 
-/** All pens, in the order in which one follows another. @type {Pen[]} */
+/** The pens, in the order in which one follows another. @type {Pen[]} */
 export const PENS = ["digit", "corner", "centre", "colour"];
+
+/** Those of a game. @type {Pen[]} */
+export const GAME_PENS = [...PENS, "strike"];
 
 /** How many colours there are. */
 const COLOURS = 9;
@@ -18,10 +21,11 @@ const COLOURS = 9;
 /**
  * The pen after one.
  * @param {Pen} pen
+ * @param {Pen[]} [pens] those that there are
  * @returns {Pen}
  */
-export function penAfter(pen) {
-  return PENS[(PENS.indexOf(pen) + 1) % PENS.length] ?? "digit";
+export function penAfter(pen, pens = PENS) {
+  return pens[(pens.indexOf(pen) + 1) % pens.length] ?? "digit";
 }
 
 /**
@@ -93,6 +97,27 @@ export const BOARD_KEYS = [
 ];
 
 /**
+ * The keys that take back what was done, wherever a board can be written into.
+ * @type {import("./keymap.js").Line<any>[]}
+ */
+export const TIME_LINES = [
+  { id: "undo", does: { "Ctrl+KeyZ": { type: "undo" }, BracketLeft: { type: "undo" } } },
+  { id: "redo", does: { "Ctrl+KeyY": { type: "redo" }, BracketRight: { type: "redo" } }, also: { "Ctrl+Shift+KeyZ": { type: "redo" } } },
+];
+
+/**
+ * The keys of marks and colours, wherever a board has them.
+ * @type {import("./keymap.js").Line<any>[]}
+ */
+export const MARK_LINES = [
+  // What Shift and Ctrl make of a digit, the digits themselves say.
+  { id: "corner", does: { "Shift+Digit1": null } },
+  { id: "centre", does: { "Ctrl+Digit1": null } },
+  { id: "colour", does: { "Ctrl+Shift+Digit1": null } },
+  { id: "pen", does: { KeyZ: { type: "pen", pen: "digit" }, KeyX: { type: "pen", pen: "corner" }, KeyC: { type: "pen", pen: "centre" }, KeyV: { type: "pen", pen: "colour" } } },
+];
+
+/**
  * What a digit does with another pen than that for digits; null if nothing. A colour is that of the cells, or where a digit is
  * named of that digit in the cell of the cursor: the same colour again takes it away.
  * @param {BoardState} board
@@ -100,10 +125,11 @@ export const BOARD_KEYS = [
  * @param {number} digit
  * @param {Exclude<Pen, "digit">} pen
  * @param {number} tinted the digit whose colour it is, 0 for that of cells
- * @returns {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction | null}
+ * @returns {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction | import("./actions.js").StrikeAction | null}
  */
 export function marked(board, { selected, cursor }, digit, pen, tinted) {
   const cells = selected.length ? selected : [cursor];
+  if (pen === "strike") return { type: "strike", cells, digit };
   if (pen !== "colour") return { type: pen, cells, digit };
   if (digit > COLOURS) return null;
   if (!tinted) return { type: "colour", cells, colour: digit };

@@ -3,7 +3,7 @@
 import { html, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { countsLeft } from "./board.js";
-import { penAfter } from "./events.js";
+import { PENS, penAfter } from "./events.js";
 import { STAR } from "./geometry.js";
 import { letterOf } from "./marks.js";
 import { useOnce } from "./once.js";
@@ -13,13 +13,14 @@ const COLOURS = 9;
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./events.js").Edit} Edit */
+/** @typedef {import("./events.js").Pen} Pen */
 
 /**
  * The keypad: it tells which key was pressed. On a board that is being typed in, the key that clears also goes on.
- * What the digits write can be changed where there is a pen.
- * @param {{ board: BoardState, onEdit: (edit: Edit) => void, canMark?: boolean, pen?: import("./events.js").Pen, onPen?: (pen: import("./events.js").Pen) => void }} props
+ * What the digits write can be changed where there is a pen. A digit that is chosen waits for cells.
+ * @param {{ board: BoardState, onEdit: (edit: Edit) => void, canMark?: boolean, pen?: Pen, pens?: Pen[], onPen?: (pen: Pen) => void, chosen?: number }} props
  */
-export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) {
+export function Keypad({ board, onEdit, canMark = true, pen = "digit", pens = PENS, onPen, chosen }) {
   const left = countsLeft(board);
   const keyOnce = useOnce();
   const press = useRef(onEdit);
@@ -29,14 +30,15 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) 
     ${board.symbols.map((symbol, index) => {
       if (pen === "colour" && index >= COLOURS) return null;
       const count = pen === "digit" ? Math.max(left[index] ?? 0, 0) : 0;
-      return keyOnce(index, [symbol, pen, count, language()], () => keyOf(symbol, index + 1, pen, count, () => press.current({ type: "digit", digit: index + 1 })));
+      const isChosen = chosen === undefined ? undefined : chosen === index + 1;
+      return keyOnce(index, [symbol, pen, count, isChosen, language()], () => keyOf(symbol, index + 1, pen, count, isChosen, () => press.current({ type: "digit", digit: index + 1 })));
     })}
     <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => onEdit({ type: "blank" })}>
       <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
         <path d="M9 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H9l-6-7zM12 9.5l5 5m0-5l-5 5" />
       </svg>
     </button>
-    ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(`board-keypad-pen-${pen}`)} onClick=${() => onPen(penAfter(pen))}>
+    ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(pen === "colour" && pens.includes("strike") ? "board-keypad-pen-colours" : `board-keypad-pen-${pen}`)} onClick=${() => onPen(penAfter(pen, pens))}>
       <i aria-hidden="true" class=${`pen-sign is-${pen}`}><u data-digit="1"></u><u data-digit="2"></u></i></button>`}
     ${canMark &&
     html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => onEdit({ type: "star" })}>
@@ -51,12 +53,13 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", onPen }) 
  * @param {number} digit
  * @param {import("./events.js").Pen} pen
  * @param {number} count how many of it are still to come
+ * @param {boolean | undefined} isChosen
  * @param {() => void} onPress
  */
-function keyOf(symbol, digit, pen, count, onPress) {
+function keyOf(symbol, digit, pen, count, isChosen, onPress) {
   const label = pen === "digit" ? say("board-keypad-digit", { digit: symbol, count })
     : pen === "colour" ? say("board-keypad-colour", { colour: letterOf(digit) }) : say(`board-keypad-${pen}`, { digit: symbol });
-  return html`<button type="button" key=${symbol} class=${count > 0 || pen !== "digit" ? "key" : "key is-done"} title=${label} onClick=${onPress}>
+  return html`<button type="button" class=${count > 0 || pen !== "digit" ? "key" : "key is-done"} title=${label} aria-pressed=${isChosen} onClick=${onPress}>
     <span class="visually-hidden">${label}</span>
     ${pen === "colour" ? html`<b aria-hidden="true" class=${`swatch is-colour-${digit}`}>${letterOf(digit)}</b>`
       : html`<b aria-hidden="true">${symbol}</b>${pen === "digit" && html`<small aria-hidden="true">${count > 0 ? count : "✓"}</small>`}`}

@@ -4,6 +4,7 @@ import { language, say } from "../words.js";
 import { housesAt, nameOf, placeOfCell, seenFrom } from "./board.js";
 import { edgesOf, isRow } from "./edges.js";
 import { letterOf } from "./marks.js";
+import { STRUCK } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {"row" | "column" | "box"} House */
@@ -27,11 +28,14 @@ export function labelOf(board, index, colour) {
   if (!digit && symbols) sentences.push(say("board-cell-candidates", { digits: symbols }));
   if (!digit && cell.corner.length) sentences.push(say("board-cell-corner", { digits: symbolsOf(board, cell.corner) }));
   if (!digit && cell.centre.length) sentences.push(say("board-cell-centre", { digits: symbolsOf(board, cell.centre) }));
-  const tints = digit ? [] : Object.entries(cell.tints);
+  const tints = digit ? [] : Object.entries(cell.tints).filter(([, tint]) => tint !== STRUCK);
+  const struck = digit ? [] : Object.entries(cell.tints).flatMap(([tinted, tint]) => (tint === STRUCK ? [Number(tinted)] : []));
+  if (struck.length) sentences.push(say("board-cell-struck", { digits: symbolsOf(board, struck) }));
   sentences.push(...tints.map(([tinted, own]) => say("board-cell-tint", { digit: board.symbols[Number(tinted) - 1] ?? "", colour: letterOf(own) })));
   if (cell.colours.length) sentences.push(say("board-cell-colour", { colour: cell.colours.map(letterOf).join(" ") }));
   if (colour) sentences.push(say("board-cell-colour", { colour }));
   if (cell.clash) sentences.push(say("board-cell-clash"));
+  if (cell.wrong) sentences.push(say("board-cell-wrong"));
   return sentences.join(" ");
 }
 
@@ -57,7 +61,7 @@ export function entryWords(before, board, cells) {
 /**
  * What a mark or a colour has changed, in few words: whether it is there now, and where.
  * @param {BoardState} board the board after it
- * @param {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction} action
+ * @param {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction | import("./actions.js").StrikeAction} action
  */
 export function markWords(board, action) {
   const cells = action.type === "tint" ? [action.cell] : action.cells;
@@ -67,6 +71,7 @@ export function markWords(board, action) {
   const digit = action.type === "colour" ? "" : board.symbols[action.digit - 1] ?? "";
   if (action.type === "colour") return say(cell?.colours.includes(action.colour) ? "board-coloured" : "board-uncoloured", { colour: letterOf(action.colour), ...at });
   if (action.type === "tint") return say(cell?.tints[action.digit] ? "board-tinted" : "board-untinted", { digit, colour: letterOf(action.colour || 1), ...at });
+  if (action.type === "strike") return say(cell?.tints[action.digit] === STRUCK ? "board-struck" : "board-unstruck", { digit, ...at });
   const isThere = cell?.[action.type].includes(action.digit);
   return say(`board-${action.type}-${isThere ? "on" : "off"}`, { digit, ...at });
 }

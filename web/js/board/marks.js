@@ -7,6 +7,8 @@ import { html } from "../ui.js";
 import { placeOfCell } from "./board.js";
 import { patternOf } from "./colours.js";
 import { candidateSide, placeOfCandidate, UNIT } from "./geometry.js";
+import { useOnce } from "./once.js";
+import { EMPTY, STRUCK } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./state.js").CellState} CellState */
@@ -77,19 +79,30 @@ export function centrePlaces(digits) {
  * @param {{ board: BoardState }} props
  */
 export function Marks({ board }) {
+  const cellOnce = useOnce();
   return html`<g class="marks">${board.cells.map((cell, index) => {
     if (cell.digit || cell.corner.length + cell.centre.length === 0) return null;
-    const { row, column } = placeOfCell(board, index);
-    const corner = cell.corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit, cell.centre.length > 0) }));
-    const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
-      const tint = cell.tints[digit];
-      return html`<g key=${`${kind}-${digit}`} class=${kind} transform=${`translate(${x} ${y})`}>
-        ${tint && html`<${Shape} colour=${tint} radius=${type * 0.5} />`}
-        <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text></g>`;
-    };
-    return html`<g key=${index} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-      ${corner.map((place) => mark(place, "corner"))}${centrePlaces(cell.centre).map((place) => mark(place, "centre"))}</g>`;
+    return cellOnce(index, [board.size, board.symbols, cell.corner, cell.centre, cell.tints], () => marksIn(board, index));
   })}</g>`;
+}
+
+/**
+ * @param {BoardState} board
+ * @param {number} index
+ */
+function marksIn(board, index) {
+  const { corner, centre, tints } = board.cells[index] ?? EMPTY;
+  const { row, column } = placeOfCell(board, index);
+  const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
+    const tint = tints[digit];
+    return html`<g key=${`${kind}-${digit}`} class=${kind} transform=${`translate(${x} ${y})`}>
+      ${tint && tint !== STRUCK && html`<${Shape} colour=${tint} radius=${type * 0.5} />`}
+      <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text>
+      ${tint === STRUCK && html`<${Line} radius=${type * 0.5} />`}</g>`;
+  };
+  const places = corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit, centre.length > 0) }));
+  return html`<g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    ${places.map((place) => mark(place, "corner"))}${centrePlaces(centre).map((place) => mark(place, "centre"))}</g>`;
 }
 
 /**
@@ -100,8 +113,13 @@ export function Tinted({ board }) {
   const radius = candidateSide(board) * 0.46;
   return html`<g class="tinted">${board.cells.flatMap((cell, index) => (cell.digit ? [] : cell.candidates.filter((digit) => cell.tints[digit]).map((digit) => {
     const { x, y } = placeOfCandidate(board, index, digit);
-    return html`<g key=${`${index}-${digit}`} transform=${`translate(${x} ${y})`}><${Shape} colour=${cell.tints[digit] ?? 1} radius=${radius} /></g>`;
+    return html`<g key=${`${index}-${digit}`} transform=${`translate(${x} ${y})`}>${cell.tints[digit] === STRUCK ? html`<${Line} radius=${radius} />` : html`<${Shape} colour=${cell.tints[digit] ?? 1} radius=${radius} />`}</g>`;
   })))}</g>`;
+}
+
+/** The line through a digit that is struck out. @param {{ radius: number }} props */
+function Line({ radius }) {
+  return html`<path class="struck" d=${`M${-radius} ${radius * 0.8}L${radius} ${-radius * 0.8}`} />`;
 }
 
 /** @param {{ colour: number, radius: number }} props */
@@ -121,13 +139,23 @@ function Shape({ colour, radius }) {
  * @param {{ board: BoardState }} props
  */
 export function CellColours({ board }) {
+  const cellOnce = useOnce();
   return html`<g class="colours cell-colours">${board.cells.map(({ colours, digit }, index) => {
     if (!colours.length) return null;
-    const { row, column } = placeOfCell(board, index);
-    const share = 1 / colours.length;
-    return html`<g key=${index} transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-      ${colours.map((colour, place) => html`<g key=${colour} class=${`colour is-colour-${colour}`} transform=${`translate(${place * share * UNIT} 0) scale(${share} 1)`}>
-        <rect width=${UNIT} height=${UNIT} />${!digit && html`<path d=${patternOf(colour)} />`}</g>`)}
-      <text class="colour-letters" x=${UNIT - 5} y=${UNIT - 6}>${colours.map(letterOf).join("")}</text></g>`;
+    return cellOnce(index, [board.size, colours, digit > 0], () => coloursIn(board, index));
   })}</g>`;
+}
+
+/**
+ * @param {BoardState} board
+ * @param {number} index
+ */
+function coloursIn(board, index) {
+  const { colours, digit } = board.cells[index] ?? EMPTY;
+  const { row, column } = placeOfCell(board, index);
+  const share = 1 / colours.length;
+  return html`<g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    ${colours.map((colour, place) => html`<g key=${colour} class=${`colour is-colour-${colour}`} transform=${`translate(${place * share * UNIT} 0) scale(${share} 1)`}>
+      <rect width=${UNIT} height=${UNIT} />${!digit && html`<path d=${patternOf(colour)} />`}</g>`)}
+    <text class="colour-letters" x=${UNIT - 5} y=${UNIT - 6}>${colours.map(letterOf).join("")}</text></g>`;
 }

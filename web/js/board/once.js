@@ -1,6 +1,6 @@
 // What is made again only where what it is made from has changed: a key press changes few of many things.
 
-import { useRef } from "../ui.js";
+import { h, useRef } from "../ui.js";
 
 /**
  * A thing, and what it was made from.
@@ -18,7 +18,7 @@ export function isSameList(one, other) {
 }
 
 /**
- * The same thing as before if it would be made from the same: an element that is the same one is not looked at again.
+ * The same thing as before if it would be made from the same.
  * @template T
  * @param {Made<T> | undefined} before
  * @param {unknown[]} from
@@ -30,11 +30,16 @@ export function once(before, from, make) {
 }
 
 /**
- * Things by their number, each made again where what it is made from has changed.
- * @template T
- * @returns {(index: number, from: unknown[], make: () => T) => T}
+ * Parts by their number, each drawn again where what it is drawn from has changed. A part is a component: of those the view
+ * library leaves alone which are the same as before, while it goes through every element once more.
+ * @returns {(index: number, from: unknown[], draw: () => any) => any}
  */
 export function useOnce() {
-  const made = useRef(/** @type {(Made<T> | undefined)[]} */ ([]));
-  return (index, from, make) => (made.current[index] = once(made.current[index], from, make)).thing;
+  const made = useRef(/** @type {(Made<any> | undefined)[]} */ ([]));
+  return (index, from, draw) => (made.current[index] = once(made.current[index], from, () => h(Part, { key: index, draw }))).thing;
+}
+
+/** @param {{ draw: () => any }} props */
+function Part({ draw }) {
+  return draw();
 }

@@ -161,11 +161,11 @@ const NONE = [];
 function candidatesIn(board, index, drawn, large, candidates, isRoomy) {
   if (large) {
     const { x, y } = middleOf(board, index);
-    return html`<text key=${index} class="is-good is-large" x=${x} y=${y}>${board.symbols[large.digit - 1]}</text>`;
+    return html`<text class="is-good is-large" x=${x} y=${y}>${board.symbols[large.digit - 1]}</text>`;
   }
   const roles = new Map(drawn.map(({ digit, role }) => [digit, role]));
   const digits = isRoomy ? [...new Set([...candidates, ...roles.keys()])] : [];
-  return html`<g key=${index}>${digits.map((digit) => {
+  return html`<g>${digits.map((digit) => {
     const { x, y } = placeOfCandidate(board, index, digit);
     const role = roles.get(digit);
     return html`<text key=${digit} x=${x} y=${y} class=${role ? `is-${role}` : ""}>

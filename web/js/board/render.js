@@ -10,7 +10,7 @@ import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js"
 import { areaOf, STAR, UNIT } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
-import { isSameList } from "./once.js";
+import { useOnce } from "./once.js";
 import { EMPTY } from "./state.js";
 import { Overlay } from "./overlay.js";
 import { Thumbnail } from "./thumbnail.js";
@@ -39,6 +39,8 @@ export { Keypad } from "./keypad.js";
  * @property {"digits" | "candidates"} [numbersShown]
  * @property {(cells: number[], isBegin: boolean) => void} [onPaint] hears of cells that are pressed and drawn across, in place of selecting them
  * @property {Record<number, string>} [flags] what is said of single cells besides: the cell looks so, and readers hear it
+ * @property {number} [alike] the digit whose cells are shown as alike, in place of that of the selected cell
+ * @property {number[]} [glad] cells of what has just been completed
  * @property {import("./around.js").Ring | null} [ring] places for numbers all around, to be chosen
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
@@ -96,7 +98,7 @@ function FullBoard(props) {
     colours && "has-colours",
   ];
   const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
-    ${!drawing && !colours && !props.onPaint && html`<${Alike} board=${board} selection=${selection} />`}
+    ${!drawing && !colours && (!props.onPaint || props.alike) && html`<${Alike} board=${board} selection=${selection} alike=${props.alike ?? 0} />`}
     ${overlay}
     <div
       class="board-grid"
@@ -108,7 +110,7 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, lit: props.lit ?? NONE, flags: props.flags ?? NO_FLAGS }} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
   const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
@@ -135,41 +137,28 @@ function ZoomNote({ isZoomed, onZoom }) {
  * @property {string[]} labels
  * @property {boolean} showsCandidates
  * @property {number[]} lit
+ * @property {number[]} glad
  * @property {Record<number, string>} flags
  */
 
-/** @param {RowsProps} props */
-function Rows({ board, selection, editable, labels, showsCandidates, lit, flags }) {
-  const { size, symbols } = board;
-  const made = useRef({ about: /** @type {unknown[]} */ ([]), cells: /** @type {MadeCell[]} */ ([]), rows: /** @type {any[]} */ ([]) });
-  const about = [size, symbols, editable, showsCandidates, language()];
-  if (!isSameList(about, made.current.about)) made.current = { about, cells: [], rows: [] };
-  const { cells, rows } = made.current;
-  const look = lookOf(selection);
-  // Of all cells those are made that have changed, and of the rows those that hold them: what is the same nobody looks at again.
-  for (let row = 0; row < size; row += 1) {
-    let isChanged = false;
-    for (let index = row * size; index < (row + 1) * size; index += 1) {
-      const [before, cell, flag] = [cells[index], board.cells[index] ?? EMPTY, flags[index]];
-      const words = flag ? `${labels[index]} ${flag}` : labels[index];
-      const looks = [look(index), lit.includes(index) && "is-lit", flag && "is-flagged"].filter(Boolean).join(" ");
-      if (before && before.cell === cell && before.looks === looks && before.words === words) continue;
-      cells[index] = { cell, looks, words, element: cellElement(board, index, looks, words, { editable, showsCandidates }) };
-      isChanged = true;
-    }
-    if (isChanged) {
-      rows[row] = html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }} key=${row}>
-        ${cells.slice(row * size, (row + 1) * size).map(({ element }) => element)}
-      </div>`;
-    }
-  }
-  return [...rows];
-}
-
 /**
- * A cell as it was made last, and what it was made from.
- * @typedef {{ cell: CellState, looks: string, words: string | undefined, element: any }} MadeCell
+ * The cells, row by row: a row is drawn again when one of its cells has changed.
+ * @param {RowsProps} props
  */
+function Rows({ board, selection, editable, labels, showsCandidates, lit, glad, flags }) {
+  const { size, symbols } = board;
+  const rowOnce = useOnce();
+  const how = { editable, showsCandidates };
+  const looks = looksOf(board, selection, lit, glad, flags);
+  const words = labels.map((label, index) => (flags[index] ? `${label} ${flags[index]}` : label));
+  return Array.from({ length: size }, (_, row) => {
+    const [first, end] = [row * size, (row + 1) * size];
+    const from = [symbols, editable, showsCandidates, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
+    return rowOnce(row, from, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }}>
+      ${Array.from({ length: size }, (__, column) => cellElement(board, first + column, looks[first + column] ?? "", words[first + column], how))}
+    </div>`);
+  });
+}
 
 /**
  * One cell. Which one the focus can go to is told by `useFocus`.
@@ -192,7 +181,7 @@ function cellElement(board, index, looks, words, { editable, showsCandidates }) 
     aria-label=${words}
     aria-selected=${String(looks.includes("is-selected"))}
     aria-readonly=${String(!editable)}
-    aria-invalid=${cell.clash ? "true" : null}
+    aria-invalid=${cell.clash || cell.wrong ? "true" : null}
   >
     ${content(board, cell, hasNotes)}
   </div>`;
@@ -239,26 +228,31 @@ function useLabels(board, colours) {
 }
 
 /**
- * How selected cells look.
+ * How cells look besides what is in them, as classes with a space before each.
+ * @param {BoardState} board
  * @param {Selection} selection
- * @returns {(cell: number) => string}
+ * @param {number[]} lit
+ * @param {number[]} glad
+ * @param {Record<number, string>} flags
  */
-function lookOf({ selected, cursor }) {
-  const chosen = new Set(selected);
-  return (cell) => {
-    if (chosen.has(cell)) return cell === cursor ? "is-selected is-cursor" : "is-selected";
-    return cell === cursor ? "is-cursor" : "";
-  };
+function looksOf(board, { selected, cursor }, lit, glad, flags) {
+  const looks = board.cells.map((_, index) => (flags[index] ? " is-flagged" : ""));
+  const add = (/** @type {number} */ cell, /** @type {string} */ look) => void (looks[cell] += look);
+  for (const cell of selected) add(cell, " is-selected");
+  for (const cell of lit) add(cell, " is-lit");
+  for (const cell of glad) add(cell, " is-glad");
+  add(cursor, " is-cursor");
+  return looks;
 }
 
 /**
  * The cells that the selected one sees, and those with the same digit, as two areas under the cells: a key press changes two
  * things here, and not the look of every one of these cells.
- * @param {{ board: BoardState, selection: Selection }} props
+ * @param {{ board: BoardState, selection: Selection, alike: number }} props
  */
-function Alike({ board, selection: { selected } }) {
-  const [only] = selected.length === 1 ? selected : [];
-  const digit = only === undefined ? 0 : board.cells[only]?.digit;
+function Alike({ board, selection: { selected }, alike }) {
+  const [only] = selected.length === 1 && !alike ? selected : [];
+  const digit = alike || (only === undefined ? 0 : board.cells[only]?.digit);
   const same = digit ? board.cells.flatMap((cell, index) => (cell.digit === digit && index !== only ? [index] : [])) : [];
   const peers = only === undefined ? [] : [...seenFrom(board, only)].filter((cell) => !same.includes(cell));
   const side = board.size * UNIT;
@@ -283,11 +277,10 @@ function content(board, cell, hasNotes) {
 /**
  * @param {CellState} cell
  * @param {boolean} hasNotes
- * @param {string} look
+ * @param {string} looks
  */
-function classOf(cell, hasNotes, look) {
-  const classes = ["cell", cell.star ? "is-marked" : `is-${cell.kind}`, hasNotes && "has-notes", look, cell.clash && "is-clash"];
-  return classes.filter(Boolean).join(" ");
+function classOf(cell, hasNotes, looks) {
+  return `cell is-${cell.star ? "marked" : cell.kind}${hasNotes ? " has-notes" : ""}${looks}${cell.clash ? " is-clash" : ""}${cell.wrong ? " is-wrong" : ""}`;
 }
 
 /**

@@ -3,7 +3,7 @@
 /**
  * A cell. Its digit is given or placed; a star asks for it. What may go in is shown only while there is no digit:
  * `candidates` are the engine's, `corner` and `centre` are marks of the player. Colours are numbers from 1:
- * `colours` are those of the cell, `tints` those of single digits in it. That a digit is wrong or clashes is said
+ * `colours` are those of the cell, `tints` those of single digits in it, one of which strikes the digit out. That a digit is wrong or clashes is said
  * of it, and goes when it changes. All of it is plain data that can be written as JSON.
  * @typedef {"given" | "placed" | "empty"} Kind
  * @typedef {object} CellState
@@ -57,6 +57,9 @@ const KINDS = { g: "given", p: "placed" };
 export const EMPTY = Object.freeze({
   digit: 0, kind: "empty", star: false, candidates: [], corner: [], centre: [], colours: [], tints: {}, clash: false, wrong: false,
 });
+
+/** The tint of a digit that is struck out: no colour has this number. */
+export const STRUCK = 10;
 
 /** The character for an empty cell in a line. */
 const BLANK = ".";

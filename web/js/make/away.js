@@ -52,7 +52,7 @@ export function Away({ table }) {
       setWrong(faultWords(error) || say("make-take-failed"));
     }
   };
-  const solve = () => withText(async (text) => void (location.hash = fragmentOf("solve", await packed(text), ...boxOf(table, text))));
+  const take = (/** @type {"solve" | "own"} */ page) => withText(async (text) => void (location.hash = fragmentOf(page, await packed(text), ...boxOf(table, text))));
   const copyAs = (/** @type {"text" | "link"} */ kind) => withText(async (text) => {
     const address = async () => `${location.href.replace(/#.*/, "")}${fragmentOf("p", await packed(text), ...boxOf(table, text))}`;
     const isCopied = await copy(kind === "text" ? text : await address());
@@ -60,7 +60,8 @@ export function Away({ table }) {
     announce(say(isCopied ? "make-copied" : "rooms-not-copied"));
   });
   return html`<section class="ed-away-row" aria-label=${say("make-away")}>
-    <${Button} id="make-to-solver" kind="primary" sign="solve" onClick=${solve} />
+    <${Button} id="make-to-solver" kind="primary" sign="solve" onClick=${() => take("solve")} />
+    <${Button} id="play-this" isBare sign="play" onClick=${() => take("own")} />
     <${Button} id="make-as-text" isBare sign=${done === "text" ? "check" : "copy"} onClick=${() => copyAs("text")} />
     <${Button} id="make-as-link" isBare sign=${done === "link" ? "check" : "link"} onClick=${() => copyAs("link")} />
     ${isOwner && html`<${Button} id="make-keep" isBare sign=${done === "kept" ? "check" : "star"} onClick=${() => setIsKeeping(true)} />`}

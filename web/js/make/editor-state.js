@@ -214,7 +214,7 @@ const MOST_CHANGES = 300;
 /** Under which name it is kept. */
 const KEPT = "nonet-make-rules";
 
-/** @typedef {Pick<Storage, "getItem" | "setItem">} Shelf */
+/** @typedef {import("../shelves.js").Shelf} Shelf */
 
 /**
  * The work as it was kept; nothing if there is none, or none that makes sense.

@@ -1,6 +1,6 @@
 // The keys of the editor of rules: those of any board, those that write and draw, and those that choose what is drawn.
 
-import { BOARD_KEYS } from "../board/events.js";
+import { BOARD_KEYS, TIME_LINES } from "../board/events.js";
 
 /** @type {import("../board/keymap.js").Keymap<any>} */
 export const MAKE_KEYS = [
@@ -9,8 +9,7 @@ export const MAKE_KEYS = [
     lines: [
       { id: "digit", does: "digits" },
       { id: "clear", does: { Delete: { type: "clear" }, Backspace: { type: "back" }, Digit0: { type: "blank" } }, also: { ".": { type: "blank" } } },
-      { id: "undo", does: { "Ctrl+KeyZ": { type: "undo" }, BracketLeft: { type: "undo" } } },
-      { id: "redo", does: { "Ctrl+KeyY": { type: "redo" }, BracketRight: { type: "redo" } }, also: { "Ctrl+Shift+KeyZ": { type: "redo" } } },
+      ...TIME_LINES,
       // What is pasted comes as an event of its own.
       { id: "paste", does: { "Ctrl+KeyV": null } },
     ],

@@ -76,7 +76,7 @@ function housesDrawn(board, drawn, hasNumbers) {
     ["diagonal-rising", digits.map((_, place) => place * size + size - 1 - place)],
   ]);
   return [
-    ...(drawn.regions ? cellsOfRegions(board, drawn.regions).map((own, index) => house("region", index, own, hasNumbers ? { letter: String(index + 1), cells: emptyFirst(board, own) } : {})) : []),
+    ...(drawn.regions ? cellsOfRegions(board, drawn.regions).map((own, index) => house("region", index, own, hasNumbers ? { letter: String(index + 1), cells: emptyFirst(board, drawn, own) } : {})) : []),
     ...lines.filter(([rule]) => drawn.whole.includes(rule)).map(([rule, own]) => house(rule, 0, own)),
     ...drawn.extras.flatMap((own, index) => (own.length ? [house("extra", index, own)] : [])),
     ...drawn.strips.flatMap((strip, index) => (strip.cells.length ? [house("strip", index, strip.cells, { letter: letterOf(index), digits: strip.digits })] : [])),
@@ -84,12 +84,15 @@ function housesDrawn(board, drawn, hasNumbers) {
 }
 
 /**
- * Cells with an empty one in front, if there is one: its number has room there.
+ * Cells with an empty one in front, if there is one: its number has room there. Best is one without a mark or the letter of a strip.
  * @param {BoardState} board
+ * @param {import("./drawn.js").Drawn} drawn
  * @param {number[]} cells
  */
-function emptyFirst(board, cells) {
-  const empty = cells.find((cell) => !board.cells[cell]?.digit);
+function emptyFirst(board, drawn, cells) {
+  const isEmpty = (/** @type {number} */ cell) => !board.cells[cell]?.digit;
+  const isFree = (/** @type {number} */ cell) => isEmpty(cell) && !drawn.marks[cell] && drawn.strips.every((strip) => Math.min(...strip.cells) !== cell);
+  const empty = cells.find(isFree) ?? cells.find(isEmpty);
   return empty === undefined ? cells : [empty, ...cells.filter((cell) => cell !== empty)];
 }
 

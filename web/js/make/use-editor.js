@@ -3,6 +3,7 @@
 import { ask, begin, EngineError } from "../engine.js";
 import { controlOf } from "../keys.js";
 import { fragmentOf } from "../router.js";
+import { sharedShelf, tabShelf } from "../shelves.js";
 import { puzzleIn } from "../solver/link.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
@@ -22,8 +23,8 @@ const FADE = 700;
 
 /** The work of this tab, or else the last one of any. @returns {State} */
 function begun() {
-  const own = keptWork(sessionStorage);
-  return { ...start(), ...(own.table ? own : keptWork(localStorage)) };
+  const own = keptWork(tabShelf);
+  return { ...start(), ...(own.table ? own : keptWork(sharedShelf)) };
 }
 
 /**
@@ -88,7 +89,7 @@ export function useEditor(rest) {
  */
 function useKeeping(state, latest) {
   useLayoutEffect(() => {
-    const keep = () => [sessionStorage, localStorage].forEach((shelf) => keepWork(shelf, latest.current));
+    const keep = () => [tabShelf, sharedShelf].forEach((shelf) => keepWork(shelf, latest.current));
     const timer = setTimeout(keep, REST);
     addEventListener("pagehide", keep);
     return () => {
@@ -97,7 +98,7 @@ function useKeeping(state, latest) {
     };
   }, [state.table, state.history, state.tool, state.brush, state.place, state.showsTrue]);
   // Whoever goes to another page right after a stroke finds it again.
-  useEffect(() => () => [sessionStorage, localStorage].forEach((shelf) => keepWork(shelf, latest.current)), []);
+  useEffect(() => () => [tabShelf, sharedShelf].forEach((shelf) => keepWork(shelf, latest.current)), []);
 }
 
 /** @param {(text: string) => Promise<void>} take */

@@ -49,7 +49,7 @@ export function countOf({ count }) {
 /**
  * The question, without how many and from where.
  * @param {Wish} wish
- * @param {number} seed where the random numbers begin, if nothing was said about that
+ * @param {number} [seed] where the random numbers begin, if nothing was said about that; without one the engine chooses
  * @returns {Record<string, any>}
  */
 export function questionOf(wish, seed) {
@@ -67,7 +67,8 @@ export function questionOf(wish, seed) {
     ["pattern", pattern, wish.pattern.length > 0],
     ["grid", wish.grid.trim().replace(/^\(?\s*(\d+)\s*[;,:]\s*(\d+)\s*\)?$/, "$1:$2").replace(/(\d)[\s ,  ](?=\d{3}\b)/g, "$1"), wish.grid.trim() !== ""],
   ]);
-  return { seed: wish.seed.trim() || String(seed), ...Object.fromEntries(given.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value])) };
+  const start = wish.seed.trim() || (seed === undefined ? "" : String(seed));
+  return { ...(start ? { seed: start } : {}), ...Object.fromEntries(given.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value])) };
 }
 
 /**

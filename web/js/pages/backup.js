@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/icons.js";
 import { faultWords } from "../engine.js";
+import { save } from "../saving.js";
 import { store } from "../store.js";
 import { html, useRef, useState } from "../ui.js";
 import { Segments } from "../ui/choices.js";
@@ -11,9 +12,6 @@ import { say } from "../words.js";
 
 /** @type {RestoreMode[]} */
 const MODES = ["merge", "replace"];
-
-/** How long the browser may take to fetch a file that it saves, in milliseconds. */
-const SAVING = 60_000;
 
 /** The two, with what came of them. */
 export function Backup() {
@@ -82,18 +80,4 @@ export function Backup() {
         <button type="button" class="button" title=${say("rooms-replace-no-tip")} onClick=${() => sure.current?.close()}>${say("rooms-replace-no")}</button>
       </p>
     </dialog>`;
-}
-
-/**
- * Lets the browser save a file where it saves files.
- * @param {string} name
- * @param {Blob} data
- */
-function save(name, data) {
-  const address = URL.createObjectURL(data);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVING);
 }

@@ -1,25 +1,27 @@
 // The room in which puzzles are made: to order, by what somebody wishes, or by hand in the editor of rules.
 
-import { begin, call, faultWords } from "../engine.js";
+import { begin, faultWords } from "../engine.js";
 import { useKept } from "../kept.js";
 import { LEVELS, levelName } from "../levels.js";
 import { announce } from "../live.js";
 import { Editor } from "../make/editor.js";
+import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
 import { Pattern } from "../make/pattern.js";
 import { Results } from "../make/results.js";
-import { ANY, CLUES, countOf, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
+import { ANY, countOf, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
 import { SHAPES } from "../solver/state.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Segments, Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
-import { language, say } from "../words.js";
+import { say } from "../words.js";
 import { newSeed } from "./grids-state.js";
 
 /** @typedef {import("../make/wish.js").Wish} Wish */
 /** @typedef {import("../make/results.js").MadePuzzle} MadePuzzle */
-/** @typedef {{ id: string, name: string, level?: string, text?: string }} Named */
+/** @typedef {import("../make/names.js").Named} Named */
+/** @typedef {import("../make/names.js").Names} Names */
 
 /** Where the last wish is kept until the tab is closed. */
 const KEPT = "nonet-wish";
@@ -58,7 +60,7 @@ export function Make({ rest = [] }) {
 
 /**
  * Puzzles to order: what somebody wishes, and what came of it.
- * @param {{ names: ReturnType<typeof useNames> }} props
+ * @param {{ names: Names }} props
  */
 function Order({ names }) {
   const [wish, setWish] = useState(keptWish);
@@ -97,20 +99,6 @@ function Order({ names }) {
       ${work.puzzles.length > 0 && html`<${Tools} puzzles=${work.puzzles} /><${Results} puzzles=${work.puzzles} box=${work.box} canKeep=${isOwner} names=${names.byId} />`}
       ${!work.isBusy && !work.wrong && work.puzzles.length === 0 && !work.isStopped && html`<p class="make-none faint"><${Icon} name="dice" size=${40} /><span>${say("make-none")}</span></p>`}
     </section>`;
-}
-
-/** The names of techniques and of rules, in the language of the moment. */
-function useNames() {
-  const [techniques, setTechniques] = useState(/** @type {Named[]} */ ([]));
-  const [variants, setVariants] = useState(/** @type {Named[]} */ ([]));
-  const spoken = language();
-  useEffect(() => {
-    let isWanted = true;
-    call("techniques").then((answer) => isWanted && setTechniques(answer.techniques), () => {});
-    call("variants").then((answer) => isWanted && setVariants(answer.variants), () => {});
-    return () => void (isWanted = false);
-  }, [spoken]);
-  return { techniques, variants, byId: new Map(techniques.map(({ id, name }) => [id, name])) };
 }
 
 /**
@@ -156,7 +144,7 @@ function useMaking() {
 
 /**
  * The fields.
- * @param {{ wish: Wish, names: ReturnType<typeof useNames>, onChange: (some: Partial<Wish>) => void }} props
+ * @param {{ wish: Wish, names: Names, onChange: (some: Partial<Wish>) => void }} props
  */
 function WishFields({ wish, names, onChange }) {
   const levels = ["", ...LEVELS].map((value) => ({ value, text: value ? levelName(value) : say("make-level-any"), tip: say(value ? `rooms-level-${value}-tip` : "make-level-any-tip") }));
@@ -165,7 +153,7 @@ function WishFields({ wish, names, onChange }) {
     return { value, text: say(rows === columns ? "solver-size-square" : "solver-size-boxes", { size: rows * columns, rows, columns }) };
   });
   const symmetries = SYMMETRIES.map((value) => ({ value, text: say(`make-symmetry-${value}`) }));
-  const techniques = [{ value: "", text: say("make-technique-any") }, ...names.techniques.map(({ id, name, level = "" }) => ({ value: id, text: name, group: levelName(level) }))];
+  const techniques = techniqueOptions(names.techniques);
   const field = (/** @type {"keys" | "grid" | "seed" | "count"} */ name, /** @type {object} */ more = {}) => html`<div class="field">
     <label for=${`make-${name}`}>${say(`make-${name}-field`)}</label>
     <input id=${`make-${name}`} class="input" autocomplete="off" spellcheck=${false} title=${say(`make-${name}-about`)} aria-describedby=${`make-${name}-about`} value=${wish[name]} ...${more}
@@ -195,7 +183,7 @@ function Fold({ name, count, children }) {
 
 /** @param {{ wish: Wish, variants: Named[], onChange: (some: Partial<Wish>) => void }} props */
 function VariantBoxes({ wish, variants, onChange }) {
-  const all = [...variants, ...CLUES.map((id) => ({ id, name: say(`make-clue-${id}`), text: say(`make-clue-${id}-tip`) }))];
+  const all = varietiesIn(variants);
   const turn = (/** @type {string} */ id) => onChange({ variants: wish.variants.includes(id) ? wish.variants.filter((one) => one !== id) : [...wish.variants, id] });
   return html`<div class="make-variants">${all.map(({ id, name, text = "" }) => html`<${Switch} key=${id} label=${name} tip=${text} isOn=${wish.variants.includes(id)} onChange=${() => turn(id)} />`)}</div>`;
 }

@@ -1,34 +1,86 @@
-// The records: games that were finished, the best of each level marked.
+// The records: games that were finished, what they come to, and which of them somebody wants to see.
 
 import { faultWords } from "../engine.js";
 import { levelName } from "../levels.js";
+import { announce } from "../live.js";
+import { useNames, varietiesIn } from "../make/names.js";
+import { DIAGONAL } from "../play/new-state.js";
 import { store } from "../store.js";
-import { html, useEffect, useState } from "../ui.js";
-import { Segments } from "../ui/choices.js";
+import { html, useEffect, useMemo, useState } from "../ui.js";
+import { Button } from "../ui/button.js";
+import { Choice, Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
-import { language, say } from "../words.js";
-import { bestOf, clockText, levelsIn, ORDERS, sorted } from "./records-state.js";
+import { decimal } from "../ui/numbers.js";
+import { say } from "../words.js";
+import { Chart } from "./records-chart.js";
+import { Keeping } from "./records-keeping.js";
+import { ALL, bestOf, clockText, figuresOf, filtered, kindsIn, levelsIn, streaksOf } from "./records-state.js";
+import { Table } from "./records-table.js";
 
 /** @typedef {import("../store.js").GameRecord} GameRecord */
-/** @typedef {import("./records-state.js").Order} Order */
+/** @typedef {import("./records-state.js").Filter} Filter */
 
 /** The records page. */
 export function Records() {
   const [records, setRecords] = useState(/** @type {GameRecord[] | undefined} */ (undefined));
+  const [games, setGames] = useState(/** @type {Set<number>} */ (new Set()));
+  const [filter, setFilter] = useState(ALL);
+  const [deleted, setDeleted] = useState(/** @type {GameRecord | null} */ (null));
   const [wrong, setWrong] = useState("");
+  const fail = (/** @type {unknown} */ error) => setWrong(faultWords(error) || String(error));
+  const load = () => store.records.list().then((list) => {
+    setRecords(list);
+    setWrong("");
+  }, (error) => {
+    fail(error);
+    setRecords((known) => known ?? []);
+  });
   useEffect(() => {
-    store.records.list().then(setRecords, (error) => {
-      setWrong(faultWords(error));
-      setRecords([]);
-    });
+    void load();
+    // A game that is gone cannot be gone through again.
+    store.games.list().then((list) => setGames(new Set(list.map(({ id }) => id))), () => {});
   }, []);
+  const shown = useMemo(() => filtered(records ?? [], filter), [records, filter]);
+  const remove = async (/** @type {GameRecord} */ record) => {
+    try {
+      await store.records.remove(record.id);
+      setDeleted(record);
+      announce(say("rooms-record-deleted", { time: clockText(record.seconds) }));
+      setRecords((known) => known?.filter(({ id }) => id !== record.id));
+      // The button that was pressed is gone.
+      document.getElementById("main")?.focus({ preventScroll: true });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const bringBack = async () => {
+    if (!deleted) return;
+    try {
+      const { id: _, ...record } = deleted;
+      await store.records.add(record);
+      setDeleted(null);
+      announce(say("rooms-record-back"));
+      await load();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const isAny = Boolean(records?.length);
   return html`<div class="page records">
     <header class="page-head">
       <h1>${say("rooms-records-heading")}</h1>
-      ${records && records.length > 0 && html`<p class="lead">${say("rooms-records-lead", { count: records.length })}</p>`}
+      ${isAny && html`<p class="lead">${say("rooms-records-lead", { count: records?.length ?? 0 })}</p>`}
     </header>
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
-    ${records && (records.length > 0 ? html`<${Table} records=${records} />` : html`<${Empty} />`)}
+    ${deleted && html`<p class="card record-undo"><span>${say("rooms-record-deleted", { time: clockText(deleted.seconds) })}</span>
+      <${Button} id="rooms-record-undo" sign="undo" onClick=${() => void bringBack()} /></p>`}
+    ${records && !isAny && html`<${Empty} />`}
+    ${isAny && html`
+      <${Filters} records=${records} filter=${filter} onChange=${(/** @type {Partial<Filter>} */ some) => setFilter({ ...filter, ...some })} />
+      ${shown.length ? html`<${Figures} records=${shown} all=${records} /><${Chart} records=${shown} />
+        <${Table} records=${shown} best=${bestOf(records ?? [])} games=${games} onRemove=${(/** @type {GameRecord} */ record) => void remove(record)} />`
+        : html`<p class="card record-none">${say("rooms-records-none")} <${Button} id="rooms-records-all" kind="quiet" onClick=${() => setFilter(ALL)} /></p>`}`}
+    ${records && html`<${Keeping} records=${records} shown=${shown} onChange=${load} />`}
   </div>`;
 }
 
@@ -46,49 +98,44 @@ function Empty() {
   </section>`;
 }
 
-/** @param {{ records: GameRecord[] }} props */
-function Table({ records }) {
-  const [order, setOrder] = useState(/** @type {{ by: Order, isDown: boolean }} */ ({ by: "date", isDown: true }));
-  const [level, setLevel] = useState("");
-  const best = bestOf(records);
-  const shown = sorted(records.filter((record) => level === "" || record.level === level), order.by, order.isDown);
-  const turn = (/** @type {Order} */ by) => setOrder({ by, isDown: order.by === by ? !order.isDown : by === "date" });
-  const head = (/** @type {Order} */ by) => {
-    const direction = order.by === by ? (order.isDown ? "descending" : "ascending") : undefined;
-    return html`<th scope="col" aria-sort=${direction}><button type="button" title=${say("rooms-sort-tip")} onClick=${() => turn(by)}>
-      ${say(`rooms-record-${by}`)}<span class="arrow" aria-hidden="true">${direction ? (order.isDown ? "↓" : "↑") : ""}</span></button></th>`;
+/**
+ * Which records are shown.
+ * @param {{ records: GameRecord[], filter: Filter, onChange: (some: Partial<Filter>) => void }} props
+ */
+function Filters({ records, filter, onChange }) {
+  const [levels, kinds] = useMemo(() => [levelsIn(records), kindsIn(records)], [records]);
+  const hasVariants = kinds.some((kind) => kind.includes("+"));
+  const names = useNames(hasVariants);
+  const called = new Map([{ id: DIAGONAL, name: say("play-variant-diagonal") }, ...varietiesIn(names.variants)].map(({ id, name }) => [id, name]));
+  const kindName = (/** @type {string} */ kind) => {
+    const [size = "", ...variants] = kind.split("+");
+    const square = size === "0" ? say("rooms-kind-other") : say("rooms-kind-size", { size });
+    return [square, ...variants.map((id) => called.get(id) ?? id)].join(" · ");
   };
-  const levels = levelsIn(records);
-  return html`
-    ${levels.length > 1 && html`<${Segments} name="record-level" label=${say("rooms-levels")} value=${level} onChange=${setLevel}
-      options=${["", ...levels].map((value) => ({ value, text: value ? levelName(value) : say("rooms-level-all"), tip: say("rooms-records-only-tip") }))} />`}
-    <div class="card table-card">
-      <table class="record-table">
-        <caption class="visually-hidden">${say("rooms-records-heading")}</caption>
-        <thead><tr>${ORDERS.map(head)}</tr></thead>
-        <tbody>${shown.map((record) => html`<${Row} key=${record.id} record=${record} isBest=${best.has(record.id)} />`)}</tbody>
-      </table>
-    </div>`;
-}
-
-/** @param {{ record: GameRecord, isBest: boolean }} props */
-function Row({ record, isBest }) {
-  return html`<tr class=${isBest ? "is-best" : ""}>
-    <td class="record-time">${clockText(record.seconds)}${isBest && html`<span class="best-mark" title=${say("rooms-record-best-tip")}>
-      <${Icon} name="star" size=${14} />${say("rooms-record-best")}</span>`}</td>
-    <td>${levelName(record.level ?? "other")}</td>
-    <td>${record.hints === 0 ? say("rooms-record-no-hints") : record.hints}</td>
-    <td><time datetime=${record.date} title=${dateText(record.date, { dateStyle: "long", timeStyle: "short" })}>
-      ${dateText(record.date, { dateStyle: "medium" })}</time></td>
-  </tr>`;
+  const level = ["", ...levels].map((value) => ({ value, text: value ? levelName(value) : say("rooms-level-all") }));
+  const kind = ["", ...kinds].map((value) => ({ value, text: value ? kindName(value) : say("rooms-kind-all") }));
+  return html`<div class="record-filters" role="group" aria-label=${say("rooms-records-filters")}>
+    <${Choice} isLabelShown label=${say("rooms-record-level")} tip=${say("rooms-records-only-tip")} options=${level} value=${filter.level} onChange=${(/** @type {string} */ value) => onChange({ level: value })} />
+    <${Choice} isLabelShown label=${say("rooms-record-kind")} tip=${say("rooms-record-kind-tip")} options=${kind} value=${filter.kind} onChange=${(/** @type {string} */ value) => onChange({ kind: value })} />
+    <${Switch} label=${say("rooms-records-daily")} tip=${say("rooms-records-daily-tip")} isOn=${filter.isDaily} onChange=${(/** @type {boolean} */ isDaily) => onChange({ isDaily })} />
+    <${Switch} label=${say("rooms-records-unaided")} tip=${say("rooms-records-unaided-tip")} isOn=${filter.isUnaided} onChange=${(/** @type {boolean} */ isUnaided) => onChange({ isUnaided })} />
+  </div>`;
 }
 
 /**
- * @param {string} date
- * @param {Intl.DateTimeFormatOptions} options
+ * What the records come to. Days in a row are those of all games.
+ * @param {{ records: GameRecord[], all: GameRecord[] }} props
  */
-function dateText(date, options) {
-  const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return date;
-  return new Intl.DateTimeFormat(language(), options).format(time);
+function Figures({ records, all }) {
+  const figures = figuresOf(records);
+  const streaks = useMemo(() => streaksOf(all, new Date()), [all]);
+  if (!figures) return null;
+  const figure = (/** @type {string} */ name, /** @type {string | number} */ value, /** @type {string} */ about) =>
+    html`<div class="card record-figure"><dt>${name}</dt><dd><strong>${value}</strong><span class="faint small">${about}</span></dd></div>`;
+  return html`<dl class="record-figures">
+    ${figure(say("rooms-figure-games"), figures.count, say("rooms-figure-unaided", { count: figures.unaided }))}
+    ${figure(say("rooms-figure-best"), clockText(figures.best), say("rooms-figure-average", { time: clockText(figures.average) }))}
+    ${figure(say("rooms-figure-streak"), say("rooms-figure-days", { days: streaks.now }), say("rooms-figure-longest", { days: streaks.most }))}
+    ${figure(say("rooms-figure-mistakes"), decimal(figures.mistakes), say("rooms-figure-mistakes-about"))}
+  </dl>`;
 }

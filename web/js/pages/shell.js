@@ -20,18 +20,22 @@ import { useKeysBox } from "./keys-list.js";
 
 /** @type {Record<string, PageEntry>} */
 const PAGES = {
-  start: { title: "page-title-start", load: async () => (await import("./start.js")).Start },
+  start: { title: "page-title-start", load: async () => (await import("./start.js")).Start, sheets: ["start"] },
+  games: { title: "page-title-games", load: async () => (await import("./games.js")).Games, sheets: ["start"] },
+  play: { title: "page-title-play", load: async () => (await import("./play.js")).Play, sheets: ["play"] },
   solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
   learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn, sheets: ["learn"] },
   make: { title: "page-title-make", load: async () => (await import("./make.js")).Make, sheets: ["make", "make-rules", "make-rules-room"] },
   grids: { title: "page-title-grids", load: async () => (await import("./grids.js")).Grids, sheets: ["grids"] },
-  records: { title: "page-title-records", load: async () => (await import("./records.js")).Records },
+  records: { title: "page-title-records", load: async () => (await import("./records.js")).Records, sheets: ["records"] },
   settings: { title: "page-title-settings", load: async () => (await import("./settings.js")).SettingsPage },
+  // A puzzle that somebody shared, and one that somebody brings: `#/p/<puzzle>`, `#/own/<puzzle>`; and a game
+  // with all that was done in it: `#/g/<game>`.
+  p: { title: "page-title-brought", load: async () => (await import("./brought.js")).BroughtPage },
+  own: { title: "page-title-brought", load: async () => (await import("./brought.js")).BroughtPage },
+  g: { title: "page-title-brought", load: async () => (await import("./brought.js")).BroughtPage },
   lost: { title: "page-title-lost", load: async () => Lost },
 };
-
-/** Other names of pages: `#/p/<puzzle>` is a puzzle that somebody shared. */
-const ALIASES = /** @type {Record<string, string>} */ ({ p: "solve" });
 
 /** @type {{ page: string, icon: import("../ui/icons.js").IconName }[]} */
 const WAYS = [
@@ -49,8 +53,7 @@ const WAYS = [
  * @param {import("../router.js").Place} place
  */
 function pageAt(place) {
-  const name = ALIASES[place.page] ?? place.page;
-  return Object.hasOwn(PAGES, name) ? name : "lost";
+  return Object.hasOwn(PAGES, place.page) ? place.page : "lost";
 }
 
 /** @type {Map<string, any>} */

@@ -1,5 +1,6 @@
 // The solver page: two boards, where the puzzle comes from, what to show of its answer, and the way there.
 
+import { useArrivals } from "../arrivals.js";
 import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
 import { entered, marked, penAfter } from "../board/events.js";
@@ -23,7 +24,7 @@ import { RulesBox } from "../solver/rules.js";
 import { About, SourceBar, TableNote, TableTools } from "../solver/source.js";
 import { questionBoard } from "../solver/state.js";
 import { FileView } from "../solver/text.js";
-import { useArrivals, useIsLong, usePlaying, useSolver } from "../solver/use.js";
+import { useIsLong, usePlaying, useSolver } from "../solver/use.js";
 import { answerShown, frontOf, litNow, played, progressText } from "../solver/view.js";
 import { reached, walked } from "../solver/walk.js";
 import { WatchPanel } from "../solver/watch.js";
@@ -99,10 +100,18 @@ export function Solver({ place }) {
     if (text) takeText(text);
     else setIsPasting(true);
   };
-  const share = async () => {
+  const addressAt = async (/** @type {"solve" | "own"} */ page) => {
     const line = await work.line().catch(() => "");
     const shape = board && !board.rules && board.boxRows !== board.boxColumns ? [boxOf(board)] : [];
-    const isDone = line !== "" && await copy(location.href.split("#")[0] + fragmentOf("solve", await packed(line), ...shape));
+    return line && fragmentOf(page, await packed(line), ...shape);
+  };
+  const play = async () => {
+    const address = await addressAt("own");
+    if (address) location.hash = address;
+  };
+  const share = async () => {
+    const address = await addressAt("solve");
+    const isDone = address !== "" && await copy(location.href.split("#")[0] + address);
     setIsCopied(isDone);
     announce(say(isDone ? "solver-copied" : "solver-not-copied"));
     setTimeout(() => setIsCopied(false), 2500);
@@ -120,7 +129,7 @@ export function Solver({ place }) {
   const { front, bringToFront } = useFront(state);
   const now = played(state);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,
     [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
@@ -200,9 +209,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, onVariants, onEntry, onPen }) {
+function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onPen }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -254,7 +263,7 @@ function Question({ isFront, onFront, state, work, onShare, onExport, isCopied, 
     </section>
     <div class="sol-tools">
       ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} pen=${state.pen} onPen=${onPen} />`}
-      <${TableTools} ...${{ state, work, onShare, onExport, isCopied, onVariants, onEntry }} />
+      <${TableTools} ...${{ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry }} />
       <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
     </div>`;

@@ -1,88 +1,47 @@
-// The start page: a new game, the other rooms, and the way out.
+// The start page: games to go on with, a new game, the puzzle of the day, the other rooms, and the way out.
 
 import { ask, call, faultWords } from "../engine.js";
 import { Icon } from "../ui/icons.js";
 import { useKept } from "../kept.js";
-import { LEVELS, levelName } from "../levels.js";
+import { DailyPuzzles } from "../play/daily.js";
+import { Continue, useGames } from "../play/games.js";
+import { NewGame } from "../play/new.js";
+import { OwnPuzzle } from "../play/own.js";
 import { fragmentOf } from "../router.js";
-import { useTurns } from "../turns.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
-import { addressOf, askGrids, CLASSIC, digitsOf, newSeed } from "./grids-state.js";
+import { addressOf, CLASSIC, digitsOf, newSeed } from "./grids-state.js";
 import { Picture } from "./picture.js";
 
 /** How long the ornament shows a digit, in milliseconds. */
 const PACE = 2600;
+
+/** How many games to go on with are in sight. */
+const SHOWN = 2;
 
 /**
  * The start page.
  * @param {{ onEnded: () => void }} props
  */
 export function Start({ onEnded }) {
-  return html`<div class="page start">
+  const { games, records, wrong, remove } = useGames();
+  return html`<div class=${`page start ${games?.length ? "has-games" : ""}`}>
     <div class="start-main">
       <header class="page-head">
         <h1>${say("rooms-start-heading")}</h1>
         <p class="lead">${say("rooms-start-lead")}</p>
       </header>
+      <${Continue} games=${games ?? []} wrong=${wrong} remove=${remove} most=${SHOWN} />
       <${NewGame} />
+      <${OwnPuzzle} />
     </div>
-    <${Ornament} />
+    <div class="start-side">
+      <${DailyPuzzles} games=${games ?? []} records=${records} />
+      <${Ornament} />
+    </div>
     <${Rooms} onEnded=${onEnded} />
   </div>`;
-}
-
-/** Asks for a level, and opens a new puzzle of it. */
-function NewGame() {
-  const [level, setLevel] = useState(/** @type {import("../levels.js").Level} */ ("medium"));
-  const [isBusy, setIsBusy] = useState(false);
-  const [wrong, setWrong] = useState("");
-  const takeTurn = useTurns();
-  const begin = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const isWanted = takeTurn();
-    setIsBusy(true);
-    setWrong("");
-    try {
-      const line = await puzzleOf(level);
-      // Whoever has gone to another page meanwhile is not called back.
-      if (isWanted()) location.hash = fragmentOf("solve", line);
-    } catch (error) {
-      if (!isWanted()) return;
-      setWrong(faultWords(error));
-      setIsBusy(false);
-    }
-  };
-  const choice = (/** @type {import("../levels.js").Level} */ id, /** @type {number} */ rank) => html`
-    <label class="level" title=${say(`rooms-level-${id}-tip`)}>
-      <input type="radio" name="level" value=${id} checked=${id === level} onChange=${() => setLevel(id)} />
-      <span class="level-bars" aria-hidden="true">${LEVELS.map((_, bar) => html`<i class=${bar <= rank ? "on" : ""}></i>`)}</span>
-      <span class="level-name">${levelName(id)}</span>
-    </label>`;
-  return html`<form class="card new-game" onSubmit=${begin}>
-    <h2>${say("rooms-new-game")}</h2>
-    <fieldset class="levels">
-      <legend class="visually-hidden">${say("rooms-levels")}</legend>
-      ${LEVELS.map(choice)}
-    </fieldset>
-    <p class="level-about">${say(`rooms-level-${level}-tip`)}</p>
-    <button type="submit" class="button primary large" disabled=${isBusy} title=${say("rooms-play-tip")}>
-      ${say(isBusy ? "rooms-play-busy" : "rooms-play")}
-    </button>
-    <p class="faint small">${say("rooms-play-honest")}</p>
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
-  </form>`;
-}
-
-/**
- * A puzzle of a level that nobody has seen yet, as one line.
- * @param {string} level
- * @returns {Promise<string>}
- */
-async function puzzleOf(level) {
-  const { puzzles } = await askGrids("generate", { seed: newSeed(), level, symmetry: "rotational" });
-  return puzzles[0].puzzle;
 }
 
 /** A grid at random, whose digits light up one after another. */

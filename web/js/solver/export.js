@@ -3,6 +3,7 @@
 import { copy } from "../clipboard.js";
 import { ask, call, faultWords } from "../engine.js";
 import { announce } from "../live.js";
+import { save } from "../saving.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Icon } from "../ui/icons.js";
 import { say } from "../words.js";
@@ -38,51 +39,36 @@ export function elsewhere(board, fpuzzles) {
   ];
 }
 
-/**
- * Saves something as a file.
- * @param {Blob} blob
- * @param {string} name
- */
-function save(blob, name) {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 /** What files of a format are called, where that is known. @type {Record<string, string>} */
 const ENDINGS = { json: "json", "f-puzzles": "json", opensudoku: "opensudoku", sdm: "sdm", sdk: "sdk", csv: "csv", sdx: "sdx" };
 
 /**
- * The box.
- * @param {{ state: import("./state.js").State, onShare: () => void, onClose: () => void }} props
+ * The ways to take a puzzle elsewhere: as text, as a picture, to the pages of others. `question` names the puzzle to the engine.
+ * @param {{ board: import("../board/state.js").BoardState, question: Record<string, any> }} props
  */
-export function ExportBox({ state, onShare, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const board = questionBoard(state);
+export function Taking({ board, question }) {
   const [formats, setFormats] = useState(/** @type {string[]} */ ([]));
-  const [format, setFormat] = useState(board?.rules ? "json" : "line");
+  const [format, setFormat] = useState(board.rules ? "json" : "line");
   const [text, setText] = useState({ text: "", wrong: "" });
   const [fpuzzles, setFpuzzles] = useState(/** @type {string | null} */ (null));
   const [done, setDone] = useState("");
   useEffect(() => {
-    dialog.current?.showModal();
     call("formats").then(({ formats: all }) => setFormats(all.filter((/** @type {any} */ one) => one.is_written).map((/** @type {any} */ one) => one.id)), () => {});
-    convert(state, "f-puzzles-link").then((answer) => setFpuzzles(answer.text || null));
+    convert(question, "f-puzzles-link").then((answer) => setFpuzzles(answer.text || null));
   }, []);
   useEffect(() => {
     let isWanted = true;
-    convert(state, format).then((answer) => isWanted && setText(answer));
+    convert(question, format).then((answer) => isWanted && setText(answer));
     return () => void (isWanted = false);
   }, [format]);
   const tell = (/** @type {string} */ what, /** @type {boolean} */ isDone) => {
     setDone(isDone ? what : "");
     announce(say(isDone ? "solver-export-copied" : "solver-not-copied"));
   };
-  const picture = () => (board ? pictureOf(board) : "");
-  const savePng = async () => save(await pngOf(picture()), "sudoku.png");
+  const savePng = async () => save("sudoku.png", await pngOf(pictureOf(board)));
   const copyPng = async () => {
     try {
-      await navigator.clipboard.write([new ClipboardItem({ "image/png": pngOf(picture()) })]);
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": pngOf(pictureOf(board)) })]);
       tell("picture", true);
     } catch {
       tell("picture", false);
@@ -92,34 +78,45 @@ export function ExportBox({ state, onShare, onClose }) {
   const place = (/** @type {Elsewhere} */ { name, address, why }) => html`<li>${address
     ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" title=${say("solver-elsewhere-tip", { name })}>${name}</a>`
     : html`<span class="sol-nowhere"><b>${name}</b><span class="faint small">${why}</span></span>`}</li>`;
-  return html`<dialog class="dialog sol-export" ref=${dialog} aria-labelledby="solver-export-head" onClose=${onClose}>
-    <h2 id="solver-export-head">${say("solver-export-head")}</h2>
-    <section><h3>${say("solver-export-text")}</h3>
+  return html`<section><h3>${say("solver-export-text")}</h3>
       <p class="sol-export-row"><${Choice} label=${say("solver-export-format")} tip=${say("solver-export-format-tip")} value=${format} onChange=${setFormat}
           options=${(formats.length ? formats : [format]).map((value) => ({ value, text: value }))} />
         <${Button} name="export-copy" sign=${done === "text" ? "check" : "copy"} disabled=${!text.text} onClick=${async () => tell("text", await copy(text.text))} />
-        <${Button} name="export-save" sign="into" isBare disabled=${!text.text} onClick=${() => save(new Blob([`${text.text}\n`], { type: "text/plain" }), `sudoku.${ENDINGS[format] ?? "txt"}`)} /></p>
+        <${Button} name="export-save" sign="into" isBare disabled=${!text.text} onClick=${() => save(`sudoku.${ENDINGS[format] ?? "txt"}`, new Blob([`${text.text}\n`], { type: "text/plain" }))} /></p>
       ${text.wrong ? html`<p class="wrong"><${Icon} name="warning" size=${18} /><span>${text.wrong}</span></p>` : html`<pre tabindex="0" aria-label=${say("solver-export-text")}>${text.text}</pre>`}
     </section>
     <section><h3>${say("solver-export-picture")}</h3>
-      <p class="sol-export-row"><${Button} name="export-svg" sign="into" onClick=${() => save(new Blob([picture()], { type: "image/svg+xml" }), "sudoku.svg")} />
+      <p class="sol-export-row"><${Button} name="export-svg" sign="into" onClick=${() => save("sudoku.svg", new Blob([pictureOf(board)], { type: "image/svg+xml" }))} />
         <${Button} name="export-png" sign="into" onClick=${savePng} />
         ${canCopyPicture && html`<${Button} name="export-picture-copy" sign=${done === "picture" ? "check" : "copy"} onClick=${copyPng} />`}</p></section>
     <section><h3>${say("solver-elsewhere")}</h3><p class="faint small">${say("solver-elsewhere-about")}</p>
-      ${board && html`<ul class="sol-elsewhere">${elsewhere(board, fpuzzles).map(place)}</ul>`}</section>
+      <ul class="sol-elsewhere">${elsewhere(board, fpuzzles).map(place)}</ul></section>`;
+}
+
+/**
+ * The box.
+ * @param {{ state: import("./state.js").State, onShare: () => void, onClose: () => void }} props
+ */
+export function ExportBox({ state, onShare, onClose }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const board = questionBoard(state);
+  useEffect(() => dialog.current?.showModal(), []);
+  return html`<dialog class="dialog sol-export" ref=${dialog} aria-labelledby="solver-export-head" onClose=${onClose}>
+    <h2 id="solver-export-head">${say("solver-export-head")}</h2>
+    ${board && html`<${Taking} board=${board} question=${questionOf(state)} />`}
     <p class="actions"><${Button} name="export-close" kind="primary" onClick=${onClose} /><${Button} name="share" sign="link" onClick=${onShare} /></p>
   </dialog>`;
 }
 
 /**
  * The puzzle in a format, or why that format does not take it.
- * @param {import("./state.js").State} state
+ * @param {Record<string, any>} question
  * @param {string} to
  * @returns {Promise<{ text: string, wrong: string }>}
  */
-async function convert(state, to) {
+async function convert(question, to) {
   try {
-    const answer = await ask("convert", { ...questionOf(state), to });
+    const answer = await ask("convert", { ...question, to });
     return { text: (answer.text ?? "").trimEnd(), wrong: answer.error?.message ?? "" };
   } catch (error) {
     return { text: "", wrong: faultWords(error) };

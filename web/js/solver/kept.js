@@ -2,6 +2,7 @@
 
 import { NO_HISTORY } from "../board/history.js";
 import { boxOf, documentOf, toLine } from "../board/state.js";
+import { packedBoard, packedChange, unpackedBoard, unpackedChange } from "./packed.js";
 import { LIMITS } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -12,7 +13,7 @@ import { LIMITS } from "./state.js";
  * @typedef {{ text: string, box?: string, size: number, givens: number, at: string }} Recent
  */
 
-/** @typedef {Pick<Storage, "getItem" | "setItem">} Shelf */
+/** @typedef {import("../shelves.js").Shelf} Shelf */
 
 /** Under which names things are kept: the table of this tab, and for all tabs what was chosen and what has left. */
 const TABLE = "nonet-solver-table";
@@ -21,7 +22,7 @@ const CHOSEN = "nonet-solver-modes";
 const RECENT = "nonet-solver-recent";
 
 /** Which form of table and history it is that is kept: what another version has written may be another one. */
-const FORM = 1;
+const FORM = 2;
 
 /** How many changes are kept over a reload. */
 const MOST_CHANGES = 500;
@@ -98,11 +99,17 @@ export function keepTable(shelf, table) {
  */
 export function keptWork(shelf) {
   const kept = read(shelf, WORK);
-  const { table, history, isEntry } = kept?.form === FORM ? kept : { table: null, history: null, isEntry: false };
-  const cells = table?.board?.cells;
-  const isWhole = Array.isArray(cells) && cells.length === table.board.size ** 2 && Array.isArray(history?.past) && Array.isArray(history.future);
-  if (!isWhole || JSON.stringify(addressOf(table)) !== JSON.stringify(keptTable(shelf))) return null;
-  return { table, history, isEntry: Boolean(isEntry) };
+  if (kept?.form !== FORM) return null;
+  try {
+    const table = { ...kept.table, board: unpackedBoard(kept.table.board) };
+    const history = { past: kept.history.past.map(unpackedChange), future: kept.history.future.map(unpackedChange) };
+    const isWhole = table.board.cells.length === table.board.size ** 2;
+    if (!isWhole || JSON.stringify(addressOf(table)) !== JSON.stringify(keptTable(shelf))) return null;
+    return { table, history, isEntry: Boolean(kept.isEntry) };
+  } catch {
+    // It has the name of the form and not its parts.
+    return null;
+  }
 }
 
 /**
@@ -111,8 +118,9 @@ export function keptWork(shelf) {
  * @param {State} state
  */
 export function keepWork(shelf, { table, history, isEntry }) {
-  const latest = { past: history.past.slice(-MOST_CHANGES), future: history.future.slice(-MOST_CHANGES) };
-  if (!write(shelf, WORK, { form: FORM, table, history: latest, isEntry })) write(shelf, WORK, { form: FORM, table, history: NO_HISTORY, isEntry });
+  const packed = { ...table, board: packedBoard(table.board) };
+  const latest = { past: history.past.slice(-MOST_CHANGES).map(packedChange), future: history.future.slice(-MOST_CHANGES).map(packedChange) };
+  if (!write(shelf, WORK, { form: FORM, table: packed, history: latest, isEntry })) write(shelf, WORK, { form: FORM, table: packed, history: NO_HISTORY, isEntry });
 }
 
 /**

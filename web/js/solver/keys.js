@@ -1,6 +1,6 @@
 // The keys of the solver page: those of any board, those that write a puzzle, and those of the page.
 
-import { BOARD_KEYS } from "../board/events.js";
+import { BOARD_KEYS, MARK_LINES, TIME_LINES } from "../board/events.js";
 
 /**
  * What a key of the page does; what it does to a board is the board's.
@@ -15,8 +15,7 @@ export const SOLVER_KEYS = [
       { id: "digit", does: "digits" },
       { id: "clear", does: { Delete: { type: "clear" }, Backspace: { type: "back" }, Digit0: { type: "blank" } }, also: { ".": { type: "blank" } } },
       { id: "star", does: { "*": { type: "star" }, KeyM: { type: "star" } } },
-      { id: "undo", does: { "Ctrl+KeyZ": { type: "undo" }, BracketLeft: { type: "undo" } } },
-      { id: "redo", does: { "Ctrl+KeyY": { type: "redo" }, BracketRight: { type: "redo" } }, also: { "Ctrl+Shift+KeyZ": { type: "redo" } } },
+      ...TIME_LINES,
       // What is pasted comes as an event of its own.
       { id: "paste", does: { "Ctrl+KeyV": null } },
     ],
@@ -24,11 +23,7 @@ export const SOLVER_KEYS = [
   {
     id: "marks",
     lines: [
-      // What Shift and Ctrl make of a digit, the digits themselves say.
-      { id: "corner", does: { "Shift+Digit1": null } },
-      { id: "centre", does: { "Ctrl+Digit1": null } },
-      { id: "colour", does: { "Ctrl+Shift+Digit1": null } },
-      { id: "pen", does: { KeyZ: { type: "pen", pen: "digit" }, KeyX: { type: "pen", pen: "corner" }, KeyC: { type: "pen", pen: "centre" }, KeyV: { type: "pen", pen: "colour" } } },
+      ...MARK_LINES,
       { id: "pen-next", does: { Space: { type: "skip" } } },
     ],
   },

@@ -56,8 +56,10 @@ export function StartButton({ isBusy, canStart, onStart, onStop }) {
  * @param {import("./state.js").State} state
  */
 export function summaryOf(state) {
-  return say(state.unique ? "solver-summary-unique" : "solver-summary", {
+  const words = say(state.unique ? "solver-summary-unique" : "solver-summary", {
     source: say(`solver-source-${state.source}`),
     mode: say(`solver-mode-${state.mode}`),
   });
+  // In two lines the point stays at the end of the first.
+  return words.replaceAll(" ·", "\u00a0·");
 }

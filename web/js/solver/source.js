@@ -1,5 +1,6 @@
 // The source bar: table or file, opening and pasting, the samples, the size of a new table.
 
+import { openFile } from "../arrivals.js";
 import { boxOf, NO_BOXES } from "../board/state.js";
 import { Icon } from "../ui/icons.js";
 import { listKeys } from "../pages/keys-list.js";
@@ -9,18 +10,6 @@ import { KeepNote } from "./keep.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { groupOf } from "./samples.js";
 import { questionBoard, sampleOf, SHAPES } from "./state.js";
-
-/** The longest file that can be a puzzle. */
-const LONGEST = 1 << 20;
-
-/**
- * Reads a file and opens it.
- * @param {import("./work.js").Work} work
- * @param {File | undefined} file
- */
-export async function openFile(work, file) {
-  if (file) await work.open({ name: file.name, text: file.slice(0, LONGEST).text() }, "file");
-}
 
 /**
  * The source bar.
@@ -106,14 +95,14 @@ export function About({ state }) {
   const shown = samples[sample];
   const about = shown?.about || (shown?.own ? say("solver-sample-own", { name: shown.name }) : "");
   if (!about) return null;
-  return html`<p class="sol-about"><${Icon} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
+  return html`<p class="sol-about" title=${about}><${Icon} name="note" size=${18} /><span><b>${say("solver-sample-number", { number: sample + 1, of: samples.length })}</b> ${about}</span></p>`;
 }
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
  */
-export function TableTools({ state, work, onShare, onExport, isCopied, onVariants, onEntry }) {
+export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
@@ -123,6 +112,7 @@ export function TableTools({ state, work, onShare, onExport, isCopied, onVariant
         <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
+    <${Button} name="play" sign="play" kind="quiet" isBare text=${say("play-this")} tip=${say("play-this-tip")} onClick=${onPlay} disabled=${isFile && !file?.board} />
     <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" isBare text=${isCopied ? say("solver-share-done") : undefined}
       onClick=${onShare} disabled=${isFile && !file?.board} />
     <${Button} name="export" sign="export" kind="quiet" isBare onClick=${onExport} disabled=${isFile && !file?.board} />

@@ -9,6 +9,7 @@ import { litBy, paragraphsOf, UNLIT } from "./sentences.js";
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 /** @typedef {import("../board/drawing.js").Drawing} Drawing */
 /** @typedef {import("./sentences.js").Lit} Lit */
+/** @typedef {string | { name: string, cell: number, end?: string }} Part */
 
 /**
  * A conclusion as people write it: `r3c5≠4` goes out.
@@ -19,15 +20,16 @@ export function written(text) {
 }
 
 /**
- * A text in parts: words, and the names of cells that are on the board.
+ * A text in parts: words, and the names of cells that are on the board, each with the sign that ends its clause if there is one.
  * @param {string} text
  * @param {BoardState} board
- * @returns {(string | { name: string, cell: number })[]}
+ * @returns {Part[]}
  */
 export function partsOf(text, board) {
-  return text.split(/(\br\d+c\d+\b)/).filter((part) => part !== "").map((part) => {
-    const cell = cellAt(board, part);
-    return cell < 0 ? part : { name: part, cell };
+  return text.split(/(\br\d+c\d+\b[,.;:)]*)/).filter((part) => part !== "").map((part) => {
+    const [, name = "", end = ""] = /^(r\d+c\d+)(\W*)$/.exec(part) ?? [];
+    const cell = cellAt(board, name);
+    return cell < 0 ? part : end ? { name, cell, end } : { name, cell };
   });
 }
 
@@ -44,14 +46,16 @@ export function Told({ step, board, onLit, until = Infinity, folded = null }) {
     onLit(UNLIT);
   }, [step]);
   const dim = () => onLit(held.current);
-  const part = (/** @type {string | { name: string, cell: number }} */ one, /** @type {Lit} */ lit) => {
+  const part = (/** @type {Part} */ one, /** @type {Lit} */ lit) => {
     if (typeof one === "string") return one;
     const light = (/** @type {Event} */ event) => {
       event.stopPropagation();
       onLit({ cells: [one.cell], links: lit.links });
     };
-    return html`<button type="button" class="sol-cell" title=${say("solver-cell-tip", { cell: one.name })}
+    const button = html`<button type="button" class="sol-cell" title=${say("solver-cell-tip", { cell: one.name })}
       onMouseEnter=${light} onMouseLeave=${() => onLit(lit)} onFocus=${light} onBlur=${dim} onClick=${light}>${one.name}</button>`;
+    // A line may break after a button, but not before a comma.
+    return one.end ? html`<span class="sol-whole">${button}${one.end}</span>` : button;
   };
   let number = -1;
   const sentence = (/** @type {import("./sentences.js").SentenceData} */ one) => {

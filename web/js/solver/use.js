@@ -1,15 +1,14 @@
 // The solver's hooks: its state with the work on it, playing, and what comes from outside the page.
 
 import { ask, begin, call } from "../engine.js";
-import { controlOf } from "../keys.js";
 import { forgetRest } from "../router.js";
+import { sharedShelf, tabShelf } from "../shelves.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { fromData } from "../board/state.js";
 import { addressOf, keepChoices, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_RECENT, recentIn } from "./kept.js";
 import { puzzleIn } from "./link.js";
-import { openFile } from "./source.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
 import { reached, walked } from "./walk.js";
@@ -29,7 +28,7 @@ const PATIENCE = 180;
  * @param {string[]} rest the rest of the address: a puzzle, and the shape of its boxes
  */
 export function useSolver(rest) {
-  const [state, setState] = useState(() => ({ ...start(), ...keptWork(sessionStorage), ...keptChoices(localStorage), recent: recentIn(localStorage) }));
+  const [state, setState] = useState(() => ({ ...start(), ...keptWork(tabShelf), ...keptChoices(sharedShelf), recent: recentIn(sharedShelf) }));
   const latest = useRef(state);
   const change = (/** @type {(state: State) => State} */ how) => {
     latest.current = how(latest.current);
@@ -56,12 +55,12 @@ export function useSolver(rest) {
   const { table, source, left, mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen } = state;
   useEffect(() => {
     if (!left) return;
-    const recent = keepRecent(localStorage, left.table, new Date().toISOString());
+    const recent = keepRecent(sharedShelf, left.table, new Date().toISOString());
     change((now) => ({ ...now, recent }));
     tellTabs("recent");
   }, [left]);
   useEffect(() => {
-    const read = () => change((now) => ({ ...now, recent: recentIn(localStorage) }));
+    const read = () => change((now) => ({ ...now, recent: recentIn(sharedShelf) }));
     const end = onTabs("recent", read);
     // The news may come before what it is about; this event comes with it.
     addEventListener("storage", read);
@@ -71,7 +70,7 @@ export function useSolver(rest) {
     };
   }, []);
   // Whoever reloads right after a choice finds it again: this does not wait for the next picture.
-  useLayoutEffect(() => keepChoices(localStorage, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
+  useLayoutEffect(() => keepChoices(sharedShelf, state), [mode, unique, trueOnly, limit, method, isBySentence, isMoreOpen]);
   useEffect(() => {
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
@@ -94,8 +93,8 @@ function useKeeping(get, changes) {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    keepTable(sessionStorage, get().table);
-    keepWork(sessionStorage, get());
+    keepTable(tabShelf, get().table);
+    keepWork(tabShelf, get());
   };
   // Before the picture: whoever leaves at once has changed something, too.
   useLayoutEffect(() => {
@@ -123,8 +122,8 @@ async function takeText(text, name, work, change) {
   if (!await work.open({ name, text: list[0] ?? text, isPasted: true }, "table") || list.length === 0) return;
   const answers = await Promise.all(list.slice(1).map((puzzle) => ask("parse", { puzzle }).catch(() => null)));
   const others = answers.flatMap((answer, index) => (answer ? [{ board: fromData(answer.board, answer.puzzle), text: list[index + 1] ?? "", reasons: [] }] : []));
-  for (const table of others.reverse()) keepRecent(localStorage, table, new Date().toISOString());
-  change((state) => ({ ...state, recent: recentIn(localStorage), listed: others.length + 1 }));
+  for (const table of others.reverse()) keepRecent(sharedShelf, table, new Date().toISOString());
+  change((state) => ({ ...state, recent: recentIn(sharedShelf), listed: others.length + 1 }));
   tellTabs("recent");
 }
 
@@ -143,7 +142,7 @@ function useAddress(rest, get, work) {
   useEffect(() => {
     const there = addressOf(get().table);
     const isThere = isFirst.current && there.length > 0;
-    const kept = isFirst.current && !isThere ? keptTable(sessionStorage) : [];
+    const kept = isFirst.current && !isThere ? keptTable(tabShelf) : [];
     const { text, box } = puzzleIn(rest[0] ? rest : kept);
     const wasFirst = isFirst.current;
     isFirst.current = false;
@@ -210,52 +209,4 @@ export function advanced(state) {
   const now = played(state);
   if (!now || now.at >= now.last) return { ...state, isPlaying: Boolean(state.work) && state.isPlaying };
   return (now.kind === "way" && walked(state, 1)) || reached(state, now.kind, now.at + 1);
-}
-
-/**
- * Files that are dropped and texts that are pasted anywhere on the page.
- * @param {Work} work
- * @param {(text: string, name: string) => void} take
- */
-export function useArrivals(work, take) {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const has = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") || event.dataTransfer?.types.includes("text/plain");
-    const over = (/** @type {DragEvent} */ event) => {
-      if (!has(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = (/** @type {DragEvent} */ event) => {
-      if (!event.relatedTarget) setIsOver(false);
-    };
-    const drop = (/** @type {DragEvent} */ event) => {
-      setIsOver(false);
-      if (!has(event) || !event.dataTransfer) return;
-      event.preventDefault();
-      const file = event.dataTransfer.files[0];
-      if (file) void openFile(work, file);
-      else take(event.dataTransfer.getData("text/plain"), say("solver-dropped"));
-    };
-    const paste = (/** @type {ClipboardEvent} */ event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (controlOf(target) === "text" || document.querySelector("dialog[open]")) return;
-      const file = event.clipboardData?.files[0];
-      const text = event.clipboardData?.getData("text/plain");
-      if (file) void openFile(work, file);
-      else if (text) take(text, say("solver-pasted"));
-      if (file || text) event.preventDefault();
-    };
-    addEventListener("dragover", over);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", drop);
-    addEventListener("paste", paste);
-    return () => {
-      removeEventListener("dragover", over);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", drop);
-      removeEventListener("paste", paste);
-    };
-  }, []);
-  return isOver;
 }

@@ -40,7 +40,7 @@ function Way({ state, work, canAsk, onAt, set, isAround }) {
     if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
     return html`<div class="sol-invite"><h2>${say("solver-way-none")}</h2>
       <p class="faint">${ratingFault?.message || say(`solver-way-none-${reasoner}`)}</p>
-      <p><${Button} name="show-way" sign="play" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
+      <p><${Button} name="show-way" sign="play" kind="primary" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
   }
   const at = state.at.way;
   const told = way.by === "five" ? effortOf("searched", way.answer) : null;

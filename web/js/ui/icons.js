@@ -15,6 +15,7 @@ export const PATHS = {
   // Going on and back.
   first: "M6 5.5v13 M18.5 5.5 10 12l8.5 6.5z",
   previous: "M14.5 5.5 8 12l6.5 6.5",
+  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z M12 7.5V12l3 2.5",
   play: "M7.5 4.8v14.4L19 12z",
   pause: "M8 5v14 M16 5v14",
   stop: "M6.5 6.5h11v11h-11z",

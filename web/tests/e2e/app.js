@@ -14,6 +14,9 @@ const BROWSER = process.env.NONET_BROWSER ?? "chromium";
 /** A puzzle that everybody knows, and singles solve. */
 export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+/** A puzzle that needs chains. */
+export const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
 /** The windows that everything has to work in: a phone, the same on its side, a tablet, a desktop, a large screen. */
 export const SIZES = [
   { width: 360, height: 640 },
@@ -143,7 +146,7 @@ export async function openPage(browser, address, options = {}) {
   page.on("request", (request) => pending.add(request));
   for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
   // Long enough for a busy machine: what takes so long never comes.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(180_000);
   await page.goto(address);
   return { page, context, faults };
 }
@@ -155,13 +158,25 @@ class App {
   /** @type {import("playwright-core").Browser | null} */
   #browser = null;
 
-  async start() {
-    [this.#server, this.#browser] = await Promise.all([Server.start(), openBrowser()]);
+  /** @type {Awaited<ReturnType<typeof folder>> | null} */
+  #data = null;
+
+  /** @param {boolean} isKept */
+  async start(isKept) {
+    if (isKept) this.#data = await folder();
+    [this.#server, this.#browser] = await Promise.all([Server.start({ data: this.#data?.path }), openBrowser()]);
   }
 
   async end() {
     await this.#browser?.close();
     await this.#server?.stop();
+    await this.#data?.remove();
+  }
+
+  /** Where the server keeps things, if it does. */
+  get folder() {
+    if (!this.#data) throw new Error("the server of this file keeps nothing");
+    return this.#data.path;
   }
 
   get server() {
@@ -196,10 +211,13 @@ class App {
   }
 }
 
-/** A server and a browser that all tests of a file share. */
-export function forTests() {
+/**
+ * A server and a browser that all tests of a file share; what they do is kept in a folder, or nowhere.
+ * @param {{ isKept?: boolean }} [options]
+ */
+export function forTests({ isKept = false } = {}) {
   const app = new App();
-  before(() => app.start());
+  before(() => app.start(isKept));
   after(() => app.end());
   return app;
 }
@@ -253,6 +271,19 @@ export async function rests(page) {
   }
   await page.evaluate(() => document.fonts.ready);
   await still(page);
+}
+
+/**
+ * Pastes a text, as Ctrl+V does where no field has the focus.
+ * @param {import("playwright-core").Page} page
+ * @param {string} text
+ */
+export async function paste(page, text) {
+  await page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", content);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 }
 
 /**

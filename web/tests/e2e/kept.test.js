@@ -2,21 +2,12 @@
 
 import assert from "node:assert/strict";
 import { readFile, rm } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { folder, openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { folder, forTests, openPage, Server } from "./app.js";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-});
+const app = forTests();
 
 /**
  * Chooses colours, and waits until they are kept.
@@ -35,7 +26,7 @@ const hasTheme = (page, theme) => page.waitForFunction((name) => document.docume
 test("a backup brings everything back, also on another server", async () => {
   const [data, other] = [await folder(), await folder()];
   const server = await Server.start({ data: data.path });
-  const { page, context, faults } = await openPage(browser, `${server.address}#/settings`, { acceptDownloads: true });
+  const { page, context, faults } = await openPage(app.browser, `${server.address}#/settings`, { acceptDownloads: true });
   await chooseColours(page, /green/i);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save a backup" }).click();
@@ -48,7 +39,7 @@ test("a backup brings everything back, also on another server", async () => {
   await server.stop();
 
   const second = await Server.start({ data: other.path });
-  const there = await openPage(browser, `${second.address}#/settings`);
+  const there = await openPage(app.browser, `${second.address}#/settings`);
   await chooseColours(there.page, /pink/i);
   const backup = { name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) };
   await there.page.setInputFiles("input[type=file]", backup);
@@ -72,7 +63,7 @@ test("a backup brings everything back, also on another server", async () => {
 test("a file that is no backup changes nothing, and that is said", async () => {
   const data = await folder();
   const server = await Server.start({ data: data.path });
-  const { page, context } = await openPage(browser, `${server.address}#/settings`);
+  const { page, context } = await openPage(app.browser, `${server.address}#/settings`);
   await chooseColours(page, /green/i);
   await page.setInputFiles("input[type=file]", { name: "letter.json", mimeType: "application/json", buffer: Buffer.from('{"dear": "reader"}') });
   await page.getByRole("button", { name: "Restore", exact: true }).click();
@@ -95,7 +86,7 @@ function about(store, owner = true) {
 
 test("every page says while nothing reaches the file, and no longer when it does", async () => {
   const server = await Server.start();
-  const { page, context, faults } = await openPage(browser, server.address);
+  const { page, context, faults } = await openPage(app.browser, server.address);
   let now = about({ state: "memory", message: "the disk is full", unsaved: 2 });
   await page.route("**/api/v1/about", (route) => route.fulfill({ json: now }));
   await page.reload();
@@ -115,7 +106,7 @@ test("every page says while nothing reaches the file, and no longer when it does
 test("that the file was removed is said, and everything is in it again", async () => {
   const data = await folder();
   const server = await Server.start({ data: data.path });
-  const { page, context, faults } = await openPage(browser, `${server.address}#/settings`);
+  const { page, context, faults } = await openPage(app.browser, `${server.address}#/settings`);
   await chooseColours(page, /pink/i);
   await rm(data.path, { recursive: true });
   await chooseColours(page, /green/i);
@@ -127,7 +118,7 @@ test("that the file was removed is said, and everything is in it again", async (
   await context.close();
   await server.kill();
   const again = await Server.start({ data: data.path });
-  const second = await openPage(browser, again.address);
+  const second = await openPage(app.browser, again.address);
   await hasTheme(second.page, "leaf");
   await second.context.close();
   await again.stop();
@@ -136,7 +127,7 @@ test("that the file was removed is said, and everything is in it again", async (
 
 test("what is to be known once can be put away", async () => {
   const server = await Server.start();
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await openPage(app.browser, server.address);
   await page.route("**/api/v1/about", (route) => route.fulfill({ json: about({ message: "the file was damaged" }) }));
   await page.reload();
   await page.getByText("the file was damaged").waitFor();
@@ -162,7 +153,7 @@ async function guard(page) {
 
 test("a guest can do everything but keep things, and is told so", async () => {
   const server = await Server.start();
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await openPage(app.browser, server.address);
   await guard(page);
   await page.reload();
   await page.getByText("You are a guest here.").waitFor();
@@ -177,7 +168,7 @@ test("a guest can do everything but keep things, and is told so", async () => {
 
 test("the owner's link is taken out of the address, and is not needed again", async () => {
   const server = await Server.start();
-  const { page, context, faults } = await openPage(browser, server.address);
+  const { page, context, faults } = await openPage(app.browser, server.address);
   await guard(page);
   await page.goto("about:blank");
   await page.goto(`${server.address}#token=${TOKEN}`);
@@ -196,7 +187,7 @@ test("the owner's link is taken out of the address, and is not needed again", as
 
 test("a link that is opened where Nonet already is makes its page the owner's", async () => {
   const server = await Server.start();
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await openPage(app.browser, server.address);
   await guard(page);
   await page.reload();
   await page.getByText("You are a guest here.").waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, openMore, PUZZLE } from "./app.js";
+import { forTests, openMore, paste, PUZZLE } from "./app.js";
 
 const OTHER = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
@@ -18,15 +18,6 @@ async function tableHolds(page, line) {
     const cells = [...document.querySelectorAll("[role=grid][aria-label=Sudoku] [role=gridcell]")];
     return cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join("") === wanted;
   }, line);
-}
-
-/** @param {import("playwright-core").Page} page @param {string} text */
-async function paste(page, text) {
-  await page.evaluate((content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", content);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 const TYPED = `12${".".repeat(79)}`;

@@ -99,3 +99,27 @@ test("on a phone a key of the keypad changes the pen", async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("a key press looks again at the row and the marks of its cell, and at no others", async () => {
+  const { page, context, faults, cell } = await solver();
+  await cell(1, 3, "Empty\\.").click();
+  for (const key of ["Control+KeyA", "Shift+Digit1", "Control+Shift+Digit3", "Escape"]) await page.keyboard.press(key);
+  await cell(1, 3, "Empty\\. Corner: 1\\. Colour C\\.").click();
+  await page.evaluate(async () => {
+    const { options } = await import(`${location.origin}/vendor/preact/preact.js`);
+    const before = options.diffed;
+    const looked = { cell: 0, corner: 0, colour: 0, key: 0 };
+    Object.assign(window, { looked });
+    options.diffed = (/** @type {any} */ node) => {
+      const [name = ""] = typeof node.type === "string" ? String(node.props.class ?? "").split(" ") : [];
+      if (name in looked) looked[/** @type {keyof typeof looked} */ (name)] += 1;
+      before?.(node);
+    };
+  });
+  await page.keyboard.press("Shift+Digit4");
+  await cell(1, 3, "Empty\\. Corner: 1 4\\. Colour C\\.").waitFor();
+  // Of the keypad there remain those keys that are no digits.
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).looked), { cell: 9, corner: 2, colour: 0, key: 3 });
+  assert.deepEqual(faults, []);
+  await context.close();
+});

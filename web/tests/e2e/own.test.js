@@ -3,41 +3,22 @@
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, beforeEach, test } from "node:test";
-import { folder, openBrowser, openPage, Server } from "./app.js";
+import { beforeEach, test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-/** @type {{ path: string, remove: () => Promise<void> }} */
-let data;
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  data = await folder();
-  server = await Server.start({ data: data.path });
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-  await data.remove();
-});
+const app = forTests({ isKept: true });
 
 // Each test begins without samples, whatever has become of the one before.
-beforeEach(() => rm(join(data.path, "samples"), { recursive: true, force: true }));
+beforeEach(() => rm(join(app.folder, "samples"), { recursive: true, force: true }));
 
-const files = async () => (await readdir(join(data.path, "samples")).catch(() => [])).sort();
+const files = async () => (await readdir(join(app.folder, "samples")).catch(() => [])).sort();
 
 /** The text of the chosen sample. @param {import("playwright-core").Page} page */
 const chosen = (page) => page.locator(".choice.sample option:checked").first().textContent();
 
 for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }, { width: 740, height: 360 }]) {
   test(`an own sample is kept, found, renamed, replaced and deleted by keyboard at ${viewport.width}×${viewport.height}`, async () => {
-    const { page, context, faults } = await openPage(browser, `${server.address}#/solve/${PUZZLE}`, { viewport });
+    const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { viewport });
     const fold = page.locator(".sol-fold");
     const note = (/** @type {string} */ text) => page.locator(".sol-note").getByText(text, { exact: true });
     const keep = page.getByRole("button", { name: "Keep as a sample…" });
@@ -61,7 +42,7 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
     await dialog.waitFor({ state: "detached" });
     await note("'mine.txt' is among your samples.").waitFor();
     assert.match(await chosen(page) ?? "", /mine\.txt$/);
-    assert.equal((await readFile(join(data.path, "samples", "mine.txt"), "utf8")).trim(), PUZZLE);
+    assert.equal((await readFile(join(app.folder, "samples", "mine.txt"), "utf8")).trim(), PUZZLE);
     const groups = await page.locator("optgroup").evaluateAll((all) => all.map((group) => /** @type {HTMLOptGroupElement} */ (group).label));
     assert.deepEqual([groups[0], groups.at(-1)], ["Easy", "Your own"]);
     await openBox();
@@ -89,10 +70,10 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
     await dialog.getByRole("button", { name: "Replace" }).press("Enter");
     await dialog.waitFor({ state: "detached" });
     await note("'yours.txt' has been replaced.").waitFor();
-    assert.equal((await readFile(join(data.path, "samples", "yours.txt"), "utf8")).trim(), "1234341221434321");
+    assert.equal((await readFile(join(app.folder, "samples", "yours.txt"), "utf8")).trim(), "1234341221434321");
     await page.locator(".sol-note").getByRole("button", { name: "Undo" }).press("Enter");
     await page.locator(".sol-note").waitFor({ state: "detached" });
-    assert.equal((await readFile(join(data.path, "samples", "yours.txt"), "utf8")).trim(), PUZZLE);
+    assert.equal((await readFile(join(app.folder, "samples", "yours.txt"), "utf8")).trim(), PUZZLE);
     // That a name was taken is an answer, which the browser notes all the same.
     assert.deepEqual(faults.filter((fault) => !/409 \(Conflict\)/.test(fault)), []);
     await context.close();
@@ -100,15 +81,15 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 
 }
 
 test("a file that any tool puts into the folder is there, and Back from the first sample leads to it", async () => {
-  await mkdir(join(data.path, "samples"), { recursive: true });
-  await writeFile(join(data.path, "samples", "dropped.txt"), PUZZLE);
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve`);
+  await mkdir(join(app.folder, "samples"), { recursive: true });
+  await writeFile(join(app.folder, "samples", "dropped.txt"), PUZZLE);
+  const { page, context, faults } = await app.open("#/solve");
   await page.locator("optgroup[label='Your own'] option").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Back", exact: true }).first().click();
   await page.locator(".sol-about:visible").getByText("dropped.txt, a sample of your own").waitFor();
   await page.getByText("30 givens").first().waitFor();
   // Another tab takes it away again: the page sees that when it looks.
-  await fetch(`${server.address}api/v1/samples/dropped.txt`, { method: "DELETE" });
+  await fetch(`${app.server.address}api/v1/samples/dropped.txt`, { method: "DELETE" });
   await page.getByRole("button", { name: "Keep as a sample…" }).click();
   const dialog = page.getByRole("dialog", { name: "Keep as a sample" });
   await dialog.waitFor();

@@ -1,38 +1,27 @@
 // The start page, the grid room and the settings; and what happens when the server is not there.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { folder, openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { folder, forTests, openPage, PUZZLE, Server } from "./app.js";
 
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-});
+const app = forTests();
 
 test("the grid room shows a grid by its number, and the number of a grid", async () => {
-  const server = await Server.start();
-  const { page, context, faults } = await openPage(browser, `${server.address}#/grids/0`);
+  const { page, context, faults } = await app.open("#/grids/0");
   const cells = page.getByRole("grid").first().getByRole("gridcell");
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 81);
   const text = (await cells.evaluateAll((all) => all.map((cell) => /(\d)\D*$/.exec(cell.getAttribute("aria-label") ?? "")?.[1] ?? "?"))).join("");
   assert.equal(text.length, 81);
-  await page.goto(`${server.address}#/grids/6670903752021072936960`);
+  await page.goto(`${app.server.address}#/grids/6670903752021072936960`);
   await page.getByText(/numbered from 0/).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
-  await server.stop();
 });
 
 test("settings outlive a restart, and a crash", async () => {
   const data = await folder();
   let server = await Server.start({ data: data.path });
-  const first = await openPage(browser, `${server.address}#/settings`);
+  const first = await openPage(app.browser, `${server.address}#/settings`);
   const kept = first.page.waitForResponse((response) => response.request().method() === "PATCH");
   await first.page.getByRole("radio", { name: /green/i }).check({ force: true });
   await first.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
@@ -40,7 +29,7 @@ test("settings outlive a restart, and a crash", async () => {
   await first.context.close();
   await server.kill();
   server = await Server.start({ data: data.path });
-  const second = await openPage(browser, server.address);
+  const second = await openPage(app.browser, server.address);
   await second.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
   assert.deepEqual(second.faults, []);
   await second.context.close();
@@ -49,10 +38,9 @@ test("settings outlive a restart, and a crash", async () => {
 });
 
 test("two tabs do not disturb each other", async () => {
-  const server = await Server.start();
-  const { page, context, faults } = await openPage(browser, `${server.address}#/solve`);
+  const { page, context, faults } = await app.open("#/solve");
   const other = await context.newPage();
-  await other.goto(`${server.address}#/solve/53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`);
+  await other.goto(`${app.server.address}#/solve/${PUZZLE}`);
   await other.getByRole("gridcell", { name: /Given 5/ }).first().waitFor();
   await other.getByRole("button", { name: "Start" }).first().click();
   await page.reload();
@@ -60,13 +48,12 @@ test("two tabs do not disturb each other", async () => {
   await other.getByText(/Unique solution/).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
-  await server.stop();
 });
 
 test("a killed server is told, and the page goes on as it was when it is back", async () => {
   const data = await folder();
   const server = await Server.start({ data: data.path });
-  const { page, context } = await openPage(browser, `${server.address}#/solve/${"1".padEnd(81, ".")}`);
+  const { page, context } = await openPage(app.browser, `${server.address}#/solve/${"1".padEnd(81, ".")}`);
   await page.getByRole("gridcell", { name: /Given 1/ }).first().waitFor();
   await server.kill();
   await page.evaluate(() => fetch("api/v1/about").catch(() => {}));
@@ -74,7 +61,7 @@ test("a killed server is told, and the page goes on as it was when it is back", 
   const told = page.getByText(/does not answer/i).first();
   await told.waitFor();
   const back = await Server.start({ data: data.path, listen: new URL(server.address).host });
-  await told.waitFor({ state: "hidden", timeout: 15_000 });
+  await told.waitFor({ state: "hidden" });
   const first = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").first();
   assert.match((await first.getAttribute("aria-label")) ?? "", /Given 1/);
   await context.close();
@@ -84,7 +71,7 @@ test("a killed server is told, and the page goes on as it was when it is back", 
 
 test("Exit ends the server and says so", async () => {
   const server = await Server.start();
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await openPage(app.browser, server.address);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: /^Exit/ }).first().click();
   const sure = page.getByRole("dialog").getByRole("button", { name: /exit|end/i });
@@ -100,8 +87,7 @@ test("Ctrl-C ends the server", async () => {
 });
 
 test("closing the page stops its work", async () => {
-  const server = await Server.start();
-  const { page, context } = await openPage(browser, server.address);
+  const { page, context } = await app.open("");
   const job = await page.evaluate(async () => {
     const body = JSON.stringify({ question: { ask: "count", puzzle: `12${".".repeat(79)}` } });
     const begun = await (await fetch("api/v1/jobs", { method: "POST", body })).json();
@@ -110,8 +96,7 @@ test("closing the page stops its work", async () => {
     return begun.job;
   });
   await context.close();
-  await server.rests();
-  const { status } = await fetch(`${server.address}api/v1/jobs/${job}`);
+  await app.server.rests();
+  const { status } = await fetch(`${app.server.address}api/v1/jobs/${job}`);
   assert.equal(status, 410, "the job is gone");
-  await server.stop();
 });

@@ -326,7 +326,7 @@ test("a race shows every method in a table", async () => {
   const { page, context, faults } = await app.solver(PUZZLE);
   await page.getByRole("tab", { name: /race/i }).click();
   await page.getByRole("button", { name: /race/i }).last().click();
-  await page.waitForFunction(() => document.querySelectorAll("table tbody tr").length >= 10, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelectorAll("table tbody tr").length >= 10);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -337,7 +337,7 @@ test("the count of an empty grid shows no figures of another search", async () =
   await page.getByLabel("Count up to").selectOption({ label: "count all" });
   await start(page);
   const panel = page.getByRole("region", { name: "What came of it" });
-  await panel.getByRole("heading", { name: "6,670,903,752,021,072,936,960 solutions" }).waitFor({ timeout: 60_000 });
+  await panel.getByRole("heading", { name: "6,670,903,752,021,072,936,960 solutions" }).waitFor();
   await panel.getByText("Counted by: combinatorics").waitFor();
   assert.equal(await panel.getByText(/to the last/).count(), 0);
   assert.deepEqual(faults, []);

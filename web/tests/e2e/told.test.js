@@ -2,11 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests } from "./app.js";
-
-const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/** A puzzle that needs chains. */
-const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+import { forTests, HARD, PUZZLE } from "./app.js";
 
 const app = forTests();
 
@@ -17,7 +13,7 @@ async function way(puzzle, options = {}) {
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   await page.getByRole("tab", { name: "Way" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
-  await page.getByRole("listbox", { name: "Steps" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
   return opened;
 }
 
@@ -25,7 +21,7 @@ async function way(puzzle, options = {}) {
 const lit = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll("[role=grid][aria-label=Answer] .is-lit").length === wanted, count);
 
 test("a cell that is named in a sentence lights up on the board, by pointer and by focus, and goes out again", async () => {
-  const { page, context, faults } = await way(EASY);
+  const { page, context, faults } = await way(PUZZLE);
   const step = page.getByRole("group", { name: "This step" });
   const name = step.getByRole("button", { name: /^r\d+c\d+$/ }).first();
   const text = await name.textContent();
@@ -194,7 +190,7 @@ test("a trial is folded; its steps are unfolded, drawn and walked through, and l
 });
 
 test("what is under More stays open or folded after a reload", async () => {
-  const { page, context, faults } = await app.open(`#/solve/${EASY}`, { viewport: { width: 1440, height: 900 } });
+  const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { viewport: { width: 1440, height: 900 } });
   const more = page.getByRole("button", { name: /^More/ });
   assert.equal(await page.getByRole("combobox", { name: /^Method/ }).count(), 0);
   await more.click();

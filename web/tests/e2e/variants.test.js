@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { findings, forTests, openPage, rests, SIZES } from "./app.js";
+import { findings, forTests, openPage, paste, rests, SIZES } from "./app.js";
 
 const RULES = new URL("../../../crates/nonet-core/src/rule/", import.meta.url);
 
@@ -27,19 +27,6 @@ async function linkOf(puzzle) {
   const headers = { "content-type": "application/json" };
   const reply = await fetch(`${app.server.address}api/v1/convert`, { method: "POST", headers, body: JSON.stringify({ puzzle, to: "f-puzzles-link" }) });
   return (await reply.json()).text.trim();
-}
-
-/**
- * Pastes a text, as Ctrl+V does.
- * @param {import("playwright-core").Page} page
- * @param {string} text
- */
-async function paste(page, text) {
-  await page.evaluate((content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", content);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 /**

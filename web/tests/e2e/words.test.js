@@ -2,33 +2,18 @@
 // on a page nor in the tooltips and labels of its parts.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server } from "./app.js";
+import { test } from "node:test";
+import { forTests, PUZZLE } from "./app.js";
 
 const PLACES = ["", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings", "#/nowhere"];
-/** The puzzle of Wikipedia's article. What harder steps say, the tests of the engine go through. */
-const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/** Where words of other people stand, and names: pages to learn from, samples, formats, paths, parts by others. */
-const FOREIGN = ".article, .learn-sections, .parts, .path, .sol-samples-list, .sol-sample-about, .sol-elsewhere, [name=language], select, code, pre, script, noscript, textarea";
+/** Where words of other people stand, and names: pages to learn from, samples, formats, paths, parts by others; and dates, which the browser writes. */
+const FOREIGN = ".article, .learn-sections, .parts, .path, .sol-samples-list, .sol-sample-about, .sol-elsewhere, [name=language], select, time, code, pre, script, noscript, textarea";
 
 /** Names, which no language changes. */
-const NAMES = ["English", "Nonet", "Sudoku", "Esc", "Enter", "Backspace", "Insert", "Home"];
+const NAMES = ["English", "Eesti", "Nonet", "Sudoku", "Esc", "Enter", "Backspace", "Insert", "Home"];
 
-/** @type {Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-
-before(async () => {
-  server = await Server.start();
-  browser = await openBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const app = forTests();
 
 /**
  * The texts and attributes that are in plain English.
@@ -50,7 +35,7 @@ async function plain(page) {
 }
 
 test("what is in plain English is seen", async () => {
-  const { page, context } = await openPage(browser, `${server.address}#/settings`);
+  const { page, context } = await app.open("#/settings");
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   const found = await plain(page);
   assert.ok(found.includes("Settings") && found.length > 20, String(found));
@@ -58,7 +43,7 @@ test("what is in plain English is seen", async () => {
 });
 
 test("every page is in the language that is chosen", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}?lang=en-XA`);
+  const { page, context, faults } = await app.open("?lang=en-XA");
   page.setDefaultTimeout(30_000);
   for (const place of PLACES) {
     await page.evaluate((hash) => void (location.hash = hash || "#/"), place);
@@ -71,7 +56,7 @@ test("every page is in the language that is chosen", async () => {
 });
 
 test("the solver is in the language that is chosen, with its answer, its way and its boxes", async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}?lang=en-XA#/solve/${PUZZLE}`);
+  const { page, context, faults } = await app.open(`?lang=en-XA#/solve/${PUZZLE}`);
   page.setDefaultTimeout(30_000);
   const press = async (/** @type {string} */ name) => page.locator(`[data-name="${name}"]:visible`).first().click();
   const looks = async (/** @type {string} */ what) => assert.deepEqual(await plain(page), [], what);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acted, meantBy } from "../../js/board/actions.js";
 import { NO_HISTORY, recorded, redone, undone } from "../../js/board/history.js";
-import { emptyBoard, toLine } from "../../js/board/state.js";
+import { emptyBoard, STRUCK, toLine } from "../../js/board/state.js";
 
 /** @typedef {import("../../js/board/actions.js").Action} Action */
 /** @typedef {import("../../js/board/state.js").BoardState} BoardState */
@@ -143,4 +143,14 @@ test("any number of actions is undone and done again, also after a history was w
     assert.deepEqual(now.table.board, board);
   }
   assert.equal(redone(now.history, now.table), null);
+});
+
+test("a digit is struck out in all cells, then in none, and never where there is a digit", () => {
+  const board = after(four, { type: "digit", cells: [5], digit: 2, as: "placed" }, { type: "tint", cell: 1, digit: 3, colour: 4 });
+  const once = after(board, { type: "strike", cells: [0, 1, 5], digit: 3 });
+  assert.deepEqual([0, 1, 5].map((cell) => once.cells[cell]?.tints), [{ 3: STRUCK }, { 3: STRUCK }, {}]);
+  const more = after(once, { type: "strike", cells: [0, 2], digit: 3 });
+  assert.deepEqual([0, 2].map((cell) => more.cells[cell]?.tints), [{ 3: STRUCK }, { 3: STRUCK }], "given where one lacks it");
+  assert.deepEqual(after(more, { type: "strike", cells: [0, 2], digit: 3 }).cells[0]?.tints, {});
+  assert.equal(after(board, { type: "strike", cells: [0], digit: 5 }), board);
 });

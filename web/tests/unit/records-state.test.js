@@ -1,9 +1,9 @@
-// Tests of the records: their order, the best of each level, times.
+// Tests of the records: which are shown, in which order, what they come to.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bestOf, levelsIn, sorted, clockText } from "../../js/pages/records-state.js";
+import { ALL, bestOf, clockText, figuresOf, filtered, kindsIn, levelsIn, MOST_DOTS, scaleOf, sizeOf, sorted, streaksOf, timesByLevel } from "../../js/pages/records-state.js";
 
 const record = (id, level, seconds, hints, date) => ({ id, level, seconds, hints, date, puzzle: "" });
 const RECORDS = [
@@ -33,4 +33,57 @@ test("levels come from the easiest on", () => {
 
 test("times are written as a clock shows them", () => {
   assert.deepEqual([0, 59.6, 247, 3847].map(clockText), ["0:00", "1:00", "4:07", "1:04:07"]);
+});
+
+test("records are shown by level, kind, day and help", () => {
+  const some = [
+    { ...record(1, "easy", 100, 0, "2026-01-01T00:00:00Z"), puzzle: ".".repeat(81) },
+    { ...record(2, "hard", 100, 1, "2026-01-01T00:00:00Z"), details: { size: 9, variants: ["windoku", "diagonal"], daily: "2026-01-01" } },
+    { ...record(3, "easy", 100, 0, "2026-01-01T00:00:00Z"), details: { size: 4, variants: [] } },
+  ];
+  assert.deepEqual(kindsIn(some), ["4", "9", "9+diagonal+windoku"]);
+  const shown = (filter) => ids(filtered(some, { ...ALL, ...filter }));
+  assert.deepEqual(shown({}), [1, 2, 3]);
+  assert.deepEqual(shown({ level: "easy" }), [1, 3]);
+  assert.deepEqual(shown({ kind: "9+diagonal+windoku" }), [2]);
+  assert.deepEqual(shown({ isDaily: true }), [2]);
+  assert.deepEqual(shown({ isUnaided: true, kind: "9" }), [1]);
+  assert.equal(sizeOf({ ...some[0], puzzle: "{}1" }), 0, "a puzzle of which nobody knows the size");
+});
+
+test("records come to figures", () => {
+  assert.equal(figuresOf([]), null);
+  assert.deepEqual(figuresOf(RECORDS.map((one) => ({ ...one, mistakes: 2 }))), { count: 4, best: 100, worst: 900, average: 350, mistakes: 2, unaided: 2 });
+  assert.deepEqual(figuresOf(RECORDS.slice(0, 1)), { count: 1, best: 900, worst: 900, average: 900, mistakes: 0, unaided: 1 });
+});
+
+test("days in a row are counted where the player is, and a day that is not over breaks nothing", () => {
+  const on = (...days) => days.map((day, id) => record(id, "easy", 1, 0, new Date(2026, 2, day, 23, 30).toISOString()));
+  // The clocks go forward in March in many places.
+  assert.deepEqual(streaksOf(on(27, 28, 29, 30), new Date(2026, 2, 30, 8)), { now: 4, most: 4 });
+  assert.deepEqual(streaksOf(on(27, 28, 29, 29), new Date(2026, 2, 30, 8)), { now: 3, most: 3 });
+  assert.deepEqual(streaksOf(on(1, 2, 3, 10), new Date(2026, 2, 30)), { now: 0, most: 3 });
+  assert.deepEqual(streaksOf([record(1, "easy", 1, 0, "whenever")], new Date()), { now: 0, most: 0 });
+  assert.deepEqual(streaksOf([], new Date()), { now: 0, most: 0 });
+});
+
+test("times stand by level, from the easiest, with the last ones one by one", () => {
+  const many = Array.from({ length: 100 }, (_, n) => record(n, "easy", n + 1, 0, `2026-01-01T00:00:${String(n).padStart(3, "0")}`));
+  const [easy, hard, other] = timesByLevel([...RECORDS, ...many]);
+  assert.deepEqual([easy.level, hard.level, other.level], ["easy", "hard", "other"]);
+  assert.deepEqual([easy.count, easy.best, easy.worst], [102, 1, 200]);
+  assert.deepEqual(easy.middle, [26, 77]);
+  assert.equal(easy.dots.length, MOST_DOTS);
+  assert.deepEqual(hard.middle, [900, 900]);
+});
+
+test("a scale holds all times, and names some", () => {
+  for (const [least, most] of [[0, 0], [7, 7], [12, 59], [59, 4000], [1, 1_000_000], [100_000, 100_000]]) {
+    const { ticks, share } = scaleOf(least, most);
+    assert.ok(ticks.length >= 1 && ticks.length <= 7, `${least} to ${most}: ${ticks}`);
+    for (const seconds of [least, most]) assert.ok(share(seconds) >= 0 && share(seconds) <= 1);
+    assert.ok(share(least) <= share(most));
+  }
+  const { share } = scaleOf(30, 3600);
+  assert.ok(Math.abs(share(120) - share(60) - (share(60) - share(30))) < 1e-9, "twice as long is as far everywhere");
 });

@@ -120,6 +120,21 @@ test("what was done is there after a reload, with marks and colours, and can be 
   assert.deepEqual(redone(again).table.board.cells[2]?.colours, [3]);
 });
 
+test("a board of another size comes back whole, and so does the one before it", () => {
+  const place = shelf();
+  const before = edited(type(start(), 0, 5), { type: "tint", cell: 2, digit: 7, colour: 4 });
+  const all = Array.from({ length: 625 }, (_, cell) => cell);
+  const marked = edited(edited(cleared(before, "5x5"), { type: "corner", cells: all, digit: 9 }), { type: "corner", cells: all, digit: 3 });
+  const state = type(marked, 3, 17);
+  keepTable(place, state.table);
+  keepWork(place, state);
+  assert.ok((place.getItem("nonet-solver-work") ?? "").length < 25_000, "what is in all cells is written once");
+  const again = { ...start(), ...keptWork(place) };
+  assert.deepEqual(again.table, state.table);
+  assert.deepEqual(again.history, state.history);
+  assert.deepEqual(undone(undone(undone(undone(again)))).table, before.table);
+});
+
 test("what was kept of another table, by another version or not at all is left alone", () => {
   const place = shelf();
   const state = type(start(), 0, 5);
@@ -127,7 +142,7 @@ test("what was kept of another table, by another version or not at all is left a
   assert.equal(keptWork(place), null, "the table itself is not known");
   keepTable(place, type(state, 1, 6).table);
   assert.equal(keptWork(place), null, "it is another one by now");
-  for (const nonsense of ["", "null", "7", "[", "{}", '{"form":1,"table":{"board":{"size":2,"cells":[]}}}', '{"form":2}']) {
+  for (const nonsense of ["", "null", "7", "[", "{}", '{"form":1}', '{"form":2,"table":{"board":{"size":2,"count":4,"cells":[]}}}', '{"form":2,"table":{"board":{"size":0,"count":0,"cells":[]}},"history":{"past":[null],"future":[]}}', '{"form":2}']) {
     assert.equal(keptWork(shelf({ "nonet-solver-work": nonsense })), null);
   }
 });

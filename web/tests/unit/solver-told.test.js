@@ -10,7 +10,8 @@ import { trialAt, walked } from "../../js/solver/walk.js";
 
 test("cells that are on the board are found in a text, and nothing else is", () => {
   assert.deepEqual(partsOf("So r6c3 is 3.", emptyBoard(3, 3)), ["So ", { name: "r6c3", cell: 47 }, " is 3."]);
-  assert.deepEqual(partsOf("r1c1, r1c9", emptyBoard(2, 2)), [{ name: "r1c1", cell: 0 }, ", ", "r1c9"]);
+  assert.deepEqual(partsOf("r1c1, r1c9", emptyBoard(2, 2)), [{ name: "r1c1", cell: 0, end: "," }, " ", "r1c9"]);
+  assert.deepEqual(partsOf("(r1c1), r1c2", emptyBoard(2, 2)), ["(", { name: "r1c1", cell: 0, end: ")," }, " ", { name: "r1c2", cell: 1 }]);
   assert.deepEqual(partsOf("order4c5 r12c3x row 5", emptyBoard(3, 3)), ["order4c5 r12c3x row 5"]);
   assert.deepEqual(partsOf("", emptyBoard(3, 3)), []);
 });

@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
-import { BOARD_KEYS } from "../../js/board/events.js";
+import { BOARD_KEYS, GAME_PENS } from "../../js/board/events.js";
 import { TOOLS } from "../../js/make/editor-state.js";
 import { MAKE_KEYS } from "../../js/make/keys.js";
 import { CLUES, SYMMETRIES } from "../../js/make/wish.js";
+import { PLAY_KEYS } from "../../js/play/keys.js";
 import { SOLVER_KEYS } from "../../js/solver/keys.js";
 import { GROUPS } from "../../js/solver/samples.js";
 import { FIVE } from "../../js/solver/state.js";
@@ -34,10 +35,10 @@ const calls = [...code.matchAll(/\bsay\(\s*([^(),{]*(?:\$\{[^}]*\}[^(),{]*)*)/g)
 const literals = new Set([...code.matchAll(/["'`]([a-z]+-[a-z0-9-]+)["'`]/g)].map((match) => String(match[1])));
 
 /** Ids that are built from values: `solver-mode-${value}` is `solver-mode-*`. */
-const patterns = new Set([...code.matchAll(/`((?:page|board|solver|rooms|learn|make)-(?:[a-z0-9-]|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g)]
+const patterns = new Set([...code.matchAll(/`((?:page|board|solver|play|rooms|learn|make)-(?:[a-z0-9-]|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g)]
   .map((match) => String(match[1])).filter((id) => id.includes("${")).map((id) => id.replace(/\$\{(?:[^`{}]|\{[^`{}]*\})*\}/g, "*")));
 
-const PENS = ["digit", "corner", "centre", "colour"];
+const PLAY_TOOLS = ["cleans", "digit-first", "auto-marks", "marks", "digit-marks", "singles", "fill-cell", "fill-random", "mistake", "before", "restart", "solve"];
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 const FIGURES = ["nodes", "trials", "complexity", "complexity-first", "assumed"];
 
@@ -51,8 +52,8 @@ const BUILT = {
   "board-cell-*": ["even", "odd"],
   "board-cell-in-*": ["diagonal-falling", "diagonal-rising", "window", "extra", "strip"],
   "board-edge-*": ["left", "right", "top", "bottom"],
-  "board-keypad-*": ["corner", "centre"],
-  "board-keypad-pen-*": PENS,
+  "board-keypad-*": ["corner", "centre", "strike"],
+  "board-keypad-pen-*": GAME_PENS,
   "learn-*": ["previous", "next"],
   "learn-*-tip": ["previous", "next"],
   "make-*": ["variants", "pattern", "more"],
@@ -74,13 +75,22 @@ const BUILT = {
   "make-tool-*-tip": TOOLS,
   "make-unknown-*": ["count", "true", "spare"],
   "make-verdict-*": ["one", "none", "open", "refused"],
-  "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...MAKE_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
+  "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...PLAY_KEYS.map(({ id }) => id), ...MAKE_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
   "page-keys-key-*": ["ctrl", "shift", "space", "delete", "backspace", "insert", "home", "end", "page-up", "page-down", "escape", "enter"],
-  "page-keys-line-*": [...[...SOLVER_KEYS, ...MAKE_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
+  "page-keys-line-*": [...[...SOLVER_KEYS, ...PLAY_KEYS, ...MAKE_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
   "page-store-*": ["guest", "memory", "read-only", "note"],
   "page-time-*": ["us", "ms", "s"],
   "page-to-*": ["start", "solve", "learn", "make", "grids", "records", "settings"],
   "page-to-*-tip": ["start", "solve", "learn", "make", "grids", "records", "settings"],
+  "play-*": PLAY_TOOLS,
+  "play-*-tip": PLAY_TOOLS,
+  "play-brought-*": ["fault", "none", "several", "unknown", "full"],
+  "play-brought-*-text": ["none", "several", "unknown", "full"],
+  "play-checking-*": CHOICES.checking,
+  "play-daily-*-tip": ["new", "playing", "solved", "ended"],
+  "play-games-*": ["all", "open", "over"],
+  "play-games-*-tip": ["all", "open", "over"],
+  "play-kind-*": ["made", "daily", "own", "link"],
   "rooms-*": ["previous", "next", "show", "draw", "number-of", "text", "motion", "highlight-peers", "highlight-same", "draw-links"],
   "rooms-*-tip": ["previous", "next", "show", "draw", "number-of", "text", "motion"],
   "rooms-*-about": ["highlight-peers", "highlight-same", "draw-links"],
@@ -90,7 +100,7 @@ const BUILT = {
   "rooms-copy-*": ["link", "grid"],
   "rooms-copy-*-tip": ["link", "grid"],
   "rooms-level-*-tip": LEVELS,
-  "rooms-record-*": ["seconds", "level", "hints", "date"],
+  "rooms-record-*": ["seconds", "level", "hints", "mistakes", "date"],
   "rooms-restore-*": ["merge", "replace"],
   "rooms-restore-*-about": ["merge", "replace"],
   "rooms-restore-*-tip": ["merge", "replace"],
@@ -112,7 +122,7 @@ const BUILT = {
   "solver-mode-*": ["answer", "check", "few", "all"],
   "solver-mode-*-tip": ["answer", "check", "few", "all"],
   "solver-note-*": ["kept", "replaced", "renamed", "deleted"],
-  "solver-pen-*": PENS,
+  "solver-pen-*": GAME_PENS,
   "solver-race-*": ["method", "result", "time", "nodes", "trials"],
   "solver-reasoner-*": ["techniques", "five"],
   "solver-reasoner-*-tip": ["techniques", "five"],
@@ -142,7 +152,7 @@ function buttons(attribute) {
 }
 
 const built = Object.entries(BUILT).flatMap(([pattern, values]) => values.map((value) => pattern.replace(/\*(-\*)?/, value)));
-const ofButtons = [...buttons("id"), ...(BUILT["solver-*"] ?? []).map((name) => `solver-${name}`)];
+const ofButtons = [...buttons("id"), ...["solver", "play"].flatMap((page) => (BUILT[`${page}-*`] ?? []).map((name) => `${page}-${name}`))];
 
 test("the words can be read", () => {
   const bundle = new FluentBundle("en");

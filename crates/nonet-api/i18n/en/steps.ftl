@@ -768,46 +768,48 @@ chain-not-then-in = { $case ->
 }
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
 # others must be there, and so $other in one of $places, of which there are $many.
-chain-set = { $count ->
-    [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
-   *[other] { $many ->
-        [1] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
-        }
-       *[other] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+# $how is "first" where it is said why that is so, then "again".
+chain-set = { $how ->
+    [again] { $count ->
+        [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
+       *[other] { $many ->
+            [1] { $kind ->
+                [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+                [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+                [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+                [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+                [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, { $places } must be { $other }.
+               *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
+            }
+           *[other] { $kind ->
+                [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+                [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+                [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+                [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+                [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, one of { $places } must be { $other }.
+               *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+            }
         }
     }
-}
-# The same of another set, after it was said of the first why that is so.
-chain-set-too = { $count ->
-    [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
-   *[other] { $many ->
-        [1] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, { $places } must be { $other }.
-        }
-       *[other] { $kind ->
-            [row] In row { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [column] In column { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [box] In box { $number }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [diagonal] On { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
-            [none] { $cells } have only { $digits } between them, each at most once, so without { $digit }, one of { $places } must be { $other }.
-           *[other] In { $house }, { $cells } have only { $digits } between them, so without { $digit }, one of { $places } must be { $other }.
+   *[first] { $count ->
+        [1] { $cells } can only be { $digits }, so without { $digit }, it must be { $other }.
+       *[other] { $many ->
+            [1] { $kind ->
+                [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+                [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+                [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+                [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+                [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, { $places } must be { $other }.
+               *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, { $places } must be { $other }.
+            }
+           *[other] { $kind ->
+                [row] In row { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+                [column] In column { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+                [box] In box { $number }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+                [diagonal] On { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+                [none] { $cells } have only { $digits } between them, each at most once and one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+               *[other] In { $house }, { $cells } have only { $digits } between them, one digit more than cells. So without { $digit }, one of { $places } must be { $other }.
+            }
         }
     }
 }

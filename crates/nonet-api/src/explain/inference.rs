@@ -201,43 +201,22 @@ impl<'a> Inferences<'a> {
         let house = levels::house_of(set, speaker);
         // A set may reach beyond its house; then each of its digits can still be in it only once.
         let is_held = set.is_subset_of(speaker.board.cells_of(house));
-        let (kind, count) = (if is_held { kind(house) } else { "none" }, set.len());
-        let (cells, places) =
-            (speaker.all_cells(set.iter()), speaker.all_cells(strong.to.cells.iter()));
-        let digits = speaker.all_digits(digits_of(set, speaker));
-        let (digit, other) = (speaker.digit(strong.from.digit), speaker.digit(strong.to.digit));
-        let many = strong.to.cells.len();
-        let knows_sets = self.knows_sets;
-        self.knows_sets |= count > 1;
-        if knows_sets {
-            message!(
-                "chain-set-too",
-                kind = kind,
-                number = house.number(),
-                house = house_name(house),
-                count = count,
-                cells = cells,
-                digits = digits,
-                digit = digit,
-                other = other,
-                many = many,
-                places = places
-            )
-        } else {
-            message!(
-                "chain-set",
-                kind = kind,
-                number = house.number(),
-                house = house_name(house),
-                count = count,
-                cells = cells,
-                digits = digits,
-                digit = digit,
-                other = other,
-                many = many,
-                places = places
-            )
-        }
+        let how = if self.knows_sets { "again" } else { "first" };
+        self.knows_sets |= set.len() > 1;
+        message!(
+            "chain-set",
+            how = how,
+            kind = if is_held { kind(house) } else { "none" },
+            number = house.number(),
+            house = house_name(house),
+            count = set.len(),
+            cells = speaker.all_cells(set.iter()),
+            digits = speaker.all_digits(digits_of(set, speaker)),
+            digit = speaker.digit(strong.from.digit),
+            other = speaker.digit(strong.to.digit),
+            many = strong.to.cells.len(),
+            places = speaker.all_cells(strong.to.cells.iter())
+        )
     }
 }
 

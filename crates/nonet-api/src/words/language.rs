@@ -39,6 +39,7 @@ macro_rules! language {
                 include_str!(concat!("../../i18n/", $tag, "/page/shell.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/board.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/solver.ftl")),
+                include_str!(concat!("../../i18n/", $tag, "/page/play.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/rooms.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/learn.ftl")),
                 include_str!(concat!("../../i18n/", $tag, "/page/make.ftl")),
@@ -50,8 +51,18 @@ macro_rules! language {
 const ENGLISH: Language = language!("en", Figures { group: ",", point: "." });
 
 /// Every language, the one that all fall back to first, the one for tests last. To add one, translate
-/// the files of `i18n/en` and add a line here: `language!("et", Figures { group: "\u{a0}", point: "," }),`.
-pub(super) static LANGUAGES: [Language; 2] = [ENGLISH, Language { tag: pseudo::TAG, ..ENGLISH }];
+/// the files of `i18n/en` and add a line here, and one in the page's `words.js`.
+pub(super) static LANGUAGES: [Language; 6] = [
+    ENGLISH,
+    language!("et", CONTINENTAL),
+    language!("ru", CONTINENTAL),
+    language!("uk", CONTINENTAL),
+    language!("bg", CONTINENTAL),
+    Language { tag: pseudo::TAG, ..ENGLISH },
+];
+
+/// A space between thousands that no line breaks at, and a comma before what is less than one.
+const CONTINENTAL: Figures = Figures { group: "\u{a0}", point: "," };
 
 impl Language {
     /// A language without files of its own.

@@ -49,6 +49,14 @@ board-uncoloured = { $count ->
 }
 board-tinted = Colour { $colour } for the { $digit } in { $cell }
 board-untinted = No colour for the { $digit } in { $cell }
+board-struck = { $count ->
+    [1] { $digit } struck out in { $cell }
+   *[other] { $digit } struck out in { $count } cells
+}
+board-unstruck = { $count ->
+    [1] { $digit } no longer struck out in { $cell }
+   *[other] { $digit } no longer struck out in { $count } cells
+}
 
 ## What a screen reader says of a cell: sentences that stand one after another.
 
@@ -76,6 +84,8 @@ board-cell-centre = Centre: { $digits }.
 board-cell-tint = { $digit } has colour { $colour }.
 board-cell-colour = Colour { $colour }.
 board-cell-clash = Contradicts another cell, or has no digit left.
+board-cell-struck = Struck out: { $digits }.
+board-cell-wrong = Not the digit of the solution.
 
 ## What is read out of a row, column or box with Shift and R, C or B.
 
@@ -121,4 +131,8 @@ board-keypad-pen-digit = Digits; press for corner marks
 board-keypad-pen-corner = Corner marks; press for centre marks
 board-keypad-pen-centre = Centre marks; press for colours
 board-keypad-pen-colour = Colours; press for digits
+# In a game one more comes after the colours.
+board-keypad-pen-colours = Colours; press to strike out
+board-keypad-pen-strike = Strike out; press for digits
+board-keypad-strike = Strike out { $digit }
 board-keypad-mark = Mark the selected cells with a star, or take the star away

@@ -11,10 +11,10 @@ rooms-level-medium-tip = Needs digits confined to a line, pairs and triples.
 rooms-level-hard-tip = Needs wings, fish and other patterns of a few cells.
 rooms-level-unfair-tip = Needs chains that lead from candidate to candidate.
 rooms-level-extreme-tip = Needs long chains, and whole nets of them.
-rooms-play = Open a puzzle
-rooms-play-tip = Make a new puzzle of this level and open it on the solver page
+rooms-play = Play
+rooms-play-tip = Make a new puzzle of this level and play it
 rooms-play-busy = Making one …
-rooms-play-honest = Every puzzle is new and has exactly one solution. Games with a clock and notes are still to come: until then it opens on the solver page.
+rooms-play-honest = Every puzzle is new and has exactly one solution.
 rooms-ornament = Grid no. { $number }
 rooms-ornament-tip = See this grid in the grid room
 rooms-rooms = Rooms
@@ -164,17 +164,113 @@ rooms-records-lead = { $count ->
    *[other] { $count } games so far. The best of each level has a star.
 }
 rooms-records-empty = No games yet
-rooms-records-empty-text = Once games can be played here, each one that you finish is listed with its time, its level and the hints you took, and the best are marked.
+rooms-records-empty-text = Each game that you solve is listed here with its time, its level and the hints you took, and the best are marked.
 rooms-records-begin = Choose a puzzle
-rooms-records-only-tip = Show only the games of this level
+rooms-records-filters = Which games
+rooms-records-only-tip = Show only the games of one level
+rooms-records-daily = Puzzles of the day
+rooms-records-daily-tip = Show only puzzles of the day
+rooms-records-unaided = Without hints
+rooms-records-unaided-tip = Show only games without hints
+rooms-records-none = No game is like that.
+rooms-records-all = Show all games
+rooms-records-all-tip = Ask for nothing
+# $count is how many are not shown yet.
+rooms-records-rest = Show more ({ $count } left)
+rooms-records-rest-tip = Show more rows of the table
 rooms-sort-tip = Sort by this column
+rooms-record-puzzle = Puzzle
+rooms-record-ways = What to do with it
 rooms-record-seconds = Time
 rooms-record-level = Level
+rooms-record-kind = Puzzle
+rooms-record-kind-tip = Show only games of one size, with or without other rules
 rooms-record-hints = Hints
+rooms-record-mistakes = Mistakes
 rooms-record-date = Date
 rooms-record-no-hints = none
+rooms-record-daily = of the day
 rooms-record-best = Best
 rooms-record-best-tip = The best game of this level
+# $time is as in 4:07, $date as in Nov 17, 2026.
+rooms-record-which = { $time } on { $date }
+# $which is a time and a date.
+rooms-record-open = Open the puzzle: { $which }
+rooms-record-open-tip = Open the puzzle of this game
+rooms-record-review = Review
+rooms-record-review-of = Review: { $which }
+rooms-record-review-tip = Go through this game, move by move
+rooms-record-delete = Delete: { $which }
+rooms-record-delete-tip = Take this game off the list
+rooms-record-deleted = Deleted: { $time }
+rooms-record-undo = Undo
+rooms-record-undo-tip = Bring the record back
+rooms-record-back = The record is back.
+# $size is a number, as in 9×9.
+rooms-kind-size = { $size }×{ $size }
+rooms-kind-other = Other sizes
+rooms-kind-all = All
+rooms-figure-games = Games
+rooms-figure-unaided = { $count } without hints
+rooms-figure-best = Best time
+rooms-figure-average = { $time } on average
+rooms-figure-streak = In a row
+rooms-figure-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+rooms-figure-longest = { $days ->
+    [one] { $days } day at most
+   *[other] { $days } days at most
+}
+rooms-figure-mistakes = Mistakes
+rooms-figure-mistakes-about = for each game
+rooms-chart-heading = Times
+rooms-chart-about = Each dot is a game, hollow with hints; the bar holds the middle half, the line is the average.
+rooms-chart-table = As a table
+rooms-chart-average = Average
+rooms-chart-worst = Longest
+rooms-records-files = Records as files
+rooms-export-json = Save as JSON
+rooms-export-json-tip = Save the games that are shown as a file that can be brought in again
+rooms-export-csv = Save as CSV
+rooms-export-csv-tip = Save the games that are shown as a table
+rooms-export-done = { $count ->
+    [one] { $count } record is saved as a file.
+   *[other] { $count } records are saved as a file.
+}
+rooms-import = Bring in
+rooms-import-tip = Add records from a JSON file that was saved here or elsewhere
+rooms-import-done = { $added ->
+    [0] Nothing was added
+    [one] { $added } record was added
+   *[other] { $added } records were added
+}; { $same ->
+    [0] none was here already.
+    [one] { $same } was here already.
+   *[other] { $same } were here already.
+}
+# $name is that of a file.
+rooms-import-unreadable = { $name } holds no records: a JSON file is needed that was saved on this page.
+rooms-import-backup = { $name } is a backup of everything: bring it back in the settings.
+rooms-import-version = A later version of Nonet has written { $name }. Nothing was added.
+# $number counts the records of the file from 1.
+rooms-import-record = Record { $number } of { $name } makes no sense. Nothing was added.
+rooms-records-delete = Delete these
+rooms-records-delete-tip = Delete all games that are shown
+rooms-records-delete-heading = { $count ->
+    [one] Delete { $count } record?
+   *[other] Delete { $count } records?
+}
+rooms-records-delete-text = They are gone for good. The games themselves stay.
+rooms-records-delete-yes = Delete
+rooms-records-delete-yes-tip = Delete all games that are shown
+rooms-records-delete-no = Leave them
+rooms-records-delete-no-tip = Back to the records
+rooms-records-deleted = { $count ->
+    [one] { $count } record was deleted.
+   *[other] { $count } records were deleted.
+}
 rooms-level-all = All
 
 ## Settings

@@ -403,6 +403,7 @@ solver-pen-digit = Digits write digits
 solver-pen-corner = Digits write corner marks
 solver-pen-centre = Digits write centre marks
 solver-pen-colour = Digits are colours
+solver-pen-strike = Digits strike themselves out
 solver-tint-next = Now the colour for the { $digit }
 solver-more = More
 solver-more-chosen = More · changed

@@ -1,0 +1,122 @@
+// A puzzle that somebody brings, in a link or of their own: it is read, checked, and opened as a game of its own. A game that is
+// not over with the same puzzle goes on; none is ever replaced.
+
+import { faultWords } from "../engine.js";
+import { broughtGame, readPuzzle } from "../play/asking.js";
+import { likely } from "../play/games-state.js";
+import { progressIn, withProgress } from "../play/progress.js";
+import { putAway } from "../play/use.js";
+import { fragmentOf } from "../router.js";
+import { packed, puzzleIn } from "../solver/link.js";
+import { store } from "../store.js";
+import { html, useEffect, useState } from "../ui.js";
+import { Button } from "../ui/button.js";
+import { Icon } from "../ui/icons.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../play/asking.js").Brought} Brought */
+/** @typedef {import("../play/asking.js").Puzzle} Puzzle */
+
+/** What has come of it so far: what the engine could not read, or what it found. @typedef {{ fault: string, brought: Brought | null, solver: string }} Found */
+
+/** @type {Found} */
+const NOTHING = { fault: "", brought: null, solver: fragmentOf("solve") };
+
+/**
+ * The game that is not over with this puzzle, if there is one.
+ * @param {Puzzle} puzzle
+ */
+async function gameWith({ board, line }) {
+  const givens = board.cells.map(({ kind, digit }) => (kind === "given" ? (board.symbols[digit - 1] ?? ".") : ".")).join("");
+  const box = board.boxRows ? `${board.boxRows}x${board.boxColumns}` : "none";
+  for (const { id } of likely(await store.games.list().catch(() => []), { givens, box })) {
+    const { state } = await store.games.get(id);
+    if (state?.puzzle === line) return id;
+  }
+  return null;
+}
+
+/**
+ * The page. Whoever goes back from the game comes to where the puzzle came from.
+ * @param {{ place: import("../router.js").Place }} props
+ */
+export function BroughtPage({ place: { page, rest } }) {
+  const [found, setFound] = useState(NOTHING);
+  const [wrong, setWrong] = useState("");
+  const address = rest.join("/");
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const put = (/** @type {Partial<Found>} */ some) => void (signal.aborted || setFound({ ...NOTHING, ...some }));
+    put({});
+    const open = async () => {
+      const { text, box: shape } = puzzleIn(rest);
+      // What is in the link of a game is nothing for the solver.
+      const isGame = page === "g";
+      const solver = isGame ? fragmentOf("solve") : fragmentOf("solve", ...rest);
+      try {
+        const progress = isGame ? progressIn(await text) : null;
+        if (isGame && !progress) return put({ fault: say("play-link-broken"), solver });
+        const box = progress ? progress.box : shape;
+        const puzzle = await readPuzzle(progress ? progress.puzzle : await text, box, signal);
+        const before = progress ? null : await gameWith(puzzle);
+        if (signal.aborted) return;
+        if (before !== null) return goTo(before);
+        const brought = advanced(await broughtGame(puzzle, { kind: page === "own" ? "own" : "link", signal }), progress);
+        if (signal.aborted) return;
+        const isFine = brought.game && brought.count === 1 && !brought.isFull;
+        if (isFine && brought.game) goTo((await putAway(brought.game)).id);
+        else put({ brought, solver: fragmentOf("solve", await packed(puzzle.line), ...(box ? [box] : [])) });
+      } catch (error) {
+        put({ fault: faultWords(error), solver });
+      }
+    };
+    void open();
+    return () => ending.abort();
+  }, [page, address]);
+  const { fault, brought, solver } = found;
+  const play = async () => {
+    try {
+      if (brought?.game) goTo((await putAway(brought.game)).id);
+    } catch (error) {
+      setWrong(faultWords(error));
+    }
+  };
+  if (!fault && !brought) {
+    return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>
+      <p class="actions"><a class="button" href="#/" title=${say("page-home-tip")}>${say("play-brought-stop")}</a></p></section>`;
+  }
+  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.count === 2 ? "several" : "unknown";
+  const canPlay = kind === "several" || kind === "unknown";
+  return html`<section class="page narrow notice" role="alert">
+    <span class="notice-sign"><${Icon} name=${kind === "several" ? "several" : "warning"} size=${28} /></span>
+    <h1 tabindex="-1">${say(`play-brought-${kind}`)}</h1>
+    ${fault ? html`<p>${fault}</p>` : html`<p>${say(`play-brought-${kind}-text`)}</p>`}
+    ${brought?.reasons.map((reason) => html`<p class="faint">${reason}</p>`)}
+    ${wrong && html`<p class="wrong">${wrong}</p>`}
+    <p class="actions">${canPlay && html`<${Button} id="play-brought-rules" kind="primary" onClick=${() => void play()} />`}
+      <a class=${canPlay ? "button" : "button primary"} href=${solver} title=${say("play-brought-solver-tip")}>${say("play-brought-solver")}</a>
+      <a class="button quiet" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p>
+  </section>`;
+}
+
+/**
+ * The game as far as somebody has come with it.
+ * @param {Brought} brought
+ * @param {ReturnType<typeof progressIn>} progress
+ * @returns {Brought}
+ */
+function advanced(brought, progress) {
+  const { game } = brought;
+  if (!game || !progress) return brought;
+  const { spent, mistakes, cells } = progress;
+  return { ...brought, game: { ...game, spent, mistakes, table: { ...game.table, board: withProgress(game.table.board, cells) } } };
+}
+
+/**
+ * Opens a game in place of the address that led to it.
+ * @param {number} id
+ */
+function goTo(id) {
+  location.replace(fragmentOf("play", String(id)));
+}

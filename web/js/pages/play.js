@@ -1,0 +1,420 @@
+// The game page: one board to play on, what to enter, and what helps.
+
+import { acted, meantBy } from "../board/actions.js";
+import { cellAt, withCandidates } from "../board/board.js";
+import { GAME_PENS, marked, penAfter } from "../board/events.js";
+import { meaningOf } from "../board/keymap.js";
+import { entryWords, markWords } from "../board/labels.js";
+import { Board, Keypad } from "../board/render.js";
+import { toLine } from "../board/state.js";
+import { faultWords } from "../engine.js";
+import { usePageKeys } from "../keys.js";
+import { announce } from "../live.js";
+import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
+import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
+import { completedBetween, judged, wrongIn } from "../play/judge.js";
+import { PLAY_KEYS } from "../play/keys.js";
+import { Status } from "../play/status.js";
+import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
+import { triedCells } from "../play/tries.js";
+import { usePlay } from "../play/use.js";
+import { Victory } from "../play/victory.js";
+import { fragmentOf } from "../router.js";
+import { store, useSettings } from "../store.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
+import { Button } from "../ui/button.js";
+import { Icon } from "../ui/icons.js";
+import { lazy } from "../ui/lazy.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../play/game.js").Game} Game */
+/** @typedef {import("../play/game.js").GameAction} GameAction */
+/** @typedef {import("../board/events.js").Pen} Pen */
+
+/** Only once a game is over. */
+const Review = lazy(async () => (await import("../play/review.js")).Review, "review");
+
+/** Only when somebody shares. */
+const ShareBox = lazy(async () => (await import("../play/share.js")).ShareBox);
+
+/** Where the cursor is at first. @type {import("../board/events.js").Selection} */
+const FIRST_CELL = { selected: [0], cursor: 0 };
+
+const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
+
+/**
+ * The page of one game, which the address names.
+ * @param {{ place: import("../router.js").Place }} props
+ */
+export function Play({ place }) {
+  const id = Number(place.rest[0]);
+  const isNamed = Number.isSafeInteger(id) && id > 0;
+  // An address that names no game leads to those that there are.
+  useEffect(() => {
+    if (!isNamed) location.replace(fragmentOf("games"));
+  }, [isNamed]);
+  if (!isNamed) return null;
+  return html`<${OneGame} key=${id} id=${id} isReviewed=${place.rest[1] === "review"} />`;
+}
+
+/** @param {{ id: number, isReviewed: boolean }} props */
+function OneGame({ id, isReviewed }) {
+  const settings = useSettings();
+  const manner = { checking: settings.checking, cleans: settings.cleanMarks };
+  const { play, now, perform, hold, reopen } = usePlay(id, () => manner);
+  const [selection, setSelection] = useState(FIRST_CELL);
+  const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
+  const [tinted, setTinted] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [hint, setHint] = useState(/** @type {import("../play/hints.js").Hint | null} */ (null));
+  const [lit, setLit] = useState(UNLIT);
+  const [note, setNote] = useState("");
+  const [glad, setGlad] = useState(UNLIT.cells);
+  const [isSharing, setIsSharing] = useState(false);
+  const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
+  const asked = useRef(0);
+  const room = useHeldFocus();
+  const { game, wrong, trouble, isElsewhere, clock } = play;
+  const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
+  const tell = (/** @type {string} */ text) => {
+    setNote(text);
+    if (text) announce(text);
+  };
+  /** Does something, and tells what came of it. */
+  const act = (/** @type {GameAction} */ action) => {
+    const before = now();
+    const outcome = perform(action);
+    if (!before || !outcome) return null;
+    setHint(null);
+    setLit(UNLIT);
+    const { refused, mistaken, game: after } = outcome;
+    const houses = completedBetween(before.table.board, after.table.board);
+    setGlad(houses.length ? [...new Set(houses.flatMap((house) => house.cells))] : UNLIT.cells);
+    if (after.status === "solved" && before.status === "playing") tell(say("play-end-solved"));
+    else if (after.status === "lost") tell(say("play-lost"));
+    else if (refused.length) tell(say("play-refused"));
+    else if (mistaken.length && manner.checking === "solution") tell(say("play-wrong"));
+    else if (houses.length && after.status === "playing") tell(say("play-house", { house: houses[0]?.name ?? "" }));
+    else setNote("");
+    return outcome;
+  };
+  const cells = selection.selected.length ? selection.selected : [selection.cursor];
+  const enter = (/** @type {number} */ digit, /** @type {Pen} */ how, /** @type {number[]} */ cells) => {
+    const board = now()?.table.board;
+    if (!board) return false;
+    const meant = how === "digit" ? meantBy(board, cells) : how;
+    if (meant === "digit") {
+      // The same digit again takes it away.
+      const isThere = cells.every((cell) => board.cells[cell]?.digit === digit);
+      const action = isThere ? /** @type {const} */ ({ type: "clear", cells, as: "placed" }) : /** @type {const} */ ({ type: "digit", cells, digit, as: "placed" });
+      const outcome = act({ type: "cells", action });
+      if (outcome && !outcome.refused.length) announce(entryWords(board, outcome.game.table.board, cells));
+      return true;
+    }
+    // Where candidates come by themselves, a mark can only take one away.
+    const mark = meant === "corner" && settings.autoMarks ? "strike" : meant;
+    const action = marked(board, { selected: cells, cursor: cells.at(-1) ?? selection.cursor }, digit, mark, mark === "colour" ? tinted : 0);
+    if (!action) return false;
+    act({ type: "cells", action });
+    announce(markWords(acted(board, action), action));
+    setTinted(0);
+    return true;
+  };
+  const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
+    if (isPaused || !game) return false;
+    if (what.type !== "digit") {
+      act({ type: "cells", action: { type: "clear", cells, as: "placed" } });
+      return true;
+    }
+    if (what.pen === "corner" && pen === "colour") {
+      setTinted(what.digit);
+      announce(say("solver-tint-next", { digit: game.table.board.symbols[what.digit - 1] ?? "" }));
+      return true;
+    }
+    return enter(what.digit, what.pen ?? pen, cells);
+  };
+  /** Digit first: a key of the keypad chooses, and the cells that are pressed then take the digit. */
+  const choose = (/** @type {number} */ digit) => {
+    setChosen(digit === chosen ? 0 : digit);
+    announce(digit === chosen ? say("play-unchosen") : say("play-chosen", { digit: game?.table.board.symbols[digit - 1] ?? "" }));
+  };
+  const press = (/** @type {import("../board/events.js").Edit} */ what) => {
+    if (settings.digitFirst && what.type === "digit" && pen !== "colour") choose(what.digit);
+    else edit(what);
+  };
+  const paint = (/** @type {number[]} */ pressed, /** @type {boolean} */ isBegin) => {
+    const cell = now()?.table.board.cells[pressed[0] ?? 0];
+    if (!cell || !chosen) return;
+    // A digit that is there already is a way to choose it; drawn across, only what is empty takes one.
+    if (cell.kind === "given" || (cell.digit && cell.digit !== chosen && pen === "digit")) {
+      if (isBegin && cell.digit !== chosen) choose(cell.digit);
+    } else if (isBegin || !cell.digit) enter(chosen, pen, pressed);
+  };
+  const takePen = (/** @type {Pen} */ next) => {
+    announce(say(`solver-pen-${next}`));
+    setPen(next);
+    setTinted(0);
+  };
+  const pause = () => {
+    hold(!isPaused);
+    setIsPaused(!isPaused);
+    announce(say(isPaused ? "play-resumed" : "play-paused"));
+  };
+  /** Asks the engine, and passes over an answer to a position that is no more. */
+  const asking = async (/** @type {(game: Game) => Promise<void>} */ question) => {
+    const current = now();
+    if (!current || current.status !== "playing") return;
+    const turn = (asked.current += 1);
+    try {
+      await question(current);
+    } catch (error) {
+      if (turn === asked.current) tell(faultWords(error) || say("play-no-hint"));
+    }
+  };
+  const isStill = (/** @type {Game} */ before) => now()?.table.board === before.table.board;
+  const deeper = () => void asking(async (current) => {
+    const { board } = current.table;
+    if (hint && hint.turns === current.turns.length) {
+      const depth = Math.min(DEEPEST, hint.depth + 1);
+      if (!hint.step || depth === hint.depth) return;
+      perform({ type: "hint", depth, technique: hint.step.technique });
+      setHint({ ...hint, depth });
+      announce(hintText({ ...hint, depth }));
+      return;
+    }
+    const [found, candidates] = await Promise.all([hintOf(current), candidatesOf(current, { isOwn: true })]);
+    if (now()?.table.board !== board) return;
+    perform({ type: "hint", depth: 1, technique: found.step?.technique ?? "mistake" });
+    const fresh = { turns: current.turns.length, depth: 1, candidates, ...found };
+    setHint(fresh);
+    setNote("");
+    announce(hintText(fresh));
+  });
+  const doHint = () => {
+    if (!game || !hint?.step) return;
+    const { board } = game.table;
+    const at = hintCells({ ...hint, depth: DEEPEST }, board);
+    const { placements, eliminations } = hint.step;
+    if (placements.length) act({ type: "fill", digits: placements.map((/** @type {{ digit: number }} */ { digit }, /** @type {number} */ index) => [at[index] ?? 0, digit]), by: "hint" });
+    else act(struck(game, hint.candidates, eliminations));
+    const [first] = at;
+    if (first !== undefined) setSelection({ selected: [first], cursor: first });
+  };
+  const closeHint = () => {
+    setHint(null);
+    setLit(UNLIT);
+  };
+  const fillAll = (/** @type {boolean} */ isOne) => void asking(async (current) => {
+    const texts = await candidatesOf(current);
+    // Whoever asked meant the board as it will be when all that was asked before has come.
+    if (!isStill(current)) return fillAll(isOne);
+    const { board } = current.table;
+    const one = board.cells[selection.cursor]?.digit ?? 0;
+    if (isOne && !one) return tell(say("play-digit-marks-none"));
+    const marks = board.cells.flatMap((cell, index) => {
+      if (cell.digit) return [];
+      const all = [...(texts[index] ?? "")].map((symbol) => board.symbols.indexOf(symbol) + 1);
+      const digits = isOne ? [...new Set([...cell.corner, ...all.filter((digit) => digit === one)])] : all;
+      return [/** @type {[number, number[]]} */ ([index, digits])];
+    });
+    act({ type: "marks", marks: "corner", cells: marks });
+  });
+  const fill = (/** @type {number[]} */ which, /** @type {import("../play/game.js").By} */ by) => {
+    const current = now();
+    if (!current?.solution) return tell(say("play-no-solution"));
+    const digits = which.map((cell) => /** @type {[number, number]} */ ([cell, current.solution?.[cell] ?? 0]));
+    if (by === "hint") perform({ type: "hint", depth: DEEPEST, technique: "fill" });
+    act({ type: "fill", digits, by });
+  };
+  const open = () => (now()?.table.board.cells ?? []).flatMap((cell, index) => (cell.digit === 0 ? [index] : []));
+  const on = {
+    marks: () => fillAll(false),
+    digitMarks: () => fillAll(true),
+    singles: () => void asking(async (current) => {
+      const digits = await singlesOf(current);
+      if (!isStill(current)) return;
+      if (!digits.length) return tell(say("play-no-singles"));
+      act({ type: "fill", digits, by: "singles" });
+    }),
+    cell: () => {
+      const empty = cells.filter((cell) => !game?.table.board.cells[cell]?.digit);
+      if (empty.length) fill(empty.slice(0, 1), "hint");
+      else tell(say("play-cell-full"));
+    },
+    random: () => {
+      const empty = open();
+      const cell = empty[Math.floor(Math.random() * empty.length)];
+      if (cell === undefined) return;
+      fill([cell], "hint");
+      setSelection({ selected: [cell], cursor: cell });
+    },
+    mistake: () => {
+      const current = now();
+      const found = current ? wrongIn(current.table.board, current.solution) : [];
+      if (!current?.solution) return tell(say("play-no-solution"));
+      tell(say("play-mistakes-found", { count: found.length }));
+      setLit({ cells: found, links: [] });
+    },
+    before: () => void act({ type: "before-mistake" }),
+    restart: () => void act({ type: "restart" }),
+    solve: () => {
+      const current = now();
+      if (!current?.solution) return tell(say("play-no-solution"));
+      const digits = current.solution.flatMap((digit, cell) =>
+        current.table.board.cells[cell]?.digit === digit ? [] : [/** @type {[number, number]} */ ([cell, digit])]);
+      act({ type: "fill", digits, by: "solve" });
+    },
+  };
+  usePageKeys({
+    keymap: PLAY_KEYS,
+    perform: (action, event) => {
+      if (reviewKeys.current) return reviewKeys.current(action);
+      const does = /** @type {Record<string, () => void>} */ ({
+        undo: () => void act({ type: "undo" }),
+        redo: () => void act({ type: "redo" }),
+        pen: () => takePen(action.pen),
+        "pen-next": () => takePen(penAfter(pen, GAME_PENS)),
+        "fill-marks": on.marks,
+        hint: deeper,
+        check: on.mistake,
+        pause,
+        none: () => closeHint(),
+        try: () => void act({ type: "try", name: tryName() }),
+      })[action.type];
+      if (action.type === "none" && !hint) return false;
+      if (!does || (isPaused && action.type !== "pause")) return isPaused && action.type !== "none";
+      if (!event.repeat || action.type === "undo" || action.type === "redo") does();
+      return true;
+    },
+  });
+  // Without a board no key finds its way here but this one.
+  useEffect(() => {
+    if (!isPaused) return undefined;
+    const resume = (/** @type {KeyboardEvent} */ event) => {
+      const board = now()?.table.board;
+      if (board && !document.querySelector("dialog[open]") && meaningOf(PLAY_KEYS, event, board)?.type === "pause") pause();
+    };
+    addEventListener("keydown", resume);
+    return () => removeEventListener("keydown", resume);
+  }, [isPaused]);
+  const auto = useCandidates(game, settings.autoMarks);
+  // What is said of digits depends on how somebody wants it said, now and not when they were entered.
+  const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
+  const tryName = () => say("play-try-name", { number: (game?.table.tries.length ?? 0) + 1 });
+  if (wrong) return html`<section class="page narrow notice" role="alert"><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
+    <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
+  if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
+  const shown = hintBoard(hint, seen ?? game.table.board);
+  const isPlaying = game.status === "playing";
+  if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
+  const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
+    setChosen(0);
+    void store.change(some).catch(() => {});
+  };
+  const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""}`}>
+    <h1 class="visually-hidden">${say("play-title")}</h1>
+    <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
+    <div class="play-stage">
+      ${isPaused
+        ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
+    </div>
+    <div class="play-side" inert=${isPaused}>
+      ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
+      ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say("play-elsewhere")}</p><p class="actions"><${Button} id="play-reopen" kind="primary" onClick=${() => {
+        setHint(null);
+        void reopen();
+      }} /></p></div>`}
+      ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
+      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
+      <${HandTools} game=${game} canUndo=${game.history.past.length > 0} canRedo=${game.history.future.length > 0}
+        onUndo=${() => act({ type: "undo" })} onRedo=${() => act({ type: "redo" })} onHint=${deeper} onTry=${() => act({ type: "try", name: tryName() })}
+        onKeep=${() => act({ type: "keep" })} onDrop=${() => act({ type: "drop" })} />
+      <${Trying} game=${game} />
+      <p class="play-note" aria-hidden="true">${note}</p>
+      ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onLit=${setLit} onClose=${closeHint} />`}
+      ${!isPlaying && html`<${Victory} id=${id} game=${game} onShare=${() => setIsSharing(true)} />`}
+      <details class="play-all"><summary>${say("play-more")}</summary>
+        <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
+        <${Points} game=${game} onPoint=${() => act({ type: "point", name: say("play-point-name", { number: game.table.points.length + 1 }) })}
+          onBack=${(/** @type {number} */ point) => act({ type: "back", point })} onForget=${(/** @type {number} */ point) => act({ type: "forget", point })} />
+        <p><${Button} id="play-share" sign="link" onClick=${() => setIsSharing(true)} />
+          <a class="button quiet" href=${fragmentOf("solve", positionText(game))} title=${say("play-explain-tip")}>${say("play-explain")}</a></p>
+      </details>
+    </div>
+    ${isSharing && html`<${ShareBox} game=${now() ?? game} onClose=${() => setIsSharing(false)} />`}
+  </div>`;
+}
+
+/**
+ * The marks that a hint without a digit leaves: all of them without what goes out. Where the player has not marked every cell,
+ * the others are marked, too: what is ruled out is known by what is left.
+ * @param {Game} game
+ * @param {string[]} candidates
+ * @param {{ cell: string, digit: number }[]} eliminations
+ * @returns {GameAction}
+ */
+function struck(game, candidates, eliminations) {
+  const { board } = game.table;
+  const isWhole = ownMarks(game) !== null;
+  const cells = board.cells.flatMap((cell, index) => {
+    const gone = eliminations.filter((one) => cellAt(board, one.cell) === index).map(({ digit }) => digit);
+    if (cell.digit || (isWhole && !gone.length)) return [];
+    const own = isWhole && cell.corner.length ? cell.corner : [...(candidates[index] ?? "")].map((symbol) => board.symbols.indexOf(symbol) + 1);
+    return [/** @type {[number, number[]]} */ ([index, own.filter((digit) => !gone.includes(digit))])];
+  });
+  return { type: "marks", marks: "corner", cells };
+}
+
+/**
+ * What the rules leave to each cell, asked for again whenever a digit comes or goes; null as long as nobody wants it.
+ * @param {Game | null} game
+ * @param {boolean} isWanted
+ */
+function useCandidates(game, isWanted) {
+  const [texts, setTexts] = useState(/** @type {string[] | null} */ (null));
+  const line = game && isWanted ? toLine(game.table.board) : "";
+  useEffect(() => {
+    if (!game || !isWanted) return setTexts(null);
+    let isLatest = true;
+    // Where digits contradict each other there is no answer, and what was there stays.
+    candidatesOf(game).then((found) => isLatest && setTexts(found), () => {});
+    return () => void (isLatest = false);
+  }, [line, isWanted]);
+  return texts;
+}
+
+/**
+ * The board with candidates that come by themselves in place of the player's marks.
+ * @param {import("../board/state.js").BoardState} board
+ * @param {string[] | null} texts
+ */
+function withAuto(board, texts) {
+  if (!texts) return board;
+  const filled = withCandidates(board, texts);
+  return { ...filled, cells: filled.cells.map((cell) => (cell.corner.length + cell.centre.length ? { ...cell, corner: [], centre: [] } : cell)) };
+}
+
+/**
+ * Where what had the focus is gone, or can be pressed no more, the board has it: nobody has to begin at the top of the page again.
+ */
+function useHeldFocus() {
+  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const note = (/** @type {FocusEvent} */ { target }) => void (hadFocus.current = target instanceof Node && (room.current?.contains(target) ?? false));
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(":disabled");
+    // Whoever pauses has nothing else to press.
+    const isCovered = room.current?.querySelector(".play-cover") !== null;
+    if (isLost && (hadFocus.current || isCovered)) /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-cover button, .board [tabindex='0']"))?.focus({ preventScroll: true });
+  });
+  return room;
+}

@@ -1,0 +1,297 @@
+// A game: a puzzle that is being played, and everything that a player does with it. One function leads from a game and an
+// action to a game; nothing here knows the page, a clock or a store.
+
+import { acted } from "../board/actions.js";
+import { withDigit } from "../board/board.js";
+import { NO_HISTORY, recorded, redone, undone } from "../board/history.js";
+import { isSolved, judged, wrongIn } from "./judge.js";
+import { broughtBack, dropped, kept, tried, withoutPoint, withPoint } from "./tries.js";
+
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+/** @typedef {import("../board/state.js").CellState} CellState */
+/** @typedef {import("../board/actions.js").Action} CellAction */
+
+/**
+ * Who says that a digit is wrong: nobody, the rules, the solution, or the solution before the digit is there.
+ * @typedef {"off" | "rules" | "solution" | "refuse"} Checking
+ */
+
+/**
+ * How somebody plays: who says that a digit is wrong, and whether a digit that is placed takes itself out of the marks that
+ * see it.
+ * @typedef {{ checking: Checking, cleans: boolean }} Manner
+ */
+
+/**
+ * Where a puzzle came from, as far as somebody may want to know it or to have it again.
+ * @typedef {object} Origin
+ * @property {"made" | "daily" | "own" | "link"} kind
+ * @property {string} [level]
+ * @property {string} [date] of a puzzle of the day
+ * @property {string} [seed]
+ * @property {Record<string, any>} [wish] what was asked for, to have another one like it
+ * @property {string[]} [variants]
+ * @property {string[]} [techniques] those that it takes
+ * @property {number} [score]
+ */
+
+/**
+ * What a player can undo and do again: the board, what is tried on it, and the points to come back to.
+ * @typedef {{ board: BoardState, tries: import("./tries.js").Try[], points: import("./tries.js").Point[] }} Table
+ */
+
+/**
+ * A digit that came or went: after how many milliseconds, in which cell, which digit (0 for none), and who did it if it was
+ * not the player.
+ * @typedef {[number, number, number, By?]} Turn
+ * @typedef {"hint" | "singles" | "solve"} By
+ */
+
+/**
+ * A hint that was used: after how many milliseconds, how deep it went, from 1 to 4, and the technique it was about.
+ * @typedef {{ at: number, depth: number, technique: string }} HintUse
+ */
+
+/**
+ * A game. `solution` has a digit for each cell; where a puzzle has several solutions there is none, and only the rules can say what is wrong.
+ * @typedef {object} Game
+ * @property {string | Record<string, any>} puzzle as the engine takes it
+ * @property {string} box the shape of its boxes
+ * @property {Origin} origin
+ * @property {number[] | null} solution
+ * @property {boolean} isStrict whether three mistakes end it
+ * @property {Table} table
+ * @property {import("../board/history.js").History} history
+ * @property {Turn[]} turns
+ * @property {HintUse[]} hints
+ * @property {number} mistakes
+ * @property {number} spent milliseconds
+ * @property {"playing" | "solved" | "shown" | "lost"} status `shown`: the player had it solved
+ * @property {number | null} record its record, once it is solved and has one
+ */
+
+/**
+ * What can be done. Digits that are filled in come all at once, as one step.
+ * @typedef {{ type: "cells", action: CellAction }} CellsAction
+ * @typedef {{ type: "fill", digits: [number, number][], by: By }} FillAction
+ * @typedef {{ type: "marks", marks: "corner" | "centre", cells: [number, number[]][] }} MarksAction
+ * @typedef {{ type: "undo" } | { type: "redo" } | { type: "restart" } | { type: "before-mistake" }} TimeAction
+ * @typedef {{ type: "try", name: string } | { type: "keep" } | { type: "drop" }} TryAction
+ * @typedef {{ type: "point", name: string } | { type: "back", point: number } | { type: "forget", point: number }} PointAction
+ * @typedef {{ type: "hint", depth: number, technique: string }} HintAction
+ * @typedef {CellsAction | FillAction | MarksAction | TimeAction | TryAction | PointAction | HintAction} GameAction
+ */
+
+/**
+ * What came of an action: the game, the cells whose digit was refused, and those in which a mistake was made.
+ * @typedef {{ game: Game, refused: number[], mistaken: number[] }} Outcome
+ */
+
+/** How many mistakes end a strict game. */
+export const MOST_MISTAKES = 3;
+
+/**
+ * A game that begins.
+ * @param {BoardState} board the puzzle
+ * @param {Pick<Game, "puzzle" | "box" | "origin" | "solution"> & { isStrict?: boolean }} about
+ * @returns {Game}
+ */
+export function newGame(board, { puzzle, box, origin, solution, isStrict = false }) {
+  return {
+    puzzle, box, origin, solution, isStrict,
+    table: { board, tries: [], points: [] },
+    history: NO_HISTORY,
+    turns: [],
+    hints: [],
+    mistakes: 0,
+    spent: 0,
+    status: "playing",
+    record: null,
+  };
+}
+
+/**
+ * What comes of an action. A game that has ended can still be gone through, but nothing is entered any more.
+ * @param {Game} game
+ * @param {GameAction} action
+ * @param {Manner} manner
+ * @returns {Outcome}
+ */
+export function played(game, action, manner) {
+  if (action.type === "undo" || action.type === "redo") return ended(game, inTime(game, action.type), manner);
+  if (game.status !== "playing") return { game, refused: [], mistaken: [] };
+  switch (action.type) {
+    case "cells":
+      return byPlayer(game, action.action, manner);
+    case "fill":
+      return ended(game, changed(game, withDigits(game.table.board, action.digits)), manner, { by: action.by });
+    case "marks":
+      return ended(game, changed(game, withAllMarks(game.table.board, action)), manner);
+    case "hint":
+      return { game: { ...game, hints: [...game.hints, { at: game.spent, depth: action.depth, technique: action.technique }] }, refused: [], mistaken: [] };
+    case "restart":
+      return ended(game, onTable(game, { ...game.table, board: restarted(game.table.board), tries: [] }), manner);
+    case "before-mistake":
+      return ended(game, beforeMistake(game), manner);
+    case "try":
+      return ended(game, onTable(game, tried(game.table, action.name)), manner);
+    case "keep":
+      return keptTry(game, manner);
+    case "drop":
+      return ended(game, onTable(game, dropped(game.table)), manner);
+    case "point":
+      return ended(game, onTable(game, withPoint(game.table, action.name)), manner);
+    case "back":
+      return ended(game, onTable(game, broughtBack(game.table, action.point)), manner);
+    case "forget":
+      return ended(game, onTable(game, withoutPoint(game.table, action.point)), manner);
+  }
+}
+
+/**
+ * What the player does with cells. What is tried is nobody's mistake as long as it is tried.
+ * @param {Game} game
+ * @param {CellAction} action
+ * @param {Manner} manner
+ * @returns {Outcome}
+ */
+function byPlayer(game, action, manner) {
+  if (action.type !== "digit" || !action.digit) return ended(game, changed(game, acted(game.table.board, action)), manner);
+  const entering = { ...action, as: /** @type {const} */ ("placed"), cleans: manner.cleans };
+  const isJudged = game.solution !== null && !game.table.tries.length;
+  const open = action.cells.filter((cell) => game.table.board.cells[cell]?.kind !== "given");
+  const wrong = isJudged ? open.filter((cell) => game.table.board.cells[cell]?.digit !== action.digit && game.solution?.[cell] !== action.digit) : [];
+  const refused = manner.checking === "refuse" ? wrong : [];
+  const cells = action.cells.filter((cell) => !refused.includes(cell));
+  const board = cells.length ? acted(game.table.board, { ...entering, cells }) : game.table.board;
+  return ended(game, changed(game, board), manner, { refused, mistaken: wrong });
+}
+
+/**
+ * What was tried stays. If something of it is wrong, that is a mistake now.
+ * @param {Game} game
+ * @param {Manner} manner
+ * @returns {Outcome}
+ */
+function keptTry(game, manner) {
+  const last = game.table.tries.length === 1;
+  const mistaken = last ? wrongIn(game.table.board, game.solution) : [];
+  const before = last ? wrongIn({ ...game.table.board, cells: dropped(game.table).board.cells }, game.solution) : [];
+  return ended(game, onTable(game, kept(game.table)), manner, { mistaken: mistaken.filter((cell) => !before.includes(cell)) });
+}
+
+/**
+ * The outcome after a change: digits that came and went are noted, mistakes counted, and it is said of each digit what there
+ * is to say.
+ * @param {Game} before
+ * @param {Game} after
+ * @param {Manner} manner
+ * @param {{ by?: By, refused?: number[], mistaken?: number[] }} [more]
+ * @returns {Outcome}
+ */
+function ended(before, after, manner, { by, refused = [], mistaken = [] } = {}) {
+  const mistakes = before.mistakes + mistaken.length;
+  const board = judged(after.table.board, after, manner.checking);
+  const turns = turnsBetween(before, board, by);
+  const game = { ...after, mistakes, table: { ...after.table, board }, turns: turns.length ? [...before.turns, ...turns] : before.turns };
+  return { game: { ...game, status: statusOf(before, game, by) }, refused, mistaken };
+}
+
+/**
+ * @param {Game} before
+ * @param {Game} game
+ * @param {By} [by]
+ * @returns {Game["status"]}
+ */
+function statusOf(before, game, by) {
+  if (before.status !== "playing") return before.status;
+  if (game.isStrict && game.mistakes >= MOST_MISTAKES) return "lost";
+  if (!isSolved(game.table.board, game.solution)) return "playing";
+  return by === "solve" ? "shown" : "solved";
+}
+
+/**
+ * @param {Game} before
+ * @param {BoardState} board
+ * @param {By} [by]
+ * @returns {Turn[]}
+ */
+function turnsBetween(before, board, by) {
+  return board.cells.flatMap((cell, index) => {
+    if (cell.digit === before.table.board.cells[index]?.digit) return [];
+    return [/** @type {Turn} */ (by ? [before.spent, index, cell.digit, by] : [before.spent, index, cell.digit])];
+  });
+}
+
+/**
+ * The game with another board, as a step that can be undone.
+ * @param {Game} game
+ * @param {BoardState} board
+ */
+function changed(game, board) {
+  return onTable(game, { ...game.table, board });
+}
+
+/**
+ * The game with another table, as a step that can be undone.
+ * @param {Game} game
+ * @param {Table} table
+ * @returns {Game}
+ */
+function onTable(game, table) {
+  return { ...game, table, history: recorded(game.history, game.table, table) };
+}
+
+/**
+ * @param {Game} game
+ * @param {"undo" | "redo"} way
+ * @returns {Game}
+ */
+function inTime(game, way) {
+  const step = (way === "undo" ? undone : redone)(game.history, game.table);
+  return step ? { ...game, table: step.table, history: step.history } : game;
+}
+
+/**
+ * The game as it was before the first of the mistakes that are still there; what came after can be done again.
+ * @param {Game} game
+ */
+function beforeMistake(game) {
+  let now = game;
+  while (wrongIn(now.table.board, now.solution).length && now.history.past.length) now = inTime(now, "undo");
+  return now;
+}
+
+/**
+ * @param {BoardState} board
+ * @param {[number, number][]} digits each with its cell
+ */
+function withDigits(board, digits) {
+  return digits.reduce((now, [cell, digit]) => acted(now, { type: "digit", cells: [cell], digit, as: "placed", cleans: true }), board);
+}
+
+/**
+ * @param {BoardState} board
+ * @param {MarksAction} action
+ * @returns {BoardState}
+ */
+function withAllMarks(board, { marks, cells }) {
+  const wanted = new Map(cells);
+  const marked = (/** @type {CellState} */ cell, /** @type {number} */ index) => {
+    const digits = wanted.get(index);
+    return digits && !cell.digit ? { ...cell, [marks]: [...digits].sort((one, other) => one - other) } : cell;
+  };
+  return { ...board, cells: board.cells.map(marked) };
+}
+
+/**
+ * The puzzle as it was given, without marks and colours.
+ * @param {BoardState} board
+ * @returns {BoardState}
+ */
+function restarted(board) {
+  const open = board.cells.flatMap((cell, index) => (cell.kind === "given" ? [] : [index]));
+  const empty = open.reduce((now, cell) => withDigit(now, cell, 0), board);
+  const plain = { corner: [], centre: [], colours: [], tints: {} };
+  return { ...empty, cells: empty.cells.map((cell) => ({ ...cell, ...plain })) };
+}

@@ -1,0 +1,87 @@
+// What there is to say of the digits of a game: which break a rule, which are wrong, and whether it is solved.
+
+import { withClashes } from "../board/board.js";
+
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+
+/**
+ * The board with what is said of its digits. What is tried is not compared with the solution: that would tell how it ends.
+ * @param {BoardState} board
+ * @param {{ solution: number[] | null, table: { tries: unknown[] } }} game
+ * @param {import("./game.js").Checking} checking
+ * @returns {BoardState}
+ */
+export function judged(board, { solution, table }, checking) {
+  const clashes = checking === "off" ? [] : clashesIn(board);
+  const tells = (checking === "solution" || checking === "refuse") && !table.tries.length;
+  return withWrong(withClashes(board, clashes), tells ? wrongIn(board, solution) : []);
+}
+
+/**
+ * The cells whose digit is also in a cell that must differ from it.
+ * @param {BoardState} board
+ * @returns {number[]}
+ */
+export function clashesIn(board) {
+  /** @type {Set<number>} */
+  const clashes = new Set();
+  for (const { cells } of board.houses) {
+    /** @type {Map<number, number>} */
+    const first = new Map();
+    for (const cell of cells) {
+      const digit = board.cells[cell]?.digit ?? 0;
+      const other = first.get(digit);
+      if (digit && other !== undefined) clashes.add(other).add(cell);
+      else first.set(digit, cell);
+    }
+  }
+  for (const [one, other] of board.rules?.apart ?? []) {
+    const digit = board.cells[one]?.digit;
+    if (digit && digit === board.cells[other]?.digit) clashes.add(one).add(other);
+  }
+  return [...clashes];
+}
+
+/**
+ * The cells with a digit that is not that of the solution.
+ * @param {BoardState} board
+ * @param {number[] | null} solution
+ * @returns {number[]}
+ */
+export function wrongIn(board, solution) {
+  if (!solution) return [];
+  return board.cells.flatMap(({ digit }, index) => (digit && digit !== solution[index] ? [index] : []));
+}
+
+/**
+ * Whether every cell has its digit.
+ * @param {BoardState} board
+ * @param {number[] | null} solution
+ */
+export function isSolved(board, solution) {
+  if (!board.cells.every(({ digit }) => digit)) return false;
+  return solution ? !wrongIn(board, solution).length : !clashesIn(board).length;
+}
+
+/**
+ * The houses that are complete and were not before.
+ * @param {BoardState} before
+ * @param {BoardState} board
+ * @returns {import("../board/state.js").House[]}
+ */
+export function completedBetween(before, board) {
+  const isFull = (/** @type {BoardState} */ { cells }, /** @type {number[]} */ house) => house.every((cell) => cells[cell]?.digit);
+  return board.houses.filter(({ cells }) => isFull(board, cells) && !isFull(before, cells));
+}
+
+/**
+ * The board with exactly these cells shown as wrong.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ * @returns {BoardState}
+ */
+function withWrong(board, cells) {
+  const wrong = new Set(cells);
+  if (board.cells.every((cell, index) => cell.wrong === wrong.has(index))) return board;
+  return { ...board, cells: board.cells.map((cell, index) => (cell.wrong === wrong.has(index) ? cell : { ...cell, wrong: wrong.has(index) })) };
+}

@@ -1,0 +1,63 @@
+// Who keeps a game: after every move the latest state goes to the store, one after the other, until the store has it.
+
+import { StaleGame } from "../store.js";
+import { savedOf, summaryOf } from "./saved.js";
+
+/** @typedef {import("./game.js").Game} Game */
+
+/** How long to wait before a store that could not be reached is tried again, in milliseconds. */
+const PAUSE = 2000;
+
+/**
+ * A keeper of one game. What is older than the latest state is never sent after it; what another page has changed meanwhile
+ * is never overwritten: `onStale` hears of it, and from then on nothing is kept.
+ * @param {import("../store.js").Game} stored
+ * @param {{ change: (id: number, thing: object) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
+ */
+export function createKeeper(stored, { change, onStale, onTrouble, wait = pause }) {
+  let { revision } = stored;
+  /** @type {Game | null} */
+  let wanted = null;
+  let isOver = false;
+  /** @type {Promise<void> | null} */
+  let running = null;
+  const run = async () => {
+    while (wanted && !isOver) {
+      const game = wanted;
+      try {
+        const kept = await change(stored.id, { revision, summary: summaryOf(game), state: savedOf(game) });
+        revision = kept.revision;
+        if (wanted === game) wanted = null;
+        onTrouble(null);
+      } catch (error) {
+        if (error instanceof StaleGame) {
+          isOver = true;
+          onStale(error.game);
+          return;
+        }
+        onTrouble(error);
+        await wait(PAUSE);
+      }
+    }
+  };
+  return {
+    /** @param {Game} game the latest state */
+    keep(game) {
+      wanted = game;
+      running ??= run().finally(() => void (running = null));
+    },
+    /** When everything is kept, or cannot be. */
+    settled: () => running ?? Promise.resolve(),
+    /** Whether something is not kept yet. */
+    isOpen: () => wanted !== null && !isOver,
+    /** Nothing more is kept. */
+    end() {
+      isOver = true;
+    },
+  };
+}
+
+/** @param {number} milliseconds */
+function pause(milliseconds) {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
+}

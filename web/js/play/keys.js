@@ -1,0 +1,34 @@
+// The keys of a game: those of any board, and those with which one plays.
+
+import { BOARD_KEYS, MARK_LINES, TIME_LINES } from "../board/events.js";
+
+/** @type {import("../board/keymap.js").Keymap<any>} */
+export const PLAY_KEYS = [
+  {
+    id: "enter",
+    lines: [
+      { id: "digit", does: "digits" },
+      { id: "erase", does: { Delete: { type: "clear" }, Backspace: { type: "clear" }, Digit0: { type: "clear" } } },
+      ...TIME_LINES,
+    ],
+  },
+  {
+    id: "marks",
+    lines: [
+      ...MARK_LINES,
+      { id: "strike", does: { KeyK: { type: "pen", pen: "strike" } } },
+      { id: "pen-next", does: { Space: { type: "pen-next" } } },
+      { id: "fill-marks", does: { KeyN: { type: "fill-marks" } } },
+    ],
+  },
+  ...BOARD_KEYS,
+  {
+    id: "game",
+    lines: [
+      { id: "hint", does: { "?": { type: "hint" }, KeyH: { type: "hint" } } },
+      { id: "check", does: { Enter: { type: "check" } } },
+      { id: "pause", does: { KeyP: { type: "pause" } } },
+      { id: "try", does: { KeyT: { type: "try" } } },
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+// A game as it is kept: plain data without what the engine tells again, and as short as it can be, since it is written after
+// every move.
+
+import { NO_HISTORY } from "../board/history.js";
+import { cellsOf, positionOf } from "./tries.js";
+
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("../board/history.js").Patch} Patch */
+
+/** The version of what is kept: a page reads those up to its own. */
+const VERSION = 1;
+
+/**
+ * A difference as it is kept: fields of cells, and of the table and the board if there are any.
+ * @typedef {[Patch["cells"], Patch["beside"]?, Patch["board"]?]} Kept
+ */
+
+/**
+ * What is kept of a game.
+ * @typedef {Pick<Game, "puzzle" | "box" | "origin" | "solution" | "isStrict" | "turns" | "hints" | "mistakes" | "spent" | "status" | "record"> & {
+ *   version: number, cells: import("./tries.js").Position, tries: import("./tries.js").Try[], points: import("./tries.js").Point[],
+ *   past: [Kept, Kept][], future: [Kept, Kept][] }} Saved
+ */
+
+/**
+ * What a list shows of a game.
+ * @typedef {object} Summary
+ * @property {string | null} level
+ * @property {number} size
+ * @property {string} box the shape of its boxes
+ * @property {boolean} hasRules whether there is more to draw than boxes
+ * @property {Game["origin"]["kind"]} kind
+ * @property {string[]} variants
+ * @property {string} line what stands on the board, row by row
+ * @property {string} givens the puzzle in the same way
+ * @property {number} filled the share of the empty cells that have a digit, from 0 to 1
+ * @property {number} spent milliseconds
+ * @property {Game["status"]} status
+ * @property {string} [date] of a puzzle of the day
+ */
+
+/**
+ * @param {Game} game
+ * @returns {Saved}
+ */
+export function savedOf(game) {
+  const { puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record, table, history } = game;
+  const short = (/** @type {import("../board/history.js").Change[]} */ changes) =>
+    changes.map(({ back, forth }) => /** @type {[Kept, Kept]} */ ([shortened(back), shortened(forth)]));
+  return {
+    version: VERSION,
+    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
+    cells: positionOf(table.board.cells),
+    tries: table.tries,
+    points: table.points,
+    past: short(history.past),
+    future: short(history.future),
+  };
+}
+
+/**
+ * The game that was kept, on the board of its puzzle; null if another version wrote it.
+ * @param {Saved} saved
+ * @param {import("../board/state.js").BoardState} board
+ * @returns {Game | null}
+ */
+export function gameOf(saved, board) {
+  if (!(saved.version <= VERSION)) return null;
+  const { puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record } = saved;
+  const long = (/** @type {[Kept, Kept][]} */ changes) => changes.map(([back, forth]) => ({ back: lengthened(back), forth: lengthened(forth) }));
+  const isNew = !saved.past.length && !saved.future.length;
+  return {
+    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
+    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: saved.tries, points: saved.points },
+    history: isNew ? NO_HISTORY : { past: long(saved.past), future: long(saved.future) },
+  };
+}
+
+/**
+ * @param {Game} game
+ * @returns {Summary}
+ */
+export function summaryOf(game) {
+  const { board } = game.table;
+  const { level = null, variants = [], date, kind } = game.origin;
+  const open = board.cells.filter(({ kind }) => kind !== "given");
+  const line = (/** @type {(cell: import("../board/state.js").CellState) => boolean} */ isSeen) =>
+    board.cells.map((cell) => (cell.digit && isSeen(cell) ? (board.symbols[cell.digit - 1] ?? ".") : ".")).join("");
+  return {
+    level, variants, kind, size: board.size, box: game.box,
+    hasRules: board.rules !== null,
+    line: line(() => true),
+    givens: line(({ kind }) => kind === "given"),
+    filled: open.length ? open.filter(({ digit }) => digit).length / open.length : 1,
+    spent: game.spent,
+    status: game.status,
+    ...(date ? { date } : {}),
+  };
+}
+
+/**
+ * @param {Patch} patch
+ * @returns {Kept}
+ */
+function shortened({ cells, board, beside }) {
+  if (Object.keys(board).length) return [cells, beside, board];
+  return Object.keys(beside).length ? [cells, beside] : [cells];
+}
+
+/**
+ * @param {Kept} kept
+ * @returns {Patch}
+ */
+function lengthened([cells, beside = {}, board = {}]) {
+  return { cells, beside, board };
+}

@@ -1,0 +1,43 @@
+// What stands above a game: its level, the clock, mistakes, and the ways to stop and go on.
+
+import { Icon } from "../ui/icons.js";
+import { levelName } from "../levels.js";
+import { clockText } from "../pages/records-state.js";
+import { html, useEffect, useState } from "../ui.js";
+import { say } from "../words.js";
+import { spentAt } from "./clock.js";
+import { MOST_MISTAKES } from "./game.js";
+
+/**
+ * The line above the board.
+ * @param {{ game: import("./game.js").Game, clock: import("./clock.js").Clock, isPaused: boolean, isHidden: boolean, onPause: () => void, onHide: () => void }} props
+ */
+export function Status({ game, clock, isPaused, isHidden, onPause, onHide }) {
+  const { origin, mistakes, isStrict, status } = game;
+  const name = origin.kind === "daily" ? say("play-daily-of", { date: origin.date ?? "" }) : say(`play-kind-${origin.kind}`);
+  return html`<div class="play-status">
+    <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
+      ${origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>
+    <p class="play-mistakes" title=${say("play-mistakes-tip")}>${isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</p>
+    <p class="play-clock">
+      <button type="button" class="button quiet play-time" aria-pressed=${isHidden} title=${say(isHidden ? "play-time-show" : "play-time-hide")} onClick=${onHide}>
+        <${Icon} name="clock" size=${18} />${isHidden ? html`<span class="visually-hidden">${say("play-time-show")}</span>` : html`<${Time} clock=${clock} />`}</button>
+      ${status === "playing" && html`<button type="button" class="button quiet" aria-pressed=${isPaused} title=${say(isPaused ? "play-resume-tip" : "play-pause-tip")} onClick=${onPause}>
+        <${Icon} name=${isPaused ? "play" : "pause"} size=${18} /><span class="visually-hidden">${say(isPaused ? "play-resume" : "play-pause")}</span></button>`}
+    </p>
+  </div>`;
+}
+
+/**
+ * The time, which goes on by itself.
+ * @param {{ clock: import("./clock.js").Clock }} props
+ */
+function Time({ clock }) {
+  const [, setTurn] = useState(0);
+  useEffect(() => {
+    if (clock.since === null) return undefined;
+    const timer = setInterval(() => setTurn((turn) => turn + 1), 1000);
+    return () => clearInterval(timer);
+  }, [clock.since]);
+  return html`<time>${clockText(Math.floor(spentAt(clock, Date.now()) / 1000))}</time>`;
+}

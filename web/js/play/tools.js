@@ -1,0 +1,89 @@
+// What can be done in a game besides entering digits: hints, tries, points, checking, beginning anew.
+
+import { EMPTY } from "../board/state.js";
+import { Button } from "../ui/button.js";
+import { Choice, Switch } from "../ui/choices.js";
+import { html } from "../ui.js";
+import { say } from "../words.js";
+
+/** @typedef {import("./game.js").Game} Game */
+
+/** Who says that a digit is wrong, from the quietest. */
+export const CHECKINGS = /** @type {const} */ (["off", "rules", "solution", "refuse"]);
+
+/**
+ * The tools that are always at hand; while something is tried, the ways to end that are among them.
+ * @param {{ game: Game, canUndo: boolean, canRedo: boolean, onUndo: () => void, onRedo: () => void, onHint: () => void, onTry: () => void, onKeep: () => void, onDrop: () => void }} props
+ */
+export function HandTools({ game, canUndo, canRedo, onUndo, onRedo, onHint, onTry, onKeep, onDrop }) {
+  const isOver = game.status !== "playing";
+  const isTrying = game.table.tries.length > 0 && !isOver;
+  return html`<div class="play-hand" role="group" aria-label=${say("play-tools")}>
+    <${Button} key="undo" id="play-undo" sign="undo" isBare disabled=${!canUndo} onClick=${onUndo} />
+    <${Button} key="redo" id="play-redo" sign="redo" isBare disabled=${!canRedo} onClick=${onRedo} />
+    ${isTrying && html`<${Button} key="keep" id="play-keep" sign="check" onClick=${onKeep} /><${Button} key="drop" id="play-drop" sign="cross" onClick=${onDrop} />`}
+    <${Button} key="try" id="play-try" sign="several" disabled=${isOver} onClick=${onTry} />
+    <${Button} key="hint" id="play-hint" sign="solve" disabled=${isOver} onClick=${onHint} />
+  </div>`;
+}
+
+/**
+ * What is being tried, by name: one within the other.
+ * @param {{ game: Game }} props
+ */
+export function Trying({ game }) {
+  const { tries } = game.table;
+  if (!tries.length || game.status !== "playing") return null;
+  return html`<p class="play-trying"><strong>${say("play-trying")}</strong> <span class="faint">${tries.map(({ name }) => name).join(" › ")}</span></p>`;
+}
+
+/**
+ * Points to come back to.
+ * @param {{ game: Game, onPoint: () => void, onBack: (id: number) => void, onForget: (id: number) => void }} props
+ */
+export function Points({ game, onPoint, onBack, onForget }) {
+  const { points } = game.table;
+  return html`<div class="play-points">
+    <${Button} id="play-point" sign="star" kind="quiet" onClick=${onPoint} />
+    ${points.length > 0 && html`<ul>${points.map(({ id, name }) => html`<li key=${id}>
+      <${Button} id="play-point-back" kind="quiet" text=${say("play-point-back", { name })} tip=${say("play-point-back-tip", { name })} onClick=${() => onBack(id)} />
+      <${Button} id="play-point-forget" sign="cross" kind="quiet" isBare text=${say("play-point-forget", { name })} onClick=${() => onForget(id)} /></li>`)}</ul>`}
+  </div>`;
+}
+
+/**
+ * The digits in the cell of the cursor, one of which can be taken: the next colour is its own.
+ * @param {{ board: import("../board/state.js").BoardState, cell: number, taken: number, onTake: (digit: number) => void }} props
+ */
+export function OneDigit({ board, cell, taken, onTake }) {
+  const { digit, candidates, corner, centre } = board.cells[cell] ?? EMPTY;
+  const digits = digit ? [] : [...new Set([...candidates, ...corner, ...centre])].sort((one, other) => one - other);
+  if (!digits.length) return null;
+  return html`<div class="play-one" role="group" aria-label=${say("play-tint-of")}>${digits.map((one) => {
+    const label = say("play-tint-digit", { digit: board.symbols[one - 1] ?? "" });
+    return html`<button type="button" key=${one} class="button" aria-label=${label} title=${label} aria-pressed=${one === taken} onClick=${() => onTake(one === taken ? 0 : one)}>${board.symbols[one - 1]}</button>`;
+  })}</div>`;
+}
+
+/**
+ * What is wanted less often.
+ * @param {{ game: Game, settings: import("../store.js").Settings, onSettings: (some: Partial<import("../store.js").Settings>) => void, on: Record<"marks" | "digitMarks" | "singles" | "cell" | "random" | "mistake" | "before" | "restart" | "solve", () => void> }} props
+ */
+export function MoreTools({ game, settings, onSettings, on }) {
+  const isOver = game.status !== "playing";
+  const options = CHECKINGS.map((value) => ({ value, text: say(`play-checking-${value}`) }));
+  const button = (/** @type {string} */ name, /** @type {() => void} */ onClick) => html`<${Button} id=${`play-${name}`} kind="quiet" disabled=${isOver} onClick=${onClick} />`;
+  const choice = (/** @type {string} */ name, /** @type {"cleanMarks" | "digitFirst" | "autoMarks"} */ setting) => html`<${Switch}
+    label=${say(`play-${name}`)} tip=${say(`play-${name}-tip`)} isOn=${settings[setting]} onChange=${(/** @type {boolean} */ isOn) => onSettings({ [setting]: isOn })} />`;
+  return html`<div class="play-more">
+    <${Choice} label=${say("play-checking")} tip=${say("play-checking-tip")} options=${options} value=${settings.checking} isLabelShown=${true}
+      onChange=${(/** @type {any} */ checking) => onSettings({ checking })} />
+    <div class="play-switches">
+      ${choice("cleans", "cleanMarks")}${choice("digit-first", "digitFirst")}${choice("auto-marks", "autoMarks")}
+    </div>
+    <div class="play-buttons">
+      ${button("marks", on.marks)}${button("digit-marks", on.digitMarks)}${button("singles", on.singles)}${button("fill-cell", on.cell)}${button("fill-random", on.random)}
+      ${button("mistake", on.mistake)}${button("before", on.before)}${button("restart", on.restart)}${button("solve", on.solve)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,163 @@
+// A game on the page: what is played, the clock beside it, and that the store has every move.
+
+import { faultWords } from "../engine.js";
+import { store } from "../store.js";
+import { tellTabs } from "../tabs.js";
+import { useEffect, useRef, useState } from "../ui.js";
+import { boardOf } from "./asking.js";
+import { paused, spentAt, started, stopped } from "./clock.js";
+import { played } from "./game.js";
+import { createKeeper } from "./keeper.js";
+import { recordOf } from "./record.js";
+import { gameOf, savedOf, summaryOf } from "./saved.js";
+
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./game.js").GameAction} GameAction */
+
+/**
+ * What there is of a game on the page. `trouble` is why moves are not kept; `isElsewhere`: another page has gone on with it.
+ * @typedef {object} Play
+ * @property {Game | null} game
+ * @property {string} wrong why there is no game
+ * @property {string} trouble
+ * @property {boolean} isElsewhere
+ * @property {import("./clock.js").Clock} clock
+ */
+
+/** Games that were left while something of them was on its way to the store. @type {Map<number, Promise<void>>} */
+const leaving = new Map();
+
+/** How long to wait for that when such a game is opened again, in milliseconds. */
+const PATIENCE = 2000;
+
+/** How often the time alone is kept, in milliseconds. */
+const EVERY = 15_000;
+
+/**
+ * Puts a game on the shelf.
+ * @param {Game} game
+ */
+export async function putAway(game) {
+  const added = await store.games.add({ summary: summaryOf(game), state: savedOf(game) });
+  tellTabs("games");
+  return added;
+}
+
+/**
+ * The game with an id, as long as it is on the page.
+ * @param {number} id
+ * @param {() => import("./game.js").Manner} manner
+ */
+export function usePlay(id, manner) {
+  const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, clock: stopped(0) }));
+  const latest = useRef(play);
+  const keeper = useRef(/** @type {ReturnType<typeof createKeeper> | null} */ (null));
+  const set = (/** @type {Partial<Play>} */ some) => {
+    latest.current = { ...latest.current, ...some };
+    setPlay(latest.current);
+  };
+  /** The game with the time that is on the clock. */
+  const timed = () => {
+    const { game, clock } = latest.current;
+    return game && { ...game, spent: spentAt(clock, Date.now()) };
+  };
+  const keep = () => {
+    const game = timed();
+    if (game) keeper.current?.keep(game);
+  };
+  const open = async () => {
+    // Whoever comes back at once must not find the game as it was before its last move.
+    await Promise.race([leaving.get(id), new Promise((resolve) => void setTimeout(resolve, leaving.has(id) ? PATIENCE : 0))]);
+    const stored = await store.games.get(id);
+    const saved = /** @type {import("./saved.js").Saved} */ (stored.state);
+    const game = gameOf(saved, await boardOf(saved.puzzle, saved.box));
+    keeper.current?.end();
+    keeper.current = createKeeper(stored, {
+      change: store.games.change,
+      onStale: () => set({ isElsewhere: true, clock: paused(latest.current.clock, Date.now()) }),
+      onTrouble: (error) => {
+        const trouble = error === null ? "" : faultWords(error) || String(error);
+        if (trouble !== latest.current.trouble) set({ trouble });
+      },
+    });
+    if (!game) return set({ wrong: "version" });
+    const clock = stopped(game.spent);
+    set({ game, isElsewhere: false, trouble: "", clock: game.status === "playing" ? started(clock, Date.now()) : clock });
+    if (game.status === "solved") void record();
+  };
+  /** Gives a game that is solved its record, once: whoever was interrupted may have given it before. */
+  const record = async () => {
+    const game = timed();
+    if (!game || game.record !== null) return;
+    try {
+      const given = (await store.records.list()).find(({ details }) => details?.game === id);
+      const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
+      const now = latest.current.game;
+      if (now) set({ game: { ...now, record: number } });
+      keep();
+    } catch (error) {
+      set({ trouble: faultWords(error) || String(error) });
+    }
+  };
+  useEffect(() => {
+    open().catch((error) => set({ wrong: faultWords(error) || String(error) }));
+    const timer = setInterval(() => latest.current.clock.since !== null && keep(), EVERY);
+    // Whoever looks elsewhere does not play.
+    const look = () => (document.hidden ? pause() : resume());
+    const leave = () => {
+      const { game, isElsewhere } = latest.current;
+      if (game?.status === "playing" && !isElsewhere) keep();
+    };
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pagehide", leave);
+    return () => {
+      leave();
+      const settled = keeper.current?.settled() ?? Promise.resolve();
+      leaving.set(id, settled);
+      void settled.finally(() => leaving.get(id) === settled && leaving.delete(id));
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pagehide", leave);
+    };
+  }, [id]);
+  /** Whether the player has stopped the clock. */
+  const isHeld = useRef(false);
+  const pause = () => {
+    set({ clock: paused(latest.current.clock, Date.now()) });
+    keep();
+  };
+  const resume = () => {
+    const { game, clock, isElsewhere } = latest.current;
+    if (game?.status === "playing" && !isHeld.current && !isElsewhere) set({ clock: started(clock, Date.now()) });
+  };
+  return {
+    play,
+    /** The game as it is now, with its time. */
+    now: timed,
+    /**
+     * Does something, and has it kept.
+     * @param {GameAction} action
+     */
+    perform(action) {
+      const game = timed();
+      if (!game || latest.current.isElsewhere) return null;
+      const outcome = played(game, action, manner());
+      if (outcome.game === game) return outcome;
+      const isOver = outcome.game.status !== "playing";
+      set({ game: outcome.game, clock: isOver ? stopped(outcome.game.spent) : latest.current.clock });
+      keep();
+      if (outcome.game.status === "solved") void record();
+      return outcome;
+    },
+    /** @param {boolean} isPaused */
+    hold(isPaused) {
+      isHeld.current = isPaused;
+      if (isPaused) pause();
+      else resume();
+    },
+    /** Goes on with what another page has made of it. */
+    reopen: () => open().catch((error) => set({ wrong: faultWords(error) || String(error) })),
+    /** When the store has everything. */
+    settled: () => keeper.current?.settled() ?? Promise.resolve(),
+  };
+}

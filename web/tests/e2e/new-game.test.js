@@ -1,0 +1,408 @@
+// A new game: what can be wished, the puzzle of the day, a puzzle that somebody brings, and what the start page remembers.
+
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { findings, folder, forTests, openPage, PUZZLE, rests, Server, SIZES } from "./app.js";
+
+const app = forTests();
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** A puzzle of 4×4 that singles solve, the same with two solutions, and one without any. */
+const SMALL = "1..43.....4....1";
+const OPEN = "12..34..........";
+const NEVER = "1.1.............";
+
+/** @param {Page} page */
+const board = (page) => page.getByRole("grid", { name: "Sudoku" });
+/** @param {Page} page */
+const cells = (page) => board(page).getByRole("gridcell");
+/** @param {Page} page */
+const form = (page) => page.getByRole("form", { name: "New game" });
+/** @param {Page} page */
+const cards = (page) => page.locator(".play-card");
+/** @param {Page} page */
+const place = (page) => page.evaluate(() => location.hash);
+/** @param {Page} page @returns {Promise<any[]>} what the server keeps of games */
+const kept = (page) => page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games);
+/** @param {Page} page @returns {Promise<any>} the game that is on the page, as it is kept */
+const keptHere = (page) => page.evaluate(async () => (await fetch(`api/v1/games/${location.hash.split("/").at(-1)}`)).json());
+
+/** @param {Page} page */
+async function openWishes(page) {
+  await form(page).getByText("More", { exact: true }).click();
+  await form(page).getByLabel("Rules").waitFor();
+}
+
+/** Plays what is wished, and waits for the board. @param {Page} page @param {number} count how many cells it has */
+async function begin(page, count) {
+  await form(page).getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction((wanted) => document.querySelectorAll("[role=gridcell]").length === wanted, count);
+  assert.match(await place(page), /^#\/play\/\d+$/);
+}
+
+/** A server of its own with an empty shelf. @param {(open: (hash?: string, options?: object) => ReturnType<typeof openPage>, server: Server) => Promise<void>} work */
+async function alone(work) {
+  const server = await Server.start();
+  await work((hash = "", options = {}) => openPage(app.browser, `${server.address}${hash}`, options), server);
+  await server.stop();
+}
+
+for (const viewport of SIZES) {
+  const isTouch = viewport.width < 900;
+  test(`a game is begun, gone on with and deleted at ${viewport.width}×${viewport.height}, by ${isTouch ? "touch" : "keys"}`, () => alone(async (open) => {
+    const { page, context, faults } = await open("", { viewport, hasTouch: isTouch });
+    const fits = async () => assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= viewport.width);
+    const press = async (/** @type {import("playwright-core").Locator} */ what) => {
+      if (isTouch) return what.tap();
+      await what.focus();
+      await page.keyboard.press("Enter");
+    };
+    await form(page).waitFor();
+    await fits();
+    if (isTouch) await form(page).locator(".level", { hasText: "Easy" }).tap();
+    else {
+      await form(page).getByRole("radio", { name: "Medium" }).focus();
+      await page.keyboard.press("ArrowLeft");
+    }
+    assert.ok(await form(page).getByRole("radio", { name: "Easy" }).isChecked());
+    const strict = form(page).getByRole("switch", { name: /^Strict/ });
+    if (isTouch) await strict.tap();
+    else {
+      await strict.focus();
+      await page.keyboard.press("Space");
+    }
+    assert.ok(await strict.isChecked());
+    await press(form(page).getByRole("button", { name: "Play", exact: true }));
+    await cells(page).nth(80).waitFor();
+    const { state } = await keptHere(page);
+    assert.deepEqual([state.origin.level, state.isStrict, state.origin.kind], ["easy", true, "made"]);
+    // What was wished last is wished again, and the game is there to go on with.
+    await page.goto(`${page.url().split("#")[0]}#/`);
+    await cards(page).first().waitFor();
+    assert.ok(await form(page).getByRole("radio", { name: "Easy" }).isChecked());
+    assert.ok(await strict.isChecked());
+    assert.match((await cards(page).first().textContent()) ?? "", /Go on\s*Easy\s*0:0\d · 0 % done/);
+    assert.equal(await cards(page).first().locator("svg text").count(), [...state.puzzle].filter((symbol) => symbol !== ".").length);
+    await rests(page);
+    await fits();
+    await press(cards(page).first().getByRole("link"));
+    await cells(page).nth(80).waitFor();
+    await page.goBack();
+    await press(page.getByRole("link", { name: "Your game", exact: true }));
+    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    await press(cards(page).first().getByRole("button", { name: /^Delete/ }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Keep" }));
+    assert.equal((await kept(page)).length, 1);
+    await press(cards(page).first().getByRole("button", { name: /^Delete/ }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Delete" }));
+    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    assert.deepEqual(await kept(page), []);
+    await fits();
+    assert.deepEqual(faults, []);
+    await context.close();
+  }));
+}
+
+test("sizes and rules are played, each with the levels that it has", () => alone(async (open, server) => {
+  const { page, context, faults } = await open("");
+  await openWishes(page);
+  const levels = () => form(page).getByRole("radio").evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value));
+  assert.deepEqual(await levels(), ["easy", "medium", "hard", "unfair", "extreme", ""]);
+  await form(page).getByLabel("Size").selectOption("2x2");
+  await page.waitForFunction(() => document.querySelectorAll("input[name=level]").length === 2);
+  assert.deepEqual(await levels(), ["easy", ""]);
+  assert.ok(await form(page).getByRole("radio", { name: "Easy" }).isChecked(), "what there is not is not chosen");
+  await begin(page, 16);
+  for (const [box, rule, count, sign] of /** @type {const} */ ([["2x3", "", 36, ""], ["4x4", "", 256, ""], ["3x3", "diagonal", 81, "Diagonal"], ["3x3", "jigsaw", 81, "Jigsaw"], ["3x3", "windoku", 81, "Windoku"]])) {
+    await page.goto(`${server.address}#/`);
+    await openWishes(page);
+    await form(page).getByLabel("Size").selectOption(box);
+    await form(page).getByLabel("Rules").selectOption(rule);
+    await form(page).locator(".level", { hasText: "Easy" }).click();
+    await begin(page, count);
+    const { state } = await keptHere(page);
+    assert.deepEqual(state.origin.variants ?? [], rule ? [rule] : []);
+    assert.equal(state.origin.level, "easy");
+    await page.goto(`${server.address}#/`);
+    const card = cards(page).first();
+    await card.locator("svg.board-small").waitFor();
+    await card.getByText(sign || /^Easy/).first().waitFor();
+  }
+  // What cannot be is said in the engine's words, and can be taken back.
+  await openWishes(page);
+  await form(page).getByLabel("Rules").selectOption("windoku");
+  await form(page).getByLabel("Size").selectOption("2x3");
+  await form(page).getByRole("alert").filter({ hasText: /makes no sense with boxes of 2x3/ }).waitFor();
+  assert.ok(await form(page).getByRole("button", { name: "Play", exact: true }).isDisabled());
+  await form(page).getByRole("button", { name: "As usual" }).click();
+  await form(page).getByRole("alert").waitFor({ state: "detached" });
+  assert.equal(await form(page).getByLabel("Size").inputValue(), "3x3");
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("a technique, a number of givens, a seed and a grid of the paper are what is played", () => alone(async (open, server) => {
+  const { page, context } = await open("");
+  await openWishes(page);
+  await form(page).locator(".level", { hasText: "Easy" }).click();
+  await form(page).getByLabel("Technique to practise").selectOption("x-wing");
+  assert.ok(await form(page).getByRole("radio", { name: "Hard" }).isChecked(), "no easy puzzle needs it");
+  await begin(page, 81);
+  assert.ok((await keptHere(page)).state.origin.techniques.includes("x-wing"));
+  const made = async () => {
+    await page.goto(`${server.address}#/`);
+    await openWishes(page);
+    await form(page).getByRole("button", { name: "As usual" }).click();
+    await form(page).locator(".level", { hasText: "Any" }).click();
+    await form(page).getByLabel("Givens").fill("25");
+    await form(page).getByLabel("Seed").fill("17");
+    await form(page).getByLabel("Solution").fill("213; 100330");
+    await begin(page, 81);
+    return (await keptHere(page)).state;
+  };
+  const first = await made();
+  assert.equal([...first.puzzle].filter((symbol) => symbol !== ".").length, 25);
+  const grid = await page.evaluate(async () => (await (await fetch("api/v1/rules-make", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ set: "213", permutation: "100330" }) })).json()).grid);
+  assert.equal(first.solution.join(""), grid);
+  assert.equal((await made()).puzzle, first.puzzle, "the same seed makes the same puzzle");
+  // Neither the seed nor the grid stays: who wants another game gets another one.
+  await page.goto(`${server.address}#/`);
+  await openWishes(page);
+  assert.deepEqual([await form(page).getByLabel("Seed").inputValue(), await form(page).getByLabel("Solution").inputValue(), await form(page).getByLabel("Givens").inputValue()], ["", "", "25"]);
+  // What is impossible is said, and what takes long can be stopped.
+  await form(page).getByLabel("Givens").fill("12");
+  await form(page).getByRole("button", { name: "Play", exact: true }).click();
+  await form(page).getByRole("alert").filter({ hasText: /fewer than 17 keys/ }).waitFor();
+  await form(page).getByLabel("Givens").fill("17");
+  await form(page).locator(".level", { hasText: "Extreme" }).click();
+  await form(page).getByRole("button", { name: "Play", exact: true }).click();
+  await form(page).getByRole("button", { name: "Stop" }).click();
+  await form(page).getByText("Stopped. Nothing was made.").waitFor();
+  await form(page).getByRole("button", { name: "Play", exact: true }).waitFor();
+  await context.close();
+}));
+
+test("a game that nobody asked to be special comes without a seed, so that it may be ready", () => alone(async (open) => {
+  const { page, context } = await open("");
+  const asked = page.waitForRequest((request) => request.url().endsWith("/generate"));
+  await form(page).locator(".level", { hasText: "Hard" }).click();
+  await begin(page, 81);
+  const { lang: _, ...question } = (await asked).postDataJSON();
+  assert.deepEqual(question, { level: "hard", symmetry: "rotational" });
+  await context.close();
+}));
+
+test("the puzzle of the day is the same for all, goes on where it was, and says when it is solved", () => alone(async (open, server) => {
+  const { page, context, faults } = await open("");
+  const daily = page.getByRole("region", { name: "Puzzle of the day" });
+  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByText("Tuesday, November 17, 2026").waitFor();
+  await daily.getByRole("button", { name: /^Easy\s+New/ }).click();
+  await cells(page).nth(80).waitFor();
+  const here = await place(page);
+  const { state } = await keptHere(page);
+  assert.deepEqual([state.origin.kind, state.origin.date, state.origin.level], ["daily", "2026-11-17", "easy"]);
+  const ofDay = await page.evaluate(async () => (await (await fetch("api/v1/generate", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ daily: "2026-11-17", level: "easy" }) })).json()).puzzles[0].puzzle);
+  assert.equal(state.puzzle, ofDay);
+  await page.goto(`${server.address}#/`);
+  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByRole("button", { name: /^Easy\s+0 % done/ }).click();
+  await cells(page).nth(80).waitFor();
+  assert.equal(await place(page), here);
+  // Every cell by keys, except those that are given.
+  await cells(page).first().focus();
+  for (let cell = 0; cell < 81; cell += 1) {
+    if (cell && cell % 9 === 0) for (const key of ["ArrowDown", "Home"]) await page.keyboard.press(key);
+    else if (cell) await page.keyboard.press("ArrowRight");
+    if (state.puzzle[cell] === ".") await page.keyboard.press(String(state.solution[cell]));
+  }
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+  await page.waitForFunction(async () => (await (await fetch("api/v1/records")).json()).records.length === 1);
+  await page.goto(`${server.address}#/`);
+  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByRole("button", { name: /^Easy\s+Solved in \d+:\d\d/ }).waitFor();
+  await daily.getByRole("button", { name: /^Medium\s+New/ }).waitFor();
+  await daily.getByLabel("Day").fill("2026-11-16");
+  await daily.getByRole("button", { name: /^Easy\s+New/ }).waitFor();
+  // Whoever deletes the game has solved it all the same.
+  await page.getByRole("link", { name: "Your game", exact: true }).click();
+  await page.getByText(/^Solved in/).waitFor();
+  await page.getByRole("button", { name: "Delete those that are over" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  await page.goto(`${server.address}#/`);
+  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByRole("button", { name: /^Easy\s+Solved in/ }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("a link adds a game and replaces none, and an unfinished one goes on", () => alone(async (open, server) => {
+  const { page, context, faults } = await open(`#/p/${PUZZLE}`);
+  await cells(page).nth(80).waitFor();
+  const first = await place(page);
+  const { state } = await keptHere(page);
+  assert.deepEqual([state.origin.kind, state.origin.level, state.puzzle, state.solution.length], ["link", "easy", PUZZLE, 81]);
+  await page.goto(`${server.address}#/p/${SMALL}`);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  assert.equal((await kept(page)).length, 2);
+  await page.goto(`${server.address}#/p/${PUZZLE}`);
+  await cells(page).nth(80).waitFor();
+  assert.equal(await place(page), first);
+  assert.equal((await kept(page)).length, 2);
+  // Back leads to where the link was opened, not to the link again.
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("what is no proper puzzle is said before it is played", () => alone(async (open, server) => {
+  const { page, context, faults } = await open(`#/p/${OPEN}`);
+  await page.getByRole("heading", { name: "Several solutions" }).waitFor();
+  assert.deepEqual(await findings(page), []);
+  assert.deepEqual(await kept(page), []);
+  await page.getByRole("button", { name: "Play by the rules" }).click();
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  assert.equal((await keptHere(page)).state.solution, null);
+  await page.goto(`${server.address}#/p/${NEVER}`);
+  await page.getByRole("heading", { name: "No solution" }).waitFor();
+  await page.getByText(/1 stands more than once in row 1/).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Play by the rules" }).count(), 0);
+  await page.getByRole("link", { name: "Look at it in the solver" }).click();
+  await page.getByRole("gridcell", { name: /Given 1/ }).first().waitFor();
+  await page.goto(`${server.address}#/p/1234341221434321`);
+  await page.getByRole("heading", { name: "Nothing to play" }).waitFor();
+  for (const nonsense of ["hello", "", "%7B%22puzzle%22:3%7D", "~zzzz"]) {
+    await page.goto(`${server.address}#/p/${nonsense}`);
+    await page.getByRole("heading", { name: "This is no puzzle" }).waitFor();
+    await page.goto(`${server.address}#/settings`);
+  }
+  assert.equal((await kept(page)).length, 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("one's own puzzle is pasted, opened from a file, and taken from the solver and from Make", () => alone(async (open, server) => {
+  const data = await folder();
+  const { page, context, faults } = await open("", { permissions: ["clipboard-read", "clipboard-write"] });
+  const small = () => page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  const home = () => page.goto(`${server.address}#/`);
+  await form(page).waitFor();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SMALL);
+  await page.keyboard.press("Control+v");
+  await small();
+  const first = await place(page);
+  assert.equal((await keptHere(page)).state.origin.kind, "own");
+  await home();
+  await page.getByRole("button", { name: "Paste" }).click();
+  await small();
+  assert.equal(await place(page), first, "the same puzzle goes on");
+  await home();
+  await writeFile(join(data.path, "puzzle.txt"), `${PUZZLE.replace(/(.{9})/g, "$1\n")}`);
+  await page.locator(".own-puzzle input[type=file]").setInputFiles(join(data.path, "puzzle.txt"));
+  await cells(page).nth(80).waitFor();
+  assert.equal((await keptHere(page)).state.puzzle, PUZZLE);
+  // A field keeps what is pasted into it.
+  await home();
+  await openWishes(page);
+  await form(page).getByLabel("Givens").focus();
+  await page.keyboard.press("Control+v");
+  assert.equal(await form(page).getByLabel("Givens").inputValue(), SMALL);
+  await page.goto(`${server.address}#/solve/${SMALL}`);
+  await page.getByRole("gridcell", { name: /Given 4/ }).first().waitFor();
+  await page.getByRole("button", { name: "Play this" }).click();
+  await page.waitForURL(/#\/play\//);
+  assert.equal(await place(page), first);
+  await page.goto(`${server.address}#/make`);
+  await page.getByRole("combobox", { name: "Size" }).selectOption("2x3");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("1");
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  await page.getByRole("link", { name: "Play this" }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 36);
+  assert.equal((await kept(page)).length, 3);
+  assert.deepEqual(faults, []);
+  await context.close();
+  await data.remove();
+}));
+
+test("where the browser keeps the clipboard to itself, a box takes the text", async () => {
+  const { page, context, faults } = await app.open("");
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { readText: () => Promise.reject(new Error("no")) } }));
+  await page.getByRole("button", { name: "Paste" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(SMALL);
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("two hundred games are listed, the last one first, and what another tab deletes goes", () => alone(async (open, server) => {
+  const { page, context, faults } = await open("#/games");
+  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  await page.evaluate(async (givens) => {
+    for (let number = 1; number <= 200; number += 1) {
+      const summary = { level: "easy", kind: "made", variants: [], size: 4, box: "2x2", hasRules: false, line: givens, givens, filled: 0, spent: number * 1000, status: number % 4 ? "playing" : "solved" };
+      await fetch("api/v1/games", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ summary, state: { version: 1 } }) });
+    }
+  }, SMALL);
+  await page.goto(`${server.address}#/`);
+  await page.getByRole("link", { name: "All 200 games" }).waitFor();
+  assert.equal(await cards(page).count(), 2);
+  assert.match((await cards(page).first().textContent()) ?? "", /3:19/);
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/games`);
+  await other.getByText("All (200)").waitFor();
+  await other.getByText("To go on with (150)").waitFor();
+  assert.match((await cards(other).first().textContent()) ?? "", /Solved in 3:20/);
+  const before = await cards(other).count();
+  await other.getByRole("button", { name: "Show more" }).click();
+  assert.ok((await cards(other).count()) > before);
+  await other.getByRole("radio", { name: "Over (50)" }).check({ force: true });
+  await other.getByRole("button", { name: "Delete those that are over" }).click();
+  await other.getByRole("dialog").getByText(/^50 games will be gone/).waitFor();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await other.getByText("All (150)").waitFor();
+  await page.getByRole("link", { name: "All 150 games" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("a guest plays without a store, as long as the page is open", () => alone(async (open) => {
+  const { page, context } = await open("");
+  await form(page).waitFor();
+  // As the server answers somebody who is not its owner.
+  await page.route(/\/api\/v1\/(games|records|settings)/, (route) => route.fulfill({ status: 403, contentType: "application/json", body: JSON.stringify({ error: { code: "server-not-owner", message: "" } }) }));
+  await page.reload();
+  await begin(page, 81);
+  await page.evaluate(() => void (location.hash = "#/"));
+  await cards(page).first().waitFor();
+  await cards(page).first().getByRole("link").click();
+  await cells(page).nth(80).waitFor();
+  await page.evaluate(() => void (location.hash = "#/games"));
+  await cards(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  await context.close();
+}));
+
+test("axe finds nothing wrong with the start page and the list of games, in any theme", () => alone(async (open, server) => {
+  const { page, context } = await open(`#/p/${SMALL}`);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  await page.goto(`${server.address}#/`);
+  await openWishes(page);
+  await cards(page).first().waitFor();
+  await rests(page);
+  assert.deepEqual(await findings(page), []);
+  await page.goto(`${server.address}#/games`);
+  await cards(page).first().getByRole("button", { name: /^Delete/ }).waitFor();
+  assert.deepEqual(await findings(page), []);
+  await cards(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").waitFor();
+  assert.deepEqual(await findings(page), []);
+  await context.close();
+}));

@@ -1,0 +1,160 @@
+// Situations that nobody plans for: a browser that keeps nothing, a window that changes, text that is enlarged, a wrong key.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { forTests, paste, PUZZLE, rests } from "./app.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const app = forTests();
+
+/** The label of a cell of the table. @param {Page} page @param {number} cell */
+const labelOf = (page, cell) => page.locator(`.question [data-cell="${cell}"]`).getAttribute("aria-label");
+
+for (const kind of ["refuses to keep anything", "is full"]) {
+  test(`every room works where the browser ${kind}`, async () => {
+    const context = await app.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript((isFull) => {
+      const refuse = () => {
+        throw new DOMException("no", isFull ? "QuotaExceededError" : "SecurityError");
+      };
+      if (isFull) Storage.prototype.setItem = refuse;
+      else for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+    }, kind === "is full");
+    const page = await context.newPage();
+    page.setDefaultTimeout(180_000);
+    /** @type {string[]} */
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    for (const place of ["", "#/learn", "#/make", "#/make/rules", "#/grids/7", "#/records", "#/settings", `#/solve/${PUZZLE}`]) {
+      await page.goto(`${app.server.address}${place}`);
+      await page.getByRole("main").getByRole("heading").first().waitFor({ state: "attached" });
+      await rests(page);
+    }
+    await page.getByRole("gridcell", { name: /Given 5/ }).first().waitFor();
+    // What was typed outlives a visit to another room as long as the page lives.
+    await page.locator('.question [data-cell="2"]').click();
+    await page.keyboard.press("4");
+    await page.locator('.question [data-cell="2"]').and(page.getByRole("gridcell", { name: /4/ })).waitFor();
+    await page.getByRole("link", { name: "Learn" }).first().click();
+    await page.getByRole("searchbox").waitFor();
+    await page.getByRole("link", { name: "Solve" }).first().click();
+    if (kind !== "is full") await page.locator('.question [data-cell="2"]').and(page.getByRole("gridcell", { name: /4/ })).waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+test("enlarged four times nothing has to be scrolled sideways, and all can be reached", async () => {
+  // As WCAG asks for: a window of 1280 by 1024 at 400 % is one of 320 by 256.
+  const { page, context, faults } = await app.open("", { viewport: { width: 320, height: 256 } });
+  for (const place of ["", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/make/rules", "#/grids/1000", "#/records", "#/settings"]) {
+    await page.goto(`${app.server.address}${place}`);
+    for (const viewport of [{ width: 320, height: 256 }, { width: 640, height: 512 }]) {
+      await page.setViewportSize(viewport);
+      await rests(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= viewport.width, `${place || "start"} at ${viewport.width}: ${width}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a window that changes while one steps keeps the step, the board in sight, and the keys", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  for (const [index, viewport] of [{ width: 360, height: 640 }, { width: 640, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }].entries()) {
+    await page.keyboard.press("PageDown");
+    await page.setViewportSize(viewport);
+    await rests(page);
+    await page.getByText(`Step ${index + 2} of`).filter({ visible: true }).first().waitFor();
+    const board = await page.getByRole("grid", { name: "Answer" }).boundingBox();
+    assert.ok(board && board.x >= 0 && board.x + board.width <= viewport.width + 1, JSON.stringify({ board, viewport }));
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a phone that is turned while a finger selects lets go of it, and the next one begins anew", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const session = await context.newCDPSession(page);
+  const send = (/** @type {any} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const middle = async (/** @type {number} */ cell) => {
+    const box = await page.locator(`.question [data-cell="${cell}"]`).boundingBox();
+    assert.ok(box);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await send("touchStart", [await middle(0)]);
+  await send("touchMove", [await middle(1)]);
+  await page.locator('.question [data-cell="1"].is-selected').waitFor();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await rests(page);
+  await send("touchCancel", []);
+  await page.locator('.question [data-cell="40"]').tap();
+  await page.locator('.question [data-cell="40"].is-selected').waitFor();
+  assert.equal(await page.locator(".question .cell.is-selected").count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a text of a megabyte is refused in words, and nothing is lost", async () => {
+  const { page, context } = await app.solver(PUZZLE);
+  await paste(page, "x1.y".repeat(1 << 18));
+  await page.getByRole("alert").filter({ visible: true }).first().waitFor();
+  await page.keyboard.press("Escape");
+  assert.match((await labelOf(page, 0)) ?? "", /Given 5/);
+  await context.close();
+});
+
+test("digits come from every keyboard: AZERTY and the number pad; and a key that composes writes nothing", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  const type = (/** @type {KeyboardEventInit} */ init) => page.evaluate((given) => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...given }));
+  }, init);
+  await page.locator('.question [data-cell="2"]').click();
+  // On AZERTY the key of 2 writes é, and 2 with Shift; both mean what the key is.
+  await type({ key: "é", code: "Digit2" });
+  await page.locator('.question [data-cell="2"]').and(page.getByRole("gridcell", { name: /2/ })).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await type({ key: "7", code: "Numpad7" });
+  await page.locator('.question [data-cell="3"]').and(page.getByRole("gridcell", { name: /7/ })).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  const before = await labelOf(page, 11);
+  for (const init of [{ key: "Dead", code: "Quote" }, { key: "Process", code: "Digit3", isComposing: true }, { key: "Unidentified", code: "" }]) await type(init);
+  assert.equal(await labelOf(page, 11), before);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("an arrow that is held goes on and stops with the key", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  await page.locator('.question [data-cell="0"]').click();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.down("ArrowRight");
+  await page.keyboard.up("ArrowRight");
+  await page.locator('.question [data-cell="5"].is-cursor').waitFor();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.down("ArrowDown");
+  await page.keyboard.up("ArrowDown");
+  assert.equal(await page.locator(".question .cell.is-cursor").count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the focus comes back to where it was when a box is closed", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  for (const name of ["Rules", "All samples", "Copy, save, open elsewhere"]) {
+    const button = page.getByRole("button", { name }).filter({ visible: true }).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.ok(await button.evaluate((element) => element === document.activeElement), `after ${name}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});

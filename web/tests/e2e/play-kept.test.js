@@ -1,0 +1,222 @@
+// Nothing of a game is lost: after a reload, a crash of the server, in two tabs; and the clock counts only what was played.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { folder, forTests, openPage, rests, Server } from "./app.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, isKept, lineOf, PUZZLE, storedGame, timeOf, withCells } from "./game.js";
+
+const app = forTests();
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Digits for the first cells that are empty, none of them by chance the right one everywhere. */
+const MOVES = /** @type {[number, string][]} */ ([[2, "4"], [3, "6"], [5, "8"], [6, "9"], [7, "1"], [8, "2"]]);
+
+test("a reload in mid-game shows the same board, and undo and redo go on from there", async () => {
+  const { page, context, faults } = await app.open("#/");
+  const id = await beginGame(page);
+  await goTo(page, 2);
+  await page.keyboard.press("Shift+1");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("6");
+  await page.keyboard.press("t");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("8");
+  await page.keyboard.press("7");
+  await page.keyboard.press("Control+z");
+  const line = withCells(PUZZLE, { 3: "6", 5: "8" });
+  await boardHolds(page, line);
+  await isKept(app.server.address, id, line);
+  await page.reload();
+  await boardHolds(page, line);
+  assert.match(await cellOf(page, 5).getAttribute("aria-label") ?? "", /Tried\./);
+  assert.match(await cellOf(page, 2).getAttribute("aria-label") ?? "", /Corner: 1\./);
+  await page.keyboard.press("Control+y");
+  await boardHolds(page, withCells(line, { 5: "7" }));
+  for (const wanted of [line, withCells(PUZZLE, { 3: "6" }), withCells(PUZZLE, { 3: "6" }), PUZZLE]) {
+    await page.keyboard.press("Control+z");
+    await boardHolds(page, wanted);
+  }
+  await page.keyboard.press("Control+z");
+  await page.locator(".marks .corner").waitFor({ state: "detached" });
+  assert.equal(await button(page, "Undo").isDisabled(), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the server is killed in mid-game: the board equals the last move that it had said it keeps, and the page goes on", async () => {
+  const data = await folder();
+  const listen = "127.0.0.1:0";
+  let server = await Server.start({ data: data.path, listen });
+  const { page, context } = await openPage(app.browser, `${server.address}#/`);
+  const id = await beginGame(page);
+  let line = PUZZLE;
+  for (const [cell, digit] of MOVES.slice(0, 3)) {
+    await goTo(page, cell);
+    await page.keyboard.press(digit);
+    line = withCells(line, { [cell]: digit });
+    await isKept(server.address, id, line);
+    const { address } = server;
+    await server.kill();
+    server = await Server.start({ data: data.path, listen: new URL(address).host });
+    assert.equal((await storedGame(server.address, id)).summary.line, line);
+  }
+  // While it is gone, moves are shown, said not to be kept, and kept when it is back.
+  const { address } = server;
+  await server.kill();
+  const [cell, digit] = MOVES[3] ?? [6, "9"];
+  await page.keyboard.press("Escape");
+  await goTo(page, cell);
+  await page.keyboard.press(digit);
+  line = withCells(line, { [cell]: digit });
+  await boardHolds(page, line);
+  server = await Server.start({ data: data.path, listen: new URL(address).host });
+  await isKept(server.address, id, line);
+  await page.reload();
+  await boardHolds(page, line);
+  await context.close();
+  await server.stop();
+  await data.remove();
+});
+
+test("two tabs on one game: the second is told, overwrites nothing, and can go on", async () => {
+  const { page, context } = await app.open("#/");
+  const id = await beginGame(page);
+  const second = await context.newPage();
+  await second.goto(`${app.server.address}#/play/${id}`);
+  await boardOf(second).waitFor();
+  await rests(second);
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  const line = withCells(PUZZLE, { 2: "4" });
+  await isKept(app.server.address, id, line);
+  await goTo(second, 3);
+  await second.keyboard.press("6");
+  await second.getByText("This game was played on in another tab or window.").waitFor();
+  assert.equal((await storedGame(app.server.address, id)).summary.line, line, "nothing was overwritten");
+  await second.keyboard.press("5");
+  await button(second, "Go on here").press("Enter");
+  await boardHolds(second, line);
+  assert.notEqual(await second.evaluate(() => document.activeElement?.localName), "body");
+  await goTo(second, 3);
+  await second.keyboard.press("6");
+  await isKept(app.server.address, id, withCells(line, { 3: "6" }));
+  // Now the first one hears of it, with its next move.
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await button(page, "Go on here").click();
+  await boardHolds(page, withCells(line, { 3: "6" }));
+  await context.close();
+});
+
+test("a pause covers the board and stops the clock, and so does looking elsewhere", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await page.clock.install();
+  await beginGame(page);
+  await page.clock.runFor(5000);
+  const seconds = async () => Number((await timeOf(page))?.split(":").at(-1));
+  const before = await seconds();
+  assert.ok(before >= 5);
+  await page.keyboard.press("p");
+  await boardOf(page).waitFor({ state: "detached" });
+  assert.equal(await page.locator(".board .digit").count(), 0, "nothing of it can be seen");
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), "Go on");
+  const held = await timeOf(page);
+  await page.clock.runFor(30_000);
+  assert.equal(await timeOf(page), held);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Enter");
+  await boardOf(page).waitFor();
+  assert.match(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")) ?? "", /^Row/);
+  await page.clock.runFor(2000);
+  const running = await timeOf(page);
+  assert.notEqual(running, held);
+  const look = (/** @type {boolean} */ isHidden) => page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+  await look(true);
+  const away = await timeOf(page);
+  await page.clock.runFor(60_000);
+  assert.equal(await timeOf(page), away);
+  await look(false);
+  await page.clock.runFor(2000);
+  assert.notEqual(await timeOf(page), away);
+  // Whoever has paused has paused, wherever they look.
+  await page.keyboard.press("p");
+  const paused = await timeOf(page);
+  await look(true);
+  await look(false);
+  await page.clock.runFor(5000);
+  assert.equal(await timeOf(page), paused);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the time can be hidden, and stays so", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await page.locator(".play-time").click();
+  await page.locator(".play-time time").waitFor({ state: "detached" });
+  await rests(page);
+  await page.reload();
+  await boardOf(page).waitFor();
+  assert.equal(await page.locator(".play-time time").count(), 0);
+  await page.locator(".play-time").click();
+  await page.locator(".play-time time").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a game that is not there is said to be gone", async () => {
+  const { page, context } = await app.open("#/play/999999");
+  await page.getByRole("heading", { name: "This game is not here" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "start page" }).or(page.locator("main a[href='#/']")).first().isVisible(), true);
+  await context.close();
+});
+
+test("several games stand side by side, and going from one to the other loses neither", async () => {
+  const { page, context, faults } = await app.open("#/");
+  const first = await beginGame(page);
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  // Left at once: the move is kept all the same.
+  const second = await beginGame(page);
+  assert.equal(await lineOf(page), PUZZLE);
+  await goTo(page, 3);
+  await page.keyboard.press("6");
+  await page.evaluate((place) => void (location.hash = place), `#/play/${first}`);
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  await page.evaluate((place) => void (location.hash = place), `#/play/${second}`);
+  await boardHolds(page, withCells(PUZZLE, { 3: "6" }));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("whoever leaves a game while it is being kept and comes back at once finds the last move, and no other tab", async () => {
+  const { page, context } = await app.open("#/");
+  const id = await beginGame(page);
+  // A store that takes its time.
+  await page.route(`**/api/v1/games/${id}`, async (route) => {
+    if (route.request().method() !== "GET") await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("6");
+  await page.evaluate(async (place) => {
+    location.hash = "#/records";
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    location.hash = place;
+  }, `#/play/${id}`);
+  const line = withCells(PUZZLE, { 2: "4", 3: "6" });
+  await boardHolds(page, line);
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await isKept(app.server.address, id, withCells(line, { 5: "8" }));
+  assert.equal(await button(page, "Go on here").count(), 0);
+  await context.close();
+});

@@ -1,0 +1,215 @@
+// Ways to play: the digit first, digits struck out and coloured one by one, candidates that come by themselves, and what hints make of marks.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { forTests, rests } from "./app.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, useTool, withCells } from "./game.js";
+
+const app = forTests();
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+const key = (page, name) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
+
+/** @param {import("playwright-core").Page} page @param {number} cell */
+const label = async (page, cell) => (await cellOf(page, cell).getAttribute("aria-label")) ?? "";
+
+/** Turns a setting of the game on. @param {import("playwright-core").Page} page @param {string} name */
+async function turnOn(page, name) {
+  await openTools(page);
+  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.getByRole("switch", { name }).check({ force: true });
+  await kept;
+}
+
+/** Gives the settings back to whoever plays next. @param {import("playwright-core").Page} page @param {string} name */
+async function turnOff(page, name) {
+  await openTools(page);
+  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.getByRole("switch", { name }).uncheck({ force: true });
+  await kept;
+}
+
+/** Goes the whole way into a hint. @param {import("playwright-core").Page} page */
+async function wholeHint(page) {
+  for (let depth = 1; depth <= 4; depth += 1) {
+    await page.keyboard.press("h");
+    await page.getByRole("img", { name: `Level ${depth} of 4` }).waitFor();
+  }
+  return (await page.locator(".play-hint-text").textContent()) ?? "";
+}
+
+test("digit first: a digit is chosen, then its cells, by touch", async () => {
+  const { page, context, faults } = await app.open("#/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await beginGame(page);
+  await turnOn(page, "Digit first");
+  await key(page, "Enter 4:").tap();
+  assert.equal(await key(page, "Enter 4:").getAttribute("aria-pressed"), "true");
+  assert.equal(await lineOf(page), PUZZLE, "nothing is entered yet");
+  await cellOf(page, 2).tap();
+  await cellOf(page, 16).tap();
+  await boardHolds(page, withCells(PUZZLE, { 2: "4", 16: "4" }));
+  await cellOf(page, 2).tap();
+  await boardHolds(page, withCells(PUZZLE, { 16: "4" }));
+  // A digit on the board is chosen by pressing it.
+  await cellOf(page, 4).tap();
+  await page.waitForFunction(() => document.querySelector(".key[aria-pressed=true] b")?.textContent === "7");
+  await cellOf(page, 5).tap();
+  await boardHolds(page, withCells(PUZZLE, { 16: "4", 5: "7" }));
+  await key(page, "Digits; press").tap();
+  await cellOf(page, 3).tap();
+  assert.match(await label(page, 3), /Corner: 7\./);
+  await turnOff(page, "Digit first");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("digits are struck out and coloured one by one, by keyboard and by touch, and that is kept", async () => {
+  const { page, context, faults } = await app.open("#/", { hasTouch: true });
+  const id = await beginGame(page);
+  await page.keyboard.press("n");
+  await page.locator(".marks .corner").first().waitFor();
+  await goTo(page, 2);
+  await page.keyboard.press("k");
+  await page.keyboard.press("2");
+  await page.locator(".marks .struck").waitFor();
+  assert.match(await label(page, 2), /Struck out: 2\./);
+  await page.keyboard.press("2");
+  await page.locator(".marks .struck").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+z");
+  await page.locator(".marks .struck").waitFor();
+  await page.keyboard.press("v");
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("1");
+  await page.locator(".marks .tint.is-colour-1").waitFor();
+  // The same by touch.
+  await cellOf(page, 3).tap();
+  await button(page, "Colour 6 alone").tap();
+  await key(page, "Colour B").tap();
+  await page.locator(".marks .tint.is-colour-2").waitFor();
+  await key(page, "Colours; press").tap();
+  await key(page, "Strike out 2").tap();
+  await page.waitForFunction(() => document.querySelectorAll(".marks .struck").length === 2);
+  await key(page, "Strike out; press").tap();
+  await cellOf(page, 5).tap();
+  await key(page, "Enter 8:").tap();
+  await isKept(app.server.address, id, withCells(PUZZLE, { 5: "8" }));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll(".marks .struck").length === 2);
+  assert.equal(await page.locator(".marks .tint").count(), 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("candidates come by themselves, follow the digits, and marks strike them out", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await turnOn(page, "Automatic candidates");
+  await page.waitForFunction(() => /Possible: 1 2 4\./.test(document.querySelector("[data-cell='2']")?.getAttribute("aria-label") ?? ""));
+  await goTo(page, 3);
+  await page.keyboard.press("2");
+  await page.waitForFunction(() => /Possible: 1 4\./.test(document.querySelector("[data-cell='2']")?.getAttribute("aria-label") ?? ""));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+1");
+  await page.locator(".tinted .struck").waitFor();
+  assert.match(await label(page, 2), /Struck out: 1\./);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => /Possible: 1 2 4\./.test(document.querySelector("[data-cell='2']")?.getAttribute("aria-label") ?? ""));
+  await turnOff(page, "Automatic candidates");
+  await page.waitForFunction(() => !/Possible/.test(document.querySelector("[data-cell='2']")?.getAttribute("aria-label") ?? ""));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what a hint has ruled out does not come as a hint again", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: HARDER });
+  await useTool(page, "Finish singles");
+  await rests(page);
+  /** @type {string[]} */
+  const told = [];
+  while (told.length < 6) {
+    const text = await wholeHint(page);
+    assert.ok(!told.includes(text), `told before: ${text}`);
+    told.push(text);
+    await button(page, "Do it").click();
+    await page.locator(".play-hint").waitFor({ state: "detached" });
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a hint tells of the one cell whose marks have lost the right digit", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await page.keyboard.press("n");
+  await page.locator(".marks .corner").first().waitFor();
+  await goTo(page, 2);
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("h");
+  await page.locator(".play-hint").getByText("r1c3").waitFor();
+  assert.match(await cellOf(page, 2).getAttribute("class") ?? "", /is-lit/);
+  await page.keyboard.press("Control+z");
+  await wholeHint(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+// The hardest take long: they run where NONET_SLOW is set.
+for (const level of ["easy", "medium", "hard", ...(process.env.NONET_SLOW ? ["unfair", "extreme"] : [])]) {
+  test(`hints lead through a puzzle that is ${level}, to its end`, async () => {
+    const { page, context, faults } = await app.open("#/");
+    const puzzle = await page.evaluate(async (wanted) => {
+      const { madeGame } = await import(new URL("js/play/asking.js", document.baseURI).href);
+      return (await madeGame({ level: wanted, symmetry: "rotational", seed: 7 })).puzzle;
+    }, level);
+    await beginGame(page, { puzzle });
+    // What singles can do is done at once, so that the rest are the steps that the level is about.
+    for (let steps = 0; steps < 60; steps += 1) {
+      await useTool(page, "Finish singles");
+      await rests(page);
+      if (await page.getByRole("heading", { name: "Solved" }).isVisible()) break;
+      await wholeHint(page);
+      await button(page, "Do it").click();
+      await page.locator(".play-hint").waitFor({ state: "detached" });
+    }
+    await page.getByRole("heading", { name: "Solved" }).waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("the whole way is explained from the position that is on the board", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  await openTools(page);
+  await page.getByRole("link", { name: "Explain the whole way" }).click();
+  await page.waitForURL(/#\/solve\//);
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  assert.match(await label(page, 2), /4, placed\./);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the list of keys shows those of the game", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await page.keyboard.press("F1");
+  const list = page.getByRole("dialog");
+  await list.waitFor();
+  for (const line of ["A hint; again, more of it", "Pause, or go on", "Let digits strike themselves out of the selected cells", "Try something that can be dropped again"]) {
+    assert.equal(await list.getByText(line).count(), 1, line);
+  }
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "hidden" });
+  await page.keyboard.press("4");
+  assert.equal(await boardOf(page).count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

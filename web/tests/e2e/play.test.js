@@ -1,0 +1,353 @@
+// Games played as people play them: by keyboard, mouse and touch; mistakes, hints, marks, tries, and the end.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findings, forTests, rests, SIZES } from "./app.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SOLUTION, useTool, withCells } from "./game.js";
+
+const app = forTests();
+
+/** The cells of the puzzle that are empty. */
+const OPEN = [...PUZZLE].flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
+
+/** @param {import("playwright-core").Page} page */
+const isSolved = (page) => page.getByRole("heading", { name: "Solved" }).waitFor();
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** A key of the keypad. @param {import("playwright-core").Page} page @param {string} digit */
+const keyOf = (page, digit) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^Enter ${digit}:`) });
+
+/** The name of what has the focus. @param {import("playwright-core").Page} page */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+test("a whole game by keyboard alone ends with a record", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await page.keyboard.press("Control+Home");
+  for (let cell = 0; cell < 81; cell += 1) {
+    if (PUZZLE[cell] === ".") await page.keyboard.press(SOLUTION[cell] ?? "");
+    await page.keyboard.press("ArrowRight");
+    if (cell % 9 === 8) await page.keyboard.press("ArrowDown");
+  }
+  await boardHolds(page, SOLUTION);
+  await isSolved(page);
+  await page.getByRole("link", { name: "Records" }).last().press("Enter");
+  await page.getByRole("row").nth(1).waitFor();
+  assert.equal(await page.getByRole("row").count(), 2, "a head and one record");
+  // Going back to it gives no second record.
+  await page.goBack();
+  await isSolved(page);
+  await rests(page);
+  await page.getByRole("link", { name: "Records" }).first().click();
+  await page.getByRole("row").nth(1).waitFor();
+  assert.equal(await page.getByRole("row").count(), 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a whole game by mouse alone", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  for (const cell of OPEN) {
+    await cellOf(page, cell).click();
+    await keyOf(page, SOLUTION[cell] ?? "").click();
+  }
+  await isSolved(page);
+  assert.equal(await lineOf(page), SOLUTION);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a whole game by touch alone on a phone", async () => {
+  const { page, context, faults } = await app.open("#/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await beginGame(page);
+  for (const cell of OPEN) {
+    await cellOf(page, cell).tap();
+    assert.equal(await page.evaluate(() => scrollY), 0, "nothing had to be scrolled");
+    await keyOf(page, SOLUTION[cell] ?? "").tap();
+  }
+  await isSolved(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+for (const viewport of SIZES) {
+  test(`board, keys and tools are in one screen at ${viewport.width}×${viewport.height}, and a hint with the board`, async () => {
+    const { page, context, faults } = await app.open("#/", { viewport });
+    await beginGame(page);
+    const inSight = async (/** @type {import("playwright-core").Locator} */ one, /** @type {string} */ name) => {
+      const box = await one.boundingBox();
+      const bar = await page.locator(".ways").evaluate((ways) => (getComputedStyle(ways).position === "fixed" && ways.getBoundingClientRect().top > 200 ? ways.getBoundingClientRect().top : innerHeight));
+      assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= bar + 0.5, `${name}: ${JSON.stringify(box)}, above ${bar}`);
+      return box;
+    };
+    const board = await inSight(boardOf(page), "board");
+    const pad = await inSight(page.getByRole("group", { name: "Digits", exact: true }), "keypad");
+    const tools = await inSight(page.getByRole("group", { name: "Tools" }), "tools");
+    assert.ok(board.width >= Math.min(viewport.width - 48, viewport.height * 0.7), `a board of ${board.width}`);
+    for (const [one, other] of [[board, pad], [board, tools], [pad, tools]]) {
+      const isApart = one && other && (one.x + one.width <= other.x || one.y + one.height <= other.y);
+      assert.ok(isApart, `${JSON.stringify(one)} and ${JSON.stringify(other)} are apart`);
+    }
+    const status = await page.locator(".play-status > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    assert.ok(Math.max(...status) - Math.min(...status) < 8, `one row: ${status}`);
+    for (const key of await page.getByRole("group", { name: "Digits", exact: true }).getByRole("button").all()) {
+      const { width, height } = (await key.boundingBox()) ?? { width: 0, height: 0 };
+      assert.ok(width >= 44 && height >= 44, `a key of ${width}×${height}`);
+    }
+    for (let depth = 0; depth < 4; depth += 1) {
+      await page.keyboard.press("h");
+      await page.getByRole("img", { name: `Level ${depth + 1} of 4` }).waitFor();
+    }
+    assert.deepEqual(await boardOf(page).boundingBox(), board, "the board stays where it is");
+    await inSight(page.locator(".play-hint-text"), "hint");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test("every way of checking says what it knows, at once and after a reload", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  const third = cellOf(page, 2);
+  const looks = async () => (await third.getAttribute("class"))?.split(" ").filter((name) => /is-(clash|wrong)/.test(name)) ?? [];
+  const becomes = async (/** @type {string[]} */ wanted) => {
+    await page.waitForFunction((names) => {
+      const classes = document.querySelector("[data-cell='2']")?.className.split(" ").filter((name) => /is-(clash|wrong)/.test(name));
+      return String(classes) === names;
+    }, String(wanted));
+    assert.deepEqual(await looks(), wanted);
+  };
+  await setChecking(page, "off");
+  await goTo(page, 2);
+  await page.keyboard.press("5");
+  await boardHolds(page, withCells(PUZZLE, { 2: "5" }));
+  await becomes([]);
+  await setChecking(page, "rules");
+  await becomes(["is-clash"]);
+  await setChecking(page, "solution");
+  await becomes(["is-clash", "is-wrong"]);
+  await goTo(page, 2);
+  await page.keyboard.press("1");
+  await becomes(["is-wrong"]);
+  assert.match(await third.getAttribute("aria-label") ?? "", /Not the digit of the solution\./);
+  assert.equal(await third.getAttribute("aria-invalid"), "true");
+  await page.reload();
+  await becomes(["is-wrong"]);
+  await setChecking(page, "rules");
+  await becomes([]);
+  await setChecking(page, "refuse");
+  await goTo(page, 3);
+  await page.keyboard.press("9");
+  await page.getByText("That digit is wrong here.").first().waitFor();
+  assert.equal(await lineOf(page), withCells(PUZZLE, { 2: "1" }));
+  await page.keyboard.press("6");
+  await boardHolds(page, withCells(PUZZLE, { 2: "1", 3: "6" }));
+  await setChecking(page, "rules");
+  // Enter looks for mistakes, and there is a way back to before the first.
+  await goTo(page, 2);
+  await page.keyboard.press("Enter");
+  await page.getByText("1 digit is wrong.").first().waitFor();
+  assert.match(await third.getAttribute("class") ?? "", /is-lit/);
+  await useTool(page, "Back to before the mistake");
+  await boardHolds(page, PUZZLE);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a strict game is lost by the third mistake", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { isStrict: true });
+  await goTo(page, 2);
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  await page.getByText("2 of 3 mistakes").waitFor();
+  await page.keyboard.press("9");
+  await page.getByRole("heading", { name: "Game over" }).waitFor();
+  await page.keyboard.press("4");
+  assert.equal(await lineOf(page), withCells(PUZZLE, { 2: "9" }));
+  await page.reload();
+  await page.getByRole("heading", { name: "Game over" }).waitFor();
+  assert.equal(await boardOf(page).getAttribute("aria-readonly"), "true");
+  await button(page, "Another one").click();
+  await page.getByText("0 of 3 mistakes").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a hint goes four levels deep and does what it says, as one step", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await button(page, "Hint").click();
+  const box = page.getByRole("region", { name: "Hint" });
+  await box.waitFor();
+  const texts = [await box.locator(".play-hint-text").textContent()];
+  for (let depth = 2; depth <= 4; depth += 1) {
+    await box.getByRole("button", { name: "Tell more" }).press("Enter");
+    await box.getByRole("img", { name: `Level ${depth} of 4` }).waitFor();
+    texts.push(await box.locator(".play-hint-text").textContent());
+    assert.equal(await focused(page), depth < 4 ? "Tell more" : "Do it");
+  }
+  assert.equal(new Set(texts).size, 4, "each says something else");
+  await box.getByRole("button", { name: "Do it" }).press("Enter");
+  await box.waitFor({ state: "detached" });
+  assert.match(await focused(page), /^Row \d, column \d/, "the board has the focus then");
+  const line = await lineOf(page);
+  assert.equal([...line].filter((symbol, cell) => symbol !== PUZZLE[cell]).length, 1);
+  assert.ok([...line].every((symbol, cell) => symbol === "." || symbol === SOLUTION[cell]));
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, PUZZLE);
+  // A wrong digit is what a hint is about first.
+  await goTo(page, 2);
+  await page.keyboard.press("1");
+  await page.keyboard.press("?");
+  await box.waitFor();
+  assert.match(await cellOf(page, 2).getAttribute("class") ?? "", /is-lit/);
+  await page.keyboard.press("Escape");
+  await box.waitFor({ state: "detached" });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a hint without a digit takes its candidates out of the marks", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: HARDER });
+  await useTool(page, "Finish singles");
+  await page.keyboard.press("n");
+  await page.locator(".marks .corner").first().waitFor();
+  const marks = () => page.locator(".marks .corner").count();
+  const before = await marks();
+  for (let depth = 1; depth <= 4; depth += 1) {
+    await page.keyboard.press("h");
+    await page.getByRole("img", { name: `Level ${depth} of 4` }).waitFor();
+  }
+  await button(page, "Do it").click();
+  await page.locator(".play-hint").waitFor({ state: "detached" });
+  assert.ok((await marks()) < before);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("finish singles is one step, marks are filled for all digits or for one, and are cleaned", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  const corner = (/** @type {number} */ cell) => cellOf(page, cell).getAttribute("aria-label");
+  await goTo(page, 0);
+  await useTool(page, "Marks of one digit");
+  await page.locator(".marks .corner").first().waitFor();
+  assert.deepEqual([...new Set(await page.locator(".marks .corner text").allTextContents())], ["5"]);
+  await page.keyboard.press("Control+z");
+  await page.locator(".marks .corner").first().waitFor({ state: "detached" });
+  await page.keyboard.press("n");
+  await page.locator(".marks .corner").first().waitFor();
+  assert.match(await corner(2) ?? "", /Corner: 1 2 4\./);
+  await goTo(page, 3);
+  await page.keyboard.press("2");
+  await boardHolds(page, withCells(PUZZLE, { 3: "2" }));
+  assert.match(await corner(2) ?? "", /Corner: 1 4\./, "what is placed goes out of the marks");
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, PUZZLE);
+  assert.match(await corner(2) ?? "", /Corner: 1 2 4\./);
+  await useTool(page, "Finish singles");
+  await isSolved(page);
+  assert.equal(await lineOf(page), SOLUTION);
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, PUZZLE);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("tries are kept, dropped and nested, look so, and points stay", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await goTo(page, 2);
+  await page.keyboard.press("t");
+  await page.keyboard.press("4");
+  await page.getByText("Try 1", { exact: true }).waitFor();
+  assert.match(await cellOf(page, 2).getAttribute("class") ?? "", /is-flagged/);
+  assert.match(await cellOf(page, 2).getAttribute("aria-label") ?? "", /Tried\./);
+  await button(page, "Try").click();
+  await page.getByText("Try 1 › Try 2").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("2");
+  await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "2" }));
+  await button(page, "Drop").press("Enter");
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  assert.equal(await focused(page), "Drop", "there is one more to drop");
+  await button(page, "Keep").press("Enter");
+  await button(page, "Keep").waitFor({ state: "detached" });
+  assert.match(await focused(page), /^Row 1/);
+  assert.doesNotMatch(await cellOf(page, 2).getAttribute("class") ?? "", /is-flagged/);
+  await useTool(page, "Set a point");
+  await goTo(page, 3);
+  await page.keyboard.press("6");
+  await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
+  await button(page, "Point 1").click();
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
+  await button(page, "Point 1").click();
+  await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
+  await button(page, "Forget Point 1").press("Enter");
+  await button(page, "Point 1").waitFor({ state: "detached" });
+  assert.match(await focused(page), /^Row 1/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("keys go to the board after every button, and the focus never falls off the page", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await openTools(page);
+  await goTo(page, 2);
+  const names = ["Undo", "Redo", "Try", "Drop", "Hint", "Close", "Fill marks", "Marks of one digit", "Find mistakes", "Restart", "Set a point", "Point 1", "Forget Point 1", "Fill this cell", "Back to before the mistake"];
+  await page.keyboard.press("4");
+  for (const name of names) {
+    const one = button(page, name);
+    await one.focus();
+    await page.keyboard.press("Enter");
+    await rests(page);
+    assert.notEqual(await page.evaluate(() => document.activeElement?.localName), "body", `after ${name}`);
+  }
+  for (const name of names.slice(0, 3)) {
+    if (await button(page, name).isDisabled()) continue;
+    await button(page, name).click();
+    await page.keyboard.press("Control+End");
+    assert.match(await focused(page), /^Row 9, column 9/, `after ${name}`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("axe finds nothing in any theme: while playing, with a hint, paused, and at the end", async () => {
+  const { page, context } = await app.open("#/");
+  await beginGame(page);
+  await openTools(page);
+  await goTo(page, 2);
+  await page.keyboard.press("5");
+  await page.keyboard.press("t");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("6");
+  await page.keyboard.press("n");
+  await rests(page);
+  assert.deepEqual(await findings(page), []);
+  await button(page, "Drop").click();
+  await page.keyboard.press("Control+z");
+  for (let depth = 0; depth < 4; depth += 1) {
+    await page.keyboard.press("h");
+    await rests(page);
+  }
+  assert.deepEqual(await findings(page), []);
+  await page.keyboard.press("p");
+  await rests(page);
+  assert.deepEqual(await findings(page), []);
+  await page.keyboard.press("p");
+  await useTool(page, "Restart");
+  await useTool(page, "Finish singles");
+  await isSolved(page);
+  assert.deepEqual(await findings(page), []);
+  await context.close();
+});

@@ -1,0 +1,156 @@
+// A game that is over: what is said of it, its review by keys and by touch, and what can be shared of it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findings, forTests, PUZZLE, rests, SIZES } from "./app.js";
+
+const app = forTests();
+
+const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * Opens the puzzle as a game, in a tab of its own.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function openGame(options) {
+  const opened = await app.open(`#/p/${PUZZLE}`, options);
+  await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  return opened;
+}
+
+/**
+ * Types digits into cells, from the one that has the cursor at first.
+ * @param {Page} page
+ * @param {[number, string][]} entries
+ */
+async function type(page, entries) {
+  const cells = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell");
+  await cells.nth(0).click();
+  let at = 0;
+  for (const [cell, digit] of entries) {
+    const [rows, columns] = [Math.floor(cell / 9) - Math.floor(at / 9), (cell % 9) - (at % 9)];
+    for (let n = 0; n < Math.abs(rows); n += 1) await page.keyboard.press(rows > 0 ? "ArrowDown" : "ArrowUp");
+    for (let n = 0; n < Math.abs(columns); n += 1) await page.keyboard.press(columns > 0 ? "ArrowRight" : "ArrowLeft");
+    await page.keyboard.press(digit);
+    at = cell;
+  }
+}
+
+/** The cells that are empty at first, each with its digit. */
+const ALL = /** @type {[number, string][]} */ ([...PUZZLE].flatMap((symbol, cell) => (symbol === "." ? [[cell, SOLUTION[cell] ?? ""]] : [])));
+
+/**
+ * Plays the whole puzzle by keys, with one mistake on the way.
+ * @param {Page} page
+ */
+async function solve(page) {
+  const [first] = ALL;
+  await type(page, [[first?.[0] ?? 0, "9"], ...ALL]);
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+}
+
+test("a game that is solved says what it took, and is gone through by keys", async () => {
+  const { page, context, faults } = await openGame();
+  await solve(page);
+  const end = page.getByRole("region", { name: "Solved" });
+  assert.match(await end.innerText(), /Mistakes\s+1/);
+  await end.getByText("Your first one of this level.").waitFor();
+  await end.getByRole("link", { name: "Review" }).press("Enter");
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Review", "a reader begins at the heading");
+  // One move more than there are cells: the mistake.
+  assert.equal(await slider.getAttribute("max"), String(ALL.length + 1));
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "9 in r1c3: a mistake" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "4 in r1c3" }).waitFor();
+  await page.getByText(/Here (the .* would have done|\d+ steps would have done)/).waitFor();
+  const board = page.getByRole("grid", { name: "Review" });
+  assert.match((await board.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
+  assert.doesNotMatch((await board.getByRole("gridcell").nth(3).getAttribute("aria-label")) ?? "", /\b6$/, "what came later is not there yet");
+  // Undo and redo lead back and on, and leave the game as it is.
+  await page.keyboard.press("Control+z");
+  await page.getByRole("heading", { name: "9 in r1c3: a mistake" }).waitFor();
+  await page.keyboard.press("Control+y");
+  await page.getByRole("button", { name: "Show it" }).press("Enter");
+  await page.getByRole("button", { name: "Back to the move" }).waitFor();
+  await slider.focus();
+  await page.keyboard.press("End");
+  await page.getByText(`Move ${ALL.length + 1} of ${ALL.length + 1}`).waitFor();
+  // Every digit but the mistake has a way by which it could have been found.
+  await page.waitForFunction((count) => document.querySelectorAll(".review-own .faint").length === count, ALL.length);
+  await page.getByRole("radio", { name: "Nonet's way" }).check({ force: true });
+  assert.ok(await page.getByRole("region", { name: "Nonet's way" }).getByRole("listitem").count() > 40);
+  await page.getByRole("link", { name: "Back to the game" }).press("Enter");
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+  await page.keyboard.press("Control+z");
+  const [cell = 0, digit = ""] = ALL.at(-1) ?? [];
+  const last = page.getByRole("gridcell").nth(cell);
+  await page.waitForFunction(([index]) => /empty/i.test(document.querySelectorAll("[role=gridcell]")[index]?.getAttribute("aria-label") ?? ""), [cell]);
+  await page.keyboard.press("Control+y");
+  await page.reload();
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+  assert.match((await last.getAttribute("aria-label")) ?? "", new RegExp(digit));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the end and the review fit each window, by touch, in every theme", async () => {
+  const { page, context, faults } = await openGame({ viewport: SIZES[0], hasTouch: true, reducedMotion: "reduce" });
+  await solve(page);
+  const address = page.url();
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    const end = page.getByRole("region", { name: "Solved" });
+    await end.waitFor();
+    await rests(page);
+    const box = await end.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width + 0.5, `the end is inside of ${viewport.width}`);
+    const isLooked = viewport === SIZES[0] || (process.env.NONET_SLOW && viewport === SIZES[3]);
+    if (isLooked) assert.deepEqual(await findings(page), []);
+    await end.getByRole("link", { name: "Review" }).tap();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Next" }).tap();
+    await page.getByText(`Move 1 of ${ALL.length + 1}`).waitFor();
+    await page.getByRole("region", { name: "Your order" }).getByRole("button").nth(4).tap();
+    await page.getByText(`Move 5 of ${ALL.length + 1}`).waitFor();
+    await rests(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 0, `nothing reaches out of ${viewport.width}`);
+    if (isLooked) assert.deepEqual(await findings(page), []);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a puzzle and a game can be shared, and a link adds a game", async () => {
+  const { page, context, faults } = await openGame();
+  await type(page, [[2, "4"], [3, "6"]]);
+  await page.keyboard.press("Shift+2");
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  await page.waitForFunction(() => [...document.querySelectorAll("dialog input")].every((input) => /** @type {HTMLInputElement} */ (input).value));
+  assert.equal(await dialog.getByRole("textbox", { name: "The puzzle" }).inputValue(), `${app.server.address}#/p/${PUZZLE}`);
+  const link = await dialog.getByRole("textbox", { name: "Your game as it is now" }).inputValue();
+  assert.match(link, /#\/g\//);
+  assert.match((await dialog.getByRole("link", { name: "SudokuWiki" }).getAttribute("href")) ?? "", /bd=530070000/);
+  assert.match(await dialog.locator("pre").innerText(), /^53\.\.7/);
+  assert.deepEqual(await findings(page), []);
+  const before = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByRole("grid", { name: "Sudoku" }).waitFor();
+  assert.match((await other.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
+  const after = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
+  assert.equal(after, before + 1);
+  await other.goto(`${app.server.address}#/g/${encodeURIComponent("{\"game\":1}")}`);
+  await other.getByText("This link holds no game.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

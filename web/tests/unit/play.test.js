@@ -1,0 +1,242 @@
+// Games: what players do, what counts as a mistake, tries and points, and what is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { emptyBoard, fromData, toLine } from "../../js/board/state.js";
+import { ownMarks, ownQuestion, positionText } from "../../js/play/asking.js";
+import { paused, spentAt, started, stopped } from "../../js/play/clock.js";
+import { newGame, played } from "../../js/play/game.js";
+import { clashesIn, completedBetween } from "../../js/play/judge.js";
+import { gameOf, savedOf, summaryOf } from "../../js/play/saved.js";
+import { triedCells } from "../../js/play/tries.js";
+
+/** @typedef {import("../../js/play/game.js").Game} Game */
+/** @typedef {import("../../js/play/game.js").GameAction} GameAction */
+/** @typedef {import("../../js/play/game.js").Checking} Checking */
+
+const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+const LINE = "1..4..1.2......1";
+
+/** A small board with its houses, as the engine tells them. */
+function board() {
+  const { size, symbols } = emptyBoard(2, 2);
+  const all = [0, 1, 2, 3];
+  const house = (/** @type {string} */ kind, /** @type {number} */ number, /** @type {number[]} */ cells) =>
+    ({ id: `${kind}${number}`, kind, number, name: `${kind} ${number}`, cells, digits: [1, 2, 3, 4] });
+  const houses = all.flatMap((at) => [
+    house("row", at + 1, all.map((other) => 4 * at + other)),
+    house("column", at + 1, all.map((other) => 4 * other + at)),
+    house("box", at + 1, all.map((other) => 8 * Math.floor(at / 2) + 2 * (at % 2) + 4 * Math.floor(other / 2) + (other % 2))),
+  ]);
+  const digits = [...LINE].map((symbol) => Number(symbol) || 0);
+  return fromData({ size, box_rows: 2, box_columns: 2, symbols, digits, kinds: [...LINE].map((symbol) => (symbol === "." ? "." : "g")).join(""), clashes: [], houses });
+}
+
+/** @param {Partial<{ isStrict: boolean, solution: number[] | null }>} [more] */
+const begun = (more = {}) => newGame(board(), { puzzle: LINE, box: "2x2", origin: { kind: "made", level: "easy" }, solution: SOLUTION, ...more });
+
+/** @param {number} cell @param {number} digit @returns {GameAction} */
+const enter = (cell, digit) => ({ type: "cells", action: { type: "digit", cells: [cell], digit, as: "placed" } });
+
+/** @param {number} cell @param {number} digit @returns {GameAction} */
+const mark = (cell, digit) => ({ type: "cells", action: { type: "corner", cells: [cell], digit } });
+
+/**
+ * The game after some actions.
+ * @param {Game} game
+ * @param {Checking} checking
+ * @param {GameAction[]} actions
+ */
+const after = (game, checking, ...actions) => actions.reduce((now, action) => played(now, action, { checking, cleans: true }).game, game);
+
+/** @param {Game} game */
+const line = (game) => toLine(game.table.board);
+
+test("digits are entered, undone and done again; what is given stays", () => {
+  const game = after(begun(), "off", enter(1, 2), enter(0, 3));
+  assert.equal(line(game), "12.4..1.2......1");
+  const back = after(game, "off", { type: "undo" });
+  assert.equal(line(back), LINE);
+  assert.equal(line(after(back, "off", { type: "undo" })), LINE, "nothing more to undo");
+  assert.equal(line(after(back, "off", { type: "redo" })), line(game));
+  assert.deepEqual(after(back, "off", { type: "redo" }).turns, [[0, 1, 2], [0, 1, 0], [0, 1, 2]], "every turn is noted");
+});
+
+test("a digit takes itself out of the marks that it is seen from, and undo brings them back", () => {
+  const marked = after(begun(), "off", mark(2, 2), mark(5, 2), mark(15, 2));
+  const entered = after(marked, "off", enter(1, 2));
+  assert.deepEqual([2, 5].map((cell) => entered.table.board.cells[cell]?.corner), [[], []]);
+  assert.deepEqual(after(entered, "off", { type: "undo" }).table.board.cells[5]?.corner, [2]);
+});
+
+test("who says what is wrong is a choice, and mistakes count whoever says it", () => {
+  const said = (/** @type {Checking} */ checking, /** @type {number} */ digit) => {
+    const { game, refused, mistaken } = played(begun(), enter(1, digit), { checking, cleans: true });
+    const { digit: there, clash, wrong } = game.table.board.cells[1] ?? {};
+    return { there, clash, wrong, refused, mistaken, mistakes: game.mistakes };
+  };
+  const wrong = { mistaken: [1], mistakes: 1 };
+  assert.deepEqual(said("off", 4), { there: 4, clash: false, wrong: false, refused: [], ...wrong });
+  assert.deepEqual(said("rules", 4), { there: 4, clash: true, wrong: false, refused: [], ...wrong });
+  assert.deepEqual(said("rules", 3), { there: 3, clash: false, wrong: false, refused: [], ...wrong });
+  assert.deepEqual(said("solution", 3), { there: 3, clash: false, wrong: true, refused: [], ...wrong });
+  assert.deepEqual(said("refuse", 3), { there: 0, clash: false, wrong: false, refused: [1], ...wrong });
+  assert.deepEqual(said("refuse", 2), { there: 2, clash: false, wrong: false, refused: [], mistaken: [], mistakes: 0 });
+});
+
+test("the same wrong digit again is no further mistake, and undo takes back none", () => {
+  const game = after(begun(), "solution", enter(1, 3), enter(1, 3), { type: "undo" });
+  assert.equal(game.mistakes, 1);
+});
+
+test("in a strict game the third mistake is the last thing that happens", () => {
+  const game = after(begun({ isStrict: true }), "refuse", enter(1, 3), enter(1, 4));
+  assert.deepEqual([game.status, game.mistakes], ["playing", 2]);
+  const lost = after(game, "refuse", enter(2, 2));
+  assert.deepEqual([lost.status, lost.mistakes], ["lost", 3]);
+  assert.equal(after(lost, "refuse", enter(1, 2)), lost);
+  assert.equal(after(begun(), "refuse", enter(1, 3), enter(1, 4), enter(2, 2), enter(2, 1)).status, "playing", "others go on");
+});
+
+test("a game ends with the last digit; then it can be gone through, but not changed", () => {
+  const open = SOLUTION.flatMap((digit, cell) => (LINE[cell] === "." ? [enter(cell, digit)] : []));
+  const game = after(begun(), "off", ...open);
+  assert.equal(game.status, "solved");
+  assert.equal(after(game, "off", enter(1, 3)), game);
+  const back = after(game, "off", { type: "undo" });
+  assert.deepEqual([back.status, line(back).includes(".")], ["solved", true]);
+  const wrong = after(begun(), "off", ...open.slice(0, -1), enter(14, 3));
+  assert.equal(wrong.status, "playing", "full, but not solved");
+});
+
+test("where no solution is known, the rules say whether it is solved", () => {
+  const open = SOLUTION.flatMap((digit, cell) => (LINE[cell] === "." ? [enter(cell, digit)] : []));
+  const game = after(begun({ solution: null }), "solution", ...open);
+  assert.deepEqual([game.status, game.mistakes], ["solved", 0]);
+  assert.equal(after(begun({ solution: null }), "off", ...open.slice(0, -1), enter(14, 3)).status, "playing");
+});
+
+test("who has it solved has not solved it", () => {
+  const digits = SOLUTION.flatMap((digit, cell) => (LINE[cell] === "." ? [/** @type {[number, number]} */ ([cell, digit])] : []));
+  const game = after(begun(), "off", { type: "fill", digits, by: "solve" });
+  assert.equal(game.status, "shown");
+  assert.deepEqual(game.turns[0], [0, 1, 2, "solve"]);
+  assert.equal(line(after(game, "off", { type: "undo" })), LINE, "all at once");
+});
+
+test("what is tried looks different, is nobody's mistake, and is kept or dropped", () => {
+  const trying = after(begun(), "solution", enter(1, 2), { type: "try", name: "3?" }, enter(2, 1), enter(5, 4));
+  assert.deepEqual([...triedCells(trying.table)], [[2, 1], [5, 1]]);
+  assert.deepEqual([trying.mistakes, trying.table.board.cells[2]?.wrong], [0, false]);
+  const gone = after(trying, "solution", { type: "drop" });
+  assert.equal(line(gone), "12.4..1.2......1");
+  assert.deepEqual([gone.table.tries, gone.mistakes], [[], 0]);
+  assert.equal(line(after(gone, "solution", { type: "undo" })), line(trying), "a dropped try comes back");
+  const held = after(trying, "solution", { type: "keep" });
+  assert.equal(line(held), line(trying));
+  assert.deepEqual([held.mistakes, held.table.board.cells[2]?.wrong, triedCells(held.table).size], [1, true, 0]);
+});
+
+test("tries go into each other", () => {
+  const inner = after(begun(), "off", { type: "try", name: "a" }, enter(1, 2), { type: "try", name: "b" }, enter(2, 3));
+  assert.deepEqual([...triedCells(inner.table)], [[1, 1], [2, 2]]);
+  const outer = after(inner, "off", { type: "keep" });
+  assert.deepEqual([...triedCells(outer.table)], [[1, 1], [2, 1]]);
+  assert.equal(line(after(outer, "off", { type: "drop" })), LINE);
+});
+
+test("points stay, however often one comes back to them", () => {
+  const game = after(begun(), "off", enter(1, 2), mark(2, 3), { type: "point", name: "here" }, enter(2, 3));
+  const back = after(game, "off", { type: "back", point: 1 });
+  assert.equal(line(back), "12.4..1.2......1");
+  assert.deepEqual(back.table.board.cells[2]?.corner, [3]);
+  const again = after(back, "off", enter(5, 4), { type: "back", point: 1 });
+  assert.deepEqual([line(again), again.table.points.map(({ name }) => name)], ["12.4..1.2......1", ["here"]]);
+  assert.deepEqual(after(again, "off", { type: "forget", point: 1 }).table.points, []);
+  assert.equal(after(again, "off", { type: "point", name: "two" }).table.points[1]?.id, 2);
+});
+
+test("one gets back to before the mistake, and forth again", () => {
+  const game = after(begun(), "off", enter(1, 2), enter(2, 1), enter(5, 4));
+  const back = after(game, "off", { type: "before-mistake" });
+  assert.equal(line(back), "12.4..1.2......1");
+  assert.equal(line(after(back, "off", { type: "redo" }, { type: "redo" })), line(game));
+  assert.equal(line(after(begun(), "off", enter(1, 2), { type: "before-mistake" })), "12.4..1.2......1", "there is none");
+});
+
+test("a restart leaves the puzzle, and can be undone", () => {
+  const game = after(begun(), "off", enter(1, 2), mark(2, 3), { type: "cells", action: { type: "colour", cells: [0, 9], colour: 4 } });
+  const empty = after(game, "off", { type: "restart" });
+  assert.equal(line(empty), LINE);
+  assert.ok(empty.table.board.cells.every(({ corner, colours }) => corner.length + colours.length === 0));
+  assert.deepEqual(after(empty, "off", { type: "undo" }).table.board.cells[9]?.colours, [4]);
+});
+
+test("all marks come at once", () => {
+  const game = after(begun(), "off", { type: "marks", marks: "corner", cells: [[0, [1]], [1, [3, 2]], [2, [2]]] });
+  assert.deepEqual([0, 1, 2].map((cell) => game.table.board.cells[cell]?.corner), [[], [2, 3], [2]]);
+  assert.equal(game.history.past.length, 1);
+});
+
+test("what is kept is the whole game", () => {
+  const game = after(
+    begun(), "solution", enter(1, 2), mark(2, 3), { type: "point", name: "here" }, { type: "try", name: "x" }, enter(2, 3),
+    { type: "hint", depth: 2, technique: "naked-single" }, { type: "undo" }, enter(5, 3), { type: "undo" },
+  );
+  const saved = JSON.parse(JSON.stringify(savedOf(game)));
+  assert.deepEqual(gameOf(saved, board()), game);
+  assert.deepEqual(after(gameOf(saved, board()) ?? begun(), "solution", { type: "redo" }), after(game, "solution", { type: "redo" }));
+  assert.equal(gameOf({ ...saved, version: 2 }, board()), null, "that of a later version is not ours to read");
+});
+
+test("two thousand moves are kept in little room", () => {
+  let game = begun();
+  for (let turn = 0; turn < 1000; turn += 1) game = after(game, "off", enter(1, 1 + (turn % 4)), mark(2, 1 + (turn % 4)));
+  assert.equal(game.history.past.length, 2000);
+  assert.ok(JSON.stringify(savedOf(game)).length < 300_000, `${JSON.stringify(savedOf(game)).length}`);
+});
+
+test("a list shows how far a game is", () => {
+  const game = after(begun(), "off", enter(1, 2), enter(2, 3));
+  assert.deepEqual(summaryOf(game), {
+    level: "easy", kind: "made", variants: [], size: 4, box: "2x2", hasRules: false, line: "1234..1.2......1", givens: LINE, filled: 2 / 11, spent: 0, status: "playing",
+  });
+});
+
+test("clashes are found in houses and between cells that must differ, and a house that is full is noticed", () => {
+  const { board: clashing } = after(begun(), "off", enter(1, 1)).table;
+  assert.deepEqual(clashesIn(clashing).sort((one, other) => one - other), [0, 1]);
+  const rules = { told: [], unknown: [], clues: [], document: {}, apart: [/** @type {[number, number]} */ ([0, 6])] };
+  assert.deepEqual(clashesIn({ ...board(), rules }), [0, 6]);
+  const full = after(begun(), "off", enter(1, 2), enter(2, 3));
+  assert.deepEqual(completedBetween(board(), full.table.board).map(({ id }) => id), ["row1"]);
+});
+
+test("a clock stands, runs, and never runs back", () => {
+  const clock = started(stopped(500), 1000);
+  assert.equal(spentAt(clock, 1700), 1200);
+  assert.equal(spentAt(clock, 0), 500);
+  assert.equal(started(clock, 5000), clock);
+  assert.deepEqual(paused(clock, 2000), { spent: 1500, since: null });
+});
+
+test("marks say what can go into cells only where all have them, and one at most is a slip", () => {
+  const open = SOLUTION.flatMap((_, cell) => (LINE[cell] === "." ? [cell] : []));
+  const whole = after(begun(), "off", { type: "marks", marks: "corner", cells: open.map((cell) => [cell, [1, 2, 3, 4]]) });
+  assert.equal(ownMarks(begun()), null);
+  assert.deepEqual(ownMarks(whole)?.slice(0, 2), [[1], [1, 2, 3, 4]]);
+  const strike = (/** @type {number} */ digit) => /** @type {GameAction} */ ({ type: "cells", action: { type: "strike", cells: [1], digit } });
+  assert.deepEqual(ownMarks(after(whole, "off", strike(3)))?.[1], [1, 2, 4]);
+  assert.deepEqual(ownMarks(after(whole, "off", strike(2)))?.[1], [1, 3, 4], "2 is what belongs there: a slip");
+  assert.equal(ownMarks(after(whole, "off", strike(2), { type: "marks", marks: "corner", cells: [[2, [4]]] })), null, "with a second one they are marks of another kind");
+  assert.equal(ownMarks(after(whole, "off", { type: "marks", marks: "corner", cells: [[2, []]] })), null);
+  assert.equal(ownMarks(after(begun({ solution: null }), "off", { type: "marks", marks: "corner", cells: open.map((cell) => [cell, [1, 2, 3, 4]]) })), null);
+  const question = /** @type {any} */ (ownQuestion(after(whole, "off", strike(3))));
+  assert.deepEqual(question.puzzle.pencil_marks.slice(0, 2), ["1", "124"]);
+  assert.equal(Object.hasOwn(/** @type {any} */ (ownQuestion(begun())).puzzle, "pencil_marks"), false);
+});
+
+test("a position is a text that tells what is given from what is placed", () => {
+  const { puzzle, placed, box } = JSON.parse(positionText(after(begun(), "off", enter(1, 2))));
+  assert.deepEqual({ puzzle, placed, box }, { puzzle: LINE, placed: ".2..............", box: "2x2" });
+});

@@ -1,0 +1,41 @@
+// Tests of games in links.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { withDigit } from "../../js/board/board.js";
+import { emptyBoard } from "../../js/board/state.js";
+import { newGame } from "../../js/play/game.js";
+import { progressIn, progressOf, withProgress } from "../../js/play/progress.js";
+import { gameAddress, puzzleAddress } from "../../js/play/share.js";
+import { placeOf } from "../../js/router.js";
+import { puzzleIn } from "../../js/solver/link.js";
+
+const START = withDigit(emptyBoard(2, 2), 0, 1);
+const begun = newGame(START, { puzzle: "1...............", box: "2x2", origin: { kind: "made" }, solution: null });
+const game = (board) => ({ ...begun, spent: 1234.5, mistakes: 2, table: { ...begun.table, board } });
+
+test("a game in a link is the same when it is opened", async () => {
+  let board = withDigit(START, 5, 4, "placed");
+  board = { ...board, cells: board.cells.map((cell, index) => (index === 7 ? { ...cell, corner: [1, 2], centre: [3], colours: [2], tints: { 1: 5 } } : cell)) };
+  const { text } = puzzleIn(placeOf(await gameAddress(game(board))).rest);
+  const told = progressIn(await text);
+  assert.deepEqual([told?.puzzle, told?.box, told?.spent, told?.mistakes], ["1...............", "2x2", 1235, 2]);
+  assert.deepEqual(withProgress(START, told?.cells ?? []), board);
+});
+
+test("the link of a puzzle can be read", async () => {
+  assert.equal(await puzzleAddress(begun), "#/p/1.............../2x2");
+  assert.equal(await puzzleAddress({ puzzle: ".".repeat(81), box: "3x3" }), `#/p/${".".repeat(81)}`);
+});
+
+test("nothing in a link is believed", () => {
+  for (const text of ["", "null", "[]", "{}", "{\"game\":2,\"puzzle\":\"1\",\"cells\":[]}", "{\"game\":1,\"puzzle\":7,\"cells\":[]}", "{\"game\":1,\"puzzle\":\"1\",\"cells\":{}}"]) assert.equal(progressIn(text), null, text);
+  const told = progressIn(JSON.stringify({ game: 1, puzzle: "1...", box: "<b>", spent: -4, mistakes: "many", cells: [] }));
+  assert.deepEqual([told?.box, told?.spent, told?.mistakes], [undefined, 0, 0]);
+  const bad = [null, 7, [], [99, { digit: 1 }], [-1, { digit: 1 }], ["__proto__", { digit: 1 }], [0, { digit: 3 }], [1, null], [2, { digit: 9, corner: [0, 1, 1, 99, "x"], centre: "12", colours: [10, 3], tints: { 1: 99, 9: 1, 2: 3 }, kind: "given", wrong: true }]];
+  const board = withProgress(START, bad);
+  assert.deepEqual(board.cells.filter((_, index) => index !== 2), START.cells.filter((_, index) => index !== 2));
+  assert.deepEqual(board.cells[2], { ...START.cells[2], corner: [1], colours: [3], tints: { 2: 3 } });
+  assert.equal(JSON.parse(progressOf(game(START))).cells.length, 0, "what is given is in the puzzle");
+});
