@@ -185,8 +185,9 @@ impl Words {
         if errors.is_empty() { Ok(text) } else { Err(text) }
     }
 
-    /// The arguments of a message; of messages and lists of them also their forms, and of lists how
-    /// many things there are.
+    /// The arguments of a message; of messages and lists of them also their forms, of lists how many things
+    /// there are, and of lists with "or" also the one with "and": many languages deny with it what English
+    /// denies with "or", as in "cannot be 3 or 5".
     fn arguments_of(&self, message: &Message) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (name, value) in message.arguments() {
@@ -194,6 +195,9 @@ impl Words {
             if let Some(parts) = value.parts() {
                 let count = self.value(&parts.len().into());
                 arguments.set(format!("{name}-count"), count);
+            }
+            if let Argument::Any(parts) = value {
+                arguments.set(format!("{name}-and"), self.value(&Argument::All(parts.clone())));
             }
             for (form, text) in self.forms(value) {
                 arguments.set(format!("{name}-{form}"), self.value(&text));

@@ -239,15 +239,16 @@ fn every_argument_that_words_use_is_given_by_code() {
                 name.is_some_and(|name| given.contains(name))
             })
         };
-        // How many things a list has; of what is no list, nothing could be chosen by it.
-        let is_count = |argument: &str, given: &BTreeSet<String>| {
-            argument.strip_suffix("-count").is_some_and(|name| given.contains(name))
+        // How many things a list has, of what is no list nothing could be chosen by it; and a list with "and" in place of "or".
+        let is_of_list = |argument: &str, given: &BTreeSet<String>| {
+            let name = argument.strip_suffix("-count").or_else(|| argument.strip_suffix("-and"));
+            name.is_some_and(|name| given.contains(name))
         };
         for (id, text) in &texts {
             for given in code.get(message_of(id)).into_iter().flatten() {
                 for used in text.all_arguments(&texts) {
                     let is_given =
-                        given.contains(&used) || is_form(&used, given) || is_count(&used, given);
+                        given.contains(&used) || is_form(&used, given) || is_of_list(&used, given);
                     assert!(is_given, "{language}: {id} uses {used}, code gives {given:?}");
                 }
             }

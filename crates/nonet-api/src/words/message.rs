@@ -69,7 +69,8 @@ pub enum Argument {
     /// Several things that hold together: "a, b and c". Of this and the other lists, how many there
     /// are is an argument, too: of `cells`, `$cells-count`; and so are the forms that all parts have.
     All(Vec<Argument>),
-    /// Several things of which one holds: "a, b or c".
+    /// Several things of which one holds: "a, b or c". Joined by "and" they are an argument, too: of
+    /// `digits`, `$digits-and`.
     Any(Vec<Argument>),
     /// Several things, one after the other: "a, b, c".
     Each(Vec<Argument>),

@@ -49,6 +49,18 @@ fn lists_are_joined_as_the_language_has_it() {
 }
 
 #[test]
+fn what_is_denied_may_be_listed_with_and() {
+    let [words, _] = polish(
+        "list-and = { $start } i { $last }\nlist-or = { $start } lub { $last }\nremark = ani { $text-and }, tylko { $text }\n",
+    );
+    let any = Argument::Any(vec!["a".into(), "b".into()]);
+    assert_eq!(words.say(&message!("remark", text = any)), "ani a i b, tylko a lub b");
+    // A list of another kind has no such form: the sentence is said in English.
+    let all = Argument::All(vec!["a".into(), "b".into()]);
+    assert_eq!(words.say(&message!("remark", text = all)), "note: a and b");
+}
+
+#[test]
 fn a_language_is_found_by_any_of_its_tags() {
     for tag in ["en", "EN", "en-GB", "en_US.UTF-8"] {
         assert_eq!(Words::for_tag(tag).map(Words::tag), Some("en"), "{tag}");
