@@ -1,12 +1,13 @@
 //! `cargo xtask kills`: whether the app keeps what it has acknowledged, however often it is killed.
 
+use crate::page_speed::in_browser;
 use crate::tool::{cargo, run};
 use crate::{Chore, Failure};
 
 pub(crate) static KILLS: Chore = Chore {
     id: "kills",
     arguments: "[COUNT]",
-    about: "kill the app while it writes, 200 times by default; what was acknowledged must be there",
+    about: "kill the app while it writes, and in the middle of a game, 200 times each by default; what was acknowledged must be there",
     run: kills,
 };
 
@@ -15,11 +16,10 @@ fn kills(arguments: &[String]) -> Result<(), Failure> {
     // The test command does the same a few times. What it has built is used: for one package alone,
     // others would have to be built again.
     let test = ["test", "--workspace", "--test", "cli", "kills::", "--", "--nocapture"];
-    if run(cargo().args(test).env("NONET_KILLS", count.to_string())) {
-        Ok(())
-    } else {
-        Err(Failure::Reported)
+    if !run(cargo().args(test).env("NONET_KILLS", count.to_string())) {
+        return Err(Failure::Reported);
     }
+    in_browser("chores/game-kills.js", &[count.to_string()])
 }
 
 fn count(arguments: &[String]) -> Result<u32, Failure> {

@@ -82,16 +82,20 @@ fn packed(path: &str, data: &Bytes) -> Option<Bytes> {
     Some(packed)
 }
 
-/// The words of the page in a language; in debug builds with `NONET_WEB`, the English ones of the
-/// repository around it.
+/// The words of the page in a language; in debug builds with `NONET_WEB`, those of the repository around it.
 fn words(tag: &str) -> Option<Cow<'static, str>> {
     #[cfg(debug_assertions)]
-    if let Some(folder) = std::env::var_os("NONET_WEB").filter(|_| tag == "en") {
-        let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n/en/page");
-        let files = ["shell", "board", "solver", "play", "rooms", "learn", "make"]
-            .map(|name| format!("{name}.ftl"));
-        let texts = files.iter().filter_map(|name| std::fs::read_to_string(folder.join(name)).ok());
-        return Some(texts.collect::<String>().into());
+    if let Some(folder) = std::env::var_os("NONET_WEB") {
+        let is_tag = tag.chars().all(|symbol| symbol.is_ascii_alphanumeric());
+        let folder = std::path::Path::new(&folder).join("../crates/nonet-api/i18n").join(tag);
+        if is_tag && folder.is_dir() {
+            let text =
+                |name: &str| std::fs::read_to_string(folder.join(format!("page/{name}.ftl")));
+            let names = ["shell", "board", "solver", "play", "rooms", "learn", "make"];
+            return Some(
+                names.iter().filter_map(|name| text(name).ok()).collect::<String>().into(),
+            );
+        }
     }
     nonet_api::page_words(tag)
 }

@@ -8,6 +8,9 @@ import { savedOf, summaryOf } from "./saved.js";
 /** How long to wait before a store that could not be reached is tried again, in milliseconds. */
 const PAUSE = 2000;
 
+/** How many states that were sent without an answer are remembered. */
+const DOUBTS = 3;
+
 /**
  * A keeper of one game. What is older than the latest state is never sent after it; what another page has changed meanwhile
  * is never overwritten: `onStale` hears of it, and from then on nothing is kept.
@@ -19,22 +22,33 @@ export function createKeeper(stored, { change, onStale, onTrouble, wait = pause 
   /** @type {Game | null} */
   let wanted = null;
   let isOver = false;
+  /** States that were sent and not heard of again: the store may have them all the same. @type {string[]} */
+  let sent = [];
   /** @type {Promise<void> | null} */
   let running = null;
   const run = async () => {
     while (wanted && !isOver) {
       const game = wanted;
+      const state = savedOf(game);
       try {
-        const kept = await change(stored.id, { revision, summary: summaryOf(game), state: savedOf(game) });
+        const kept = await change(stored.id, { revision, summary: summaryOf(game), state });
         revision = kept.revision;
+        sent = [];
         if (wanted === game) wanted = null;
         onTrouble(null);
       } catch (error) {
         if (error instanceof StaleGame) {
+          // What has changed it was a move of ours, kept without a word before the connection broke.
+          if (sent.includes(textOf(error.game.state))) {
+            ({ revision } = error.game);
+            sent = [];
+            continue;
+          }
           isOver = true;
           onStale(error.game);
           return;
         }
+        sent = [textOf(state), ...sent].slice(0, DOUBTS);
         onTrouble(error);
         await wait(PAUSE);
       }
@@ -55,6 +69,14 @@ export function createKeeper(stored, { change, onStale, onTrouble, wait = pause 
       isOver = true;
     },
   };
+}
+
+/**
+ * A state as a text that does not depend on the order of its fields, which the store may change.
+ * @param {unknown} state
+ */
+function textOf(state) {
+  return JSON.stringify(state, (_, value) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value));
 }
 
 /** @param {number} milliseconds */

@@ -1,9 +1,10 @@
-// What a key press and the first view cost, and how much of the window the board has: a table, to be read by people.
+// What a key press, a move in a game and the first view cost, and how much of the window the board has: a table, to be read by people.
 //
 // Times are those that the browser itself adds up for scripts, styles and layout, in processor time of the page's thread: what
 // else the machine does counts little, though it makes caches cold.
 
-import { openBrowser, openPage, Server } from "../e2e/app.js";
+import { folder, openBrowser, openPage, Server } from "../e2e/app.js";
+import { beginGame } from "../e2e/game.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -35,8 +36,35 @@ const FULL = ["Control+KeyA", "Shift+Digit1", "Shift+Digit2", "Shift+Digit3", "S
 /** What is pressed there, again and again: marks, a colour and a digit come and go, and the cursor moves on. */
 const PLAYED = ["Shift+Digit1", "ArrowRight", "Control+Digit2", "ArrowDown", "Digit3", "ArrowRight", "Control+Shift+Digit4"];
 
+/** What somebody does in a game, again and again: digits and marks come and go, some are undone, and the cursor moves on. */
+const MOVES = ["Digit1", "ArrowRight", "Shift+Digit2", "Control+Digit3", "ArrowDown", "Digit4", "Control+KeyZ", "Control+Shift+Digit2", "ArrowRight"];
+
 /**
- * The milliseconds of each of many key presses: digits in one cell after the other, as somebody types, or on a full board
+ * The milliseconds of work that each of many key presses makes, in order of size.
+ * @param {import("playwright-core").Page} page
+ * @param {(index: number) => string} keyAt
+ */
+async function timesOf(page, keyAt) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await tools.send("Performance.getMetrics");
+    return WORK.reduce((sum, name) => sum + (metrics.find((one) => one.name === name)?.value ?? 0), 0) * 1000;
+  };
+  const times = [];
+  for (let index = 0; index < PRESSES; index += 1) {
+    // What came of the press before has ended: the engine is asked when typing rests.
+    await page.waitForLoadState("networkidle");
+    const before = await spent();
+    await page.keyboard.press(keyAt(index));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    times.push(await spent() - before);
+  }
+  return times.slice(WARM).sort((one, other) => one - other);
+}
+
+/**
+ * Key presses on the solver page: digits in one cell after the other, as somebody types, or on a full board
  * everything that somebody who plays does.
  * @param {import("playwright-core").Browser} browser
  * @param {string} address
@@ -50,23 +78,96 @@ async function pressesOf(browser, address, shape, isFull) {
   const size = shape.split("x").reduce((product, side) => product * Number(side), 1);
   await page.locator(`[role=grid][aria-label=Sudoku][aria-rowcount="${size}"]`).waitFor();
   for (const key of isFull ? FULL : []) await page.keyboard.press(key);
-  const tools = await context.newCDPSession(page);
-  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => {
-    const { metrics } = await tools.send("Performance.getMetrics");
-    return WORK.reduce((sum, name) => sum + (metrics.find((one) => one.name === name)?.value ?? 0), 0) * 1000;
-  };
-  const times = [];
-  for (let index = 0; index < PRESSES; index += 1) {
-    // What came of the press before has ended: the engine is asked when typing rests.
-    await page.waitForLoadState("networkidle");
-    const before = await spent();
-    await page.keyboard.press(isFull ? PLAYED[index % PLAYED.length] ?? "" : String((index % 9) + 1));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    times.push(await spent() - before);
-  }
+  const times = await timesOf(page, (index) => (isFull ? PLAYED[index % PLAYED.length] ?? "" : String((index % 9) + 1)));
   await context.close();
-  return times.slice(WARM).sort((one, other) => one - other);
+  return times;
+}
+
+/**
+ * Key presses in a game, each of which is kept as well: with its marks, all of which the engine has filled in before.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {string} box
+ */
+async function movesOf(browser, address, box) {
+  const { page, context } = await openPage(browser, `${address}#/`, { viewport: { width: 1440, height: 900 } });
+  await beginGame(page, { puzzle: await madePuzzle(address, box), box });
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("KeyN");
+  await page.locator(".marks .corner").first().waitFor();
+  const times = await timesOf(page, (index) => MOVES[index % MOVES.length] ?? "");
+  await context.close();
+  return times;
+}
+
+/**
+ * A puzzle of a size.
+ * @param {string} address
+ * @param {string} box
+ * @returns {Promise<string>}
+ */
+async function madePuzzle(address, box) {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${address}api/v1/generate`, { method: "POST", headers, body: JSON.stringify({ box }) });
+  const { puzzles } = await response.json();
+  return puzzles[0].puzzle;
+}
+
+/** A long game: so many moves, and after how many something is tried, or a point to come back to is set. */
+const [LONG, BRANCH] = [2000, 50];
+
+/**
+ * What it takes to keep one more move of a long game until the store has said that it has it, and to open the game: the
+ * milliseconds of each time, in order of size, and how many bytes it has.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ */
+async function longGame(browser, address) {
+  const { page, context } = await openPage(browser, `${address}#/`, { viewport: { width: 1440, height: 900 } });
+  const id = await beginGame(page);
+  await page.evaluate(() => void (location.hash = "#/"));
+  await page.locator(".new-game").waitFor();
+  const result = await page.evaluate(async ([id, moves, branch]) => {
+    const load = (/** @type {string} */ path) => import(new URL(`js/${path}.js`, document.baseURI).href);
+    const [{ played }, { gameOf, savedOf, summaryOf }, { boardOf }, { store }] = await Promise.all([load("play/game"), load("play/saved"), load("play/asking"), load("store")]);
+    const manner = { checking: "off", cleans: true };
+    let stored = await store.games.get(id);
+    const open = async () => {
+      stored = await store.games.get(id);
+      return gameOf(stored.state, await boardOf(stored.state.puzzle, stored.state.box));
+    };
+    let game = await open();
+    const cells = game.table.board.cells.flatMap((/** @type {any} */ { kind }, /** @type {number} */ cell) => (kind === "given" ? [] : [cell]));
+    const act = (/** @type {any} */ action) => void (game = played(game, action, manner).game);
+    const move = (/** @type {number} */ n) => {
+      const type = n % 3 ? "corner" : "digit";
+      act({ type: "cells", action: { type, cells: [cells[(n * 7) % cells.length]], digit: (n % 9) + 1, as: "placed" } });
+    };
+    const keep = async () => void (stored = await store.games.change(id, { revision: stored.revision, summary: summaryOf(game), state: savedOf(game) }));
+    for (let n = 0; n < moves; n += 1) {
+      if (n % branch === 0) act(n % (2 * branch) ? { type: "point", name: `point ${n}` } : { type: "try", name: `try ${n}` });
+      if (n % branch === branch - 10 && game.table.tries.length) act({ type: n % 4 ? "drop" : "keep" });
+      move(n);
+    }
+    await keep();
+    const timed = async (/** @type {() => Promise<any>} */ work) => {
+      const before = performance.now();
+      await work();
+      return performance.now() - before;
+    };
+    const [saves, loads] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+    for (let n = 0; n < 60; n += 1) {
+      saves.push(await timed(async () => {
+        move(n);
+        await keep();
+      }));
+      if (n % 3 === 0) loads.push(await timed(open));
+    }
+    const sorted = (/** @type {number[]} */ times) => times.sort((one, other) => one - other);
+    return { saves: sorted(saves), loads: sorted(loads), bytes: JSON.stringify(savedOf(game)).length, moves: game.history.past.length };
+  }, /** @type {const} */ ([id, LONG, BRANCH]));
+  await context.close();
+  return result;
 }
 
 /**
@@ -112,7 +213,9 @@ async function shareOf(browser, address, { width, height }) {
 /** @param {string[]} columns */
 const row = (...columns) => console.log(columns.map((text, index) => (index === 0 ? text.padEnd(34) : text.padStart(14))).join(""));
 
-const server = await Server.start();
+// In a folder, as people have it: what is written takes its time.
+const data = await folder();
+const server = await Server.start({ data: data.path });
 const browser = await openBrowser();
 try {
   row("a key press, ms", "median", "p95", "wanted p95");
@@ -122,6 +225,16 @@ try {
       row(`  ${name}${isFull ? ", full of marks" : ""}`, at(times, 0.5).toFixed(1), at(times, 0.95).toFixed(1), `< ${wanted}`);
     }
   }
+  row("a move in a game, ms", "median", "p95", "wanted p95");
+  for (const [name, box, wanted] of [["9×9", "3x3", 8], ["16×16", "4x4", 16]]) {
+    const times = await movesOf(browser, server.address, String(box));
+    row(`  ${name}, all marks`, at(times, 0.5).toFixed(1), at(times, 0.95).toFixed(1), `< ${wanted}`);
+  }
+  const { saves, loads, bytes: length, moves } = await longGame(browser, server.address);
+  row(`a game of ${moves} moves, ms`, "median", "p95", "wanted p95");
+  row("  keeping one more", at(saves, 0.5).toFixed(1), at(saves, 0.95).toFixed(1), "< 20");
+  row("  opening it", at(loads, 0.5).toFixed(1), at(loads, 0.95).toFixed(1), "< 100");
+  row("  its state, kB", (length / 1000).toFixed(0));
   const bytes = await bytesOf(browser, server.address);
   row("the first view, kB over the wire", "", "", "wanted");
   for (const [kind, sum] of Object.entries(bytes).sort(([, one], [, other]) => other - one)) row(`  ${kind}`, (sum / 1000).toFixed(1));
@@ -134,4 +247,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await data.remove();
 }
