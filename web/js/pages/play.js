@@ -25,6 +25,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
+import { SureBox } from "../ui/sure-box.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../play/game.js").Game} Game */
@@ -72,6 +73,7 @@ function OneGame({ id, isReviewed }) {
   const [note, setNote] = useState("");
   const [glad, setGlad] = useState(UNLIT.cells);
   const [isSharing, setIsSharing] = useState(false);
+  const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
   const room = useHeldFocus();
@@ -258,13 +260,13 @@ function OneGame({ id, isReviewed }) {
     },
     before: () => void act({ type: "before-mistake" }),
     restart: () => void act({ type: "restart" }),
-    solve: () => {
-      const current = now();
-      if (!current?.solution) return tell(say("play-no-solution"));
-      const digits = current.solution.flatMap((digit, cell) =>
-        current.table.board.cells[cell]?.digit === digit ? [] : [/** @type {[number, number]} */ ([cell, digit])]);
-      act({ type: "fill", digits, by: "solve" });
-    },
+    solve: () => (now()?.solution ? setIsGivingUp(true) : tell(say("play-no-solution"))),
+  };
+  const solve = () => {
+    const current = now();
+    const digits = (current?.solution ?? []).flatMap((digit, cell) =>
+      current?.table.board.cells[cell]?.digit === digit ? [] : [/** @type {[number, number]} */ ([cell, digit])]);
+    act({ type: "fill", digits, by: "solve" });
   };
   usePageKeys({
     keymap: PLAY_KEYS,
@@ -315,7 +317,7 @@ function OneGame({ id, isReviewed }) {
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
   return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
-    <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
+    <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${game.isStrict || manner.checking === "solution" || manner.checking === "refuse"} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
@@ -340,11 +342,17 @@ function OneGame({ id, isReviewed }) {
       <details class="play-all"><summary>${say("play-more")}</summary>
         <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
         <${Points} game=${game} onPoint=${() => act({ type: "point", name: say("play-point-name", { number: game.table.points.length + 1 }) })}
+          onName=${(/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name })}
           onBack=${(/** @type {number} */ point) => act({ type: "back", point })} onForget=${(/** @type {number} */ point) => act({ type: "forget", point })} />
         <p><${Button} id="play-share" sign="link" onClick=${() => setIsSharing(true)} />
           <a class="button quiet" href=${fragmentOf("solve", positionText(game))} title=${say("play-explain-tip")}>${say("play-explain")}</a></p>
       </details>
     </div>
+    ${isGivingUp && html`<${SureBox} heading=${say("play-give-up")} text=${say("play-give-up-text")} onClose=${() => setIsGivingUp(false)}>${(/** @type {() => void} */ end) => html`
+      <${Button} id="play-give-up-yes" kind="primary" onClick=${() => {
+        solve();
+        end();
+      }} /><${Button} id="play-give-up-no" onClick=${end} />`}<//>`}
     ${isSharing && html`<${ShareBox} game=${now() ?? game} onClose=${() => setIsSharing(false)} />`}
   </div>`;
 }

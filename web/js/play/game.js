@@ -5,7 +5,7 @@ import { acted } from "../board/actions.js";
 import { withDigit } from "../board/board.js";
 import { NO_HISTORY, recorded, redone, undone } from "../board/history.js";
 import { isSolved, judged, wrongIn } from "./judge.js";
-import { broughtBack, dropped, kept, tried, withoutPoint, withPoint } from "./tries.js";
+import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } from "./tries.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 /** @typedef {import("../board/state.js").CellState} CellState */
@@ -77,7 +77,7 @@ import { broughtBack, dropped, kept, tried, withoutPoint, withPoint } from "./tr
  * @typedef {{ type: "marks", marks: "corner" | "centre", cells: [number, number[]][] }} MarksAction
  * @typedef {{ type: "undo" } | { type: "redo" } | { type: "restart" } | { type: "before-mistake" }} TimeAction
  * @typedef {{ type: "try", name: string } | { type: "keep" } | { type: "drop" }} TryAction
- * @typedef {{ type: "point", name: string } | { type: "back", point: number } | { type: "forget", point: number }} PointAction
+ * @typedef {{ type: "point", name: string } | { type: "back", point: number } | { type: "forget", point: number } | { type: "name", point: number, name: string }} PointAction
  * @typedef {{ type: "hint", depth: number, technique: string }} HintAction
  * @typedef {CellsAction | FillAction | MarksAction | TimeAction | TryAction | PointAction | HintAction} GameAction
  */
@@ -143,6 +143,8 @@ export function played(game, action, manner) {
       return ended(game, onTable(game, withPoint(game.table, action.name)), manner);
     case "back":
       return ended(game, onTable(game, broughtBack(game.table, action.point)), manner);
+    case "name":
+      return ended(game, onTable(game, withName(game.table, action.point, action.name)), manner);
     case "forget":
       return ended(game, onTable(game, withoutPoint(game.table, action.point)), manner);
   }

@@ -11,6 +11,7 @@ import { store } from "../store.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
+import { SureBox } from "../ui/sure-box.js";
 import { language, say } from "../words.js";
 import { boardOf } from "./asking.js";
 import { dayText } from "./daily.js";
@@ -159,23 +160,6 @@ function GamePicture({ game }) {
 }
 
 /**
- * Asks before something is deleted for good.
- * @param {{ text: string, onYes: () => void, onClose: () => void }} props
- */
-function DeleteBox({ text, onYes, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => void (dialog.current?.open || dialog.current?.showModal()), []);
-  return html`<dialog class="dialog" ref=${dialog} aria-labelledby="delete-heading" onClose=${onClose}>
-    <h2 id="delete-heading">${say("play-delete-heading")}</h2>
-    <p>${text}</p>
-    <p class="actions"><${Button} id="play-delete-yes" kind="primary" onClick=${() => {
-      onYes();
-      dialog.current?.close();
-    }} /><${Button} id="play-delete-no" onClick=${() => dialog.current?.close()} /></p>
-  </dialog>`;
-}
-
-/**
  * Games as cards, each with a way to delete it; `all` are those that may be asked about.
  * @param {Stored[]} all
  * @param {(ids: number[]) => Promise<void>} remove
@@ -194,7 +178,11 @@ export function useCards(all, remove) {
   const card = (/** @type {Stored} */ game) => html`<${GameCard} key=${game.id} game=${game} varieties=${varieties} onRemove=${() => askToDelete([game])} />`;
   return {
     cards: (games) => html`<div class="play-cards">${games.map(card)}</div>`,
-    box: asked.length > 0 && html`<${DeleteBox} key=${turn} text=${text} onYes=${() => void remove(asked.map(({ id }) => id))} onClose=${close} />`,
+    box: asked.length > 0 && html`<${SureBox} key=${turn} heading=${say("play-delete-heading")} text=${text} onClose=${close}>${(/** @type {() => void} */ end) => html`
+      <${Button} id="play-delete-yes" kind="primary" onClick=${() => {
+        void remove(asked.map(({ id }) => id));
+        end();
+      }} /><${Button} id="play-delete-no" onClick=${end} />`}<//>`,
     askToDelete,
   };
 }

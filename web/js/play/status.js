@@ -9,16 +9,16 @@ import { spentAt } from "./clock.js";
 import { MOST_MISTAKES } from "./game.js";
 
 /**
- * The line above the board.
- * @param {{ game: import("./game.js").Game, clock: import("./clock.js").Clock, isPaused: boolean, isHidden: boolean, onPause: () => void, onHide: () => void }} props
+ * The line above the board. Mistakes are told only to those who want to be told at once: a number that goes up says which digit is wrong.
+ * @param {{ game: import("./game.js").Game, clock: import("./clock.js").Clock, isPaused: boolean, isHidden: boolean, isJudged: boolean, onPause: () => void, onHide: () => void }} props
  */
-export function Status({ game, clock, isPaused, isHidden, onPause, onHide }) {
+export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onHide }) {
   const { origin, mistakes, isStrict, status } = game;
   const name = origin.kind === "daily" ? say("play-daily-of", { date: origin.date ?? "" }) : say(`play-kind-${origin.kind}`);
   return html`<div class="play-status">
     <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
       ${origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>
-    <p class="play-mistakes" title=${say("play-mistakes-tip")}>${isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</p>
+    <p class="play-mistakes" title=${say("play-mistakes-tip")}>${!isJudged && status === "playing" ? "" : isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</p>
     <p class="play-clock">
       <button type="button" class="button quiet play-time" aria-pressed=${isHidden} title=${say(isHidden ? "play-time-show" : "play-time-hide")} onClick=${onHide}>
         <${Icon} name="clock" size=${18} />${isHidden ? html`<span class="visually-hidden">${say("play-time-show")}</span>` : html`<${Time} clock=${clock} />`}</button>

@@ -37,17 +37,28 @@ export function Trying({ game }) {
   return html`<p class="play-trying"><strong>${say("play-trying")}</strong> <span class="faint">${tries.map(({ name }) => name).join(" › ")}</span></p>`;
 }
 
+/** The longest name of a point. */
+const LONGEST = 40;
+
 /**
- * Points to come back to.
- * @param {{ game: Game, onPoint: () => void, onBack: (id: number) => void, onForget: (id: number) => void }} props
+ * Points to come back to, each with a name that can be changed.
+ * @param {{ game: Game, onPoint: () => void, onName: (id: number, name: string) => void, onBack: (id: number) => void, onForget: (id: number) => void }} props
  */
-export function Points({ game, onPoint, onBack, onForget }) {
+export function Points({ game, onPoint, onName, onBack, onForget }) {
   const { points } = game.table;
+  const isOver = game.status !== "playing";
+  const rename = (/** @type {number} */ id, /** @type {string} */ before, /** @type {any} */ field) => {
+    const name = field.value.trim().slice(0, LONGEST);
+    if (name && name !== before) onName(id, name);
+    else field.value = before;
+  };
   return html`<div class="play-points">
-    <${Button} id="play-point" sign="star" kind="quiet" onClick=${onPoint} />
+    <${Button} id="play-point" sign="star" kind="quiet" disabled=${isOver} onClick=${onPoint} />
     ${points.length > 0 && html`<ul>${points.map(({ id, name }) => html`<li key=${id}>
-      <${Button} id="play-point-back" kind="quiet" text=${say("play-point-back", { name })} tip=${say("play-point-back-tip", { name })} onClick=${() => onBack(id)} />
-      <${Button} id="play-point-forget" sign="cross" kind="quiet" isBare text=${say("play-point-forget", { name })} onClick=${() => onForget(id)} /></li>`)}</ul>`}
+      <input class="input" type="text" value=${name} maxlength=${LONGEST} autocomplete="off" spellcheck=${false} disabled=${isOver} aria-label=${say("play-point-rename", { name })} title=${say("play-point-rename-tip")}
+        onChange=${(/** @type {any} */ event) => rename(id, name, event.target)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && /** @type {HTMLElement} */ (event.target).blur()} />
+      <${Button} id="play-point-back" sign="undo" kind="quiet" text=${say("play-point-back", { name })} tip=${say("play-point-back-tip", { name })} isBare disabled=${isOver} onClick=${() => onBack(id)} />
+      <${Button} id="play-point-forget" sign="cross" kind="quiet" isBare text=${say("play-point-forget", { name })} disabled=${isOver} onClick=${() => onForget(id)} /></li>`)}</ul>`}
   </div>`;
 }
 

@@ -115,6 +115,17 @@ export function withPoint(table, name) {
 }
 
 /**
+ * A point with another name.
+ * @param {Table} table
+ * @param {number} id
+ * @param {string} name
+ * @returns {Table}
+ */
+export function withName(table, id, name) {
+  return { ...table, points: table.points.map((point) => (point.id === id ? { ...point, name } : point)) };
+}
+
+/**
  * @param {Table} table
  * @param {number} id
  * @returns {Table}

@@ -285,11 +285,11 @@ test("tries are kept, dropped and nested, look so, and points stay", async () =>
   await goTo(page, 3);
   await page.keyboard.press("6");
   await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
-  await button(page, "Point 1").click();
+  await button(page, "Back to Point 1").click();
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
   await page.keyboard.press("Control+z");
   await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
-  await button(page, "Point 1").click();
+  await button(page, "Back to Point 1").click();
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
   await button(page, "Forget Point 1").press("Enter");
   await button(page, "Point 1").waitFor({ state: "detached" });
