@@ -289,10 +289,16 @@ test("tries are kept, dropped and nested, look so, and points stay", async () =>
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
   await page.keyboard.press("Control+z");
   await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
-  await button(page, "Back to Point 1").click();
+  // What is typed into its name is no move.
+  const name = page.getByRole("textbox", { name: "Name of Point 1" });
+  await name.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Before the 6");
+  await page.keyboard.press("Enter");
+  await button(page, "Back to Before the 6").click();
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
-  await button(page, "Forget Point 1").press("Enter");
-  await button(page, "Point 1").waitFor({ state: "detached" });
+  await button(page, "Forget Before the 6").press("Enter");
+  await button(page, "Back to Before the 6").waitFor({ state: "detached" });
   assert.match(await focused(page), /^Row 1/);
   assert.deepEqual(faults, []);
   await context.close();

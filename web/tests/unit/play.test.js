@@ -154,6 +154,8 @@ test("points stay, however often one comes back to them", () => {
   assert.deepEqual([line(again), again.table.points.map(({ name }) => name)], ["12.4..1.2......1", ["here"]]);
   assert.deepEqual(after(again, "off", { type: "forget", point: 1 }).table.points, []);
   assert.equal(after(again, "off", { type: "point", name: "two" }).table.points[1]?.id, 2);
+  const named = after(again, "off", { type: "name", point: 1, name: "before the guess" });
+  assert.deepEqual([named.table.points[0]?.name, line(after(named, "off", { type: "back", point: 1 }))], ["before the guess", "12.4..1.2......1"]);
 });
 
 test("one gets back to before the mistake, and forth again", () => {
