@@ -304,7 +304,7 @@ function OneGame({ id, isReviewed }) {
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
   const tryName = () => say("play-try-name", { number: (game?.table.tries.length ?? 0) + 1 });
-  if (wrong) return html`<section class="page narrow notice" role="alert"><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
+  if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   const shown = hintBoard(hint, seen ?? game.table.board);
@@ -322,7 +322,7 @@ function OneGame({ id, isReviewed }) {
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
         : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
-          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
+          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
@@ -339,12 +339,12 @@ function OneGame({ id, isReviewed }) {
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onLit=${setLit} onClose=${closeHint} />`}
       ${!isPlaying && html`<${Victory} id=${id} game=${game} onShare=${() => setIsSharing(true)} />`}
-      <details class="play-all"><summary>${say("play-more")}</summary>
+      <details class="play-all"><summary><span>${say("play-more")}</span><${Icon} name="fold" size=${18} /></summary>
         <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
         <${Points} game=${game} onPoint=${() => act({ type: "point", name: say("play-point-name", { number: game.table.points.length + 1 }) })}
           onName=${(/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name })}
           onBack=${(/** @type {number} */ point) => act({ type: "back", point })} onForget=${(/** @type {number} */ point) => act({ type: "forget", point })} />
-        <p><${Button} id="play-share" sign="link" onClick=${() => setIsSharing(true)} />
+        <p class="play-away"><${Button} id="play-share" sign="link" kind="quiet" onClick=${() => setIsSharing(true)} />
           <a class="button quiet" href=${fragmentOf("solve", positionText(game))} title=${say("play-explain-tip")}>${say("play-explain")}</a></p>
       </details>
     </div>
