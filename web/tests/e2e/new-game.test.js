@@ -15,6 +15,11 @@ const SMALL = "1..43.....4....1";
 const OPEN = "12..34..........";
 const NEVER = "1.1.............";
 
+/** One with numbers at the edge. */
+const AROUND = { puzzle: "1...3.2..1......", rules: [
+  { rule: "buildings", cells: "r1c1 r1c2 r1c3 r1c4", number: 4 },
+  { rule: "buildings", cells: "r4c1 r4c2 r4c3 r4c4", number: 1 }] };
+
 /** @param {Page} page */
 const board = (page) => page.getByRole("grid", { name: "Sudoku" });
 /** @param {Page} page */
@@ -131,6 +136,14 @@ test("sizes and rules are played, each with the levels that it has", () => alone
     await card.locator("svg.board-small").waitFor();
     await card.getByText(sign || /^Easy/).first().waitFor();
   }
+  // Numbers at the edge belong to the picture of a game.
+  await page.goto(`${server.address}#/p/${encodeURIComponent(JSON.stringify(AROUND))}`);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  await page.goto(`${server.address}#/`);
+  const picture = cards(page).first().locator("svg.board-small");
+  await picture.locator(".edge").nth(1).waitFor();
+  assert.deepEqual(await picture.locator(".edge").allTextContents(), ["4", "1"]);
+  assert.equal(await picture.getAttribute("viewBox"), "-100 -100 600 600");
   // What cannot be is said in the engine's words, and can be taken back.
   await openWishes(page);
   await form(page).getByLabel("Rules").selectOption("windoku");
