@@ -281,6 +281,17 @@ export function serverBackend(send = call, get = download) {
   };
 }
 
+/** What is said of something that is not there. */
+const GONE = ["server-no-game", "server-no-record", "missing"];
+
+/**
+ * What another tab has deleted is deleted.
+ * @param {any} error
+ */
+export function unlessGone(error) {
+  if (!GONE.includes(error?.fault?.code)) throw error;
+}
+
 /** What the server says to somebody for whom it keeps nothing: there is no store, or this is not its owner. */
 const UNKEPT = ["server-not-found", "server-wrong-method", "server-not-owner"];
 

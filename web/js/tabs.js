@@ -1,6 +1,6 @@
 // Other tabs of the app: what one of them changes the others hear of.
 
-/** @typedef {"settings" | "recent" | "games"} News what has changed, and is to be read again where it is kept */
+/** @typedef {"settings" | "recent" | "games" | "records"} News what has changed, and is to be read again where it is kept */
 
 /** @type {BroadcastChannel | null} */
 let channel = null;
@@ -29,4 +29,22 @@ export function onTabs(news, listener) {
   const hear = (/** @type {MessageEvent} */ event) => void (event.data === news && listener());
   open()?.addEventListener("message", hear);
   return () => channel?.removeEventListener("message", hear);
+}
+
+/**
+ * Calls a function whenever something may have changed: another tab says so, or somebody comes back to this one. The answer
+ * ends that.
+ * @param {News} news
+ * @param {() => void} read
+ */
+export function keepsUp(news, read) {
+  const look = () => void (document.hidden || read());
+  const end = onTabs(news, read);
+  addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    end();
+    removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
 }

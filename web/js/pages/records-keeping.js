@@ -3,7 +3,8 @@
 import { faultWords } from "../engine.js";
 import { announce } from "../live.js";
 import { save } from "../saving.js";
-import { store } from "../store.js";
+import { store, unlessGone } from "../store.js";
+import { tellTabs } from "../tabs.js";
 import { html, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
@@ -60,6 +61,8 @@ export function Keeping({ records, shown, onChange }) {
       setWrong(faultWords(error) || String(error));
     }
     setIsBusy(false);
+    // Also where something went wrong: a part of it may have been done.
+    tellTabs("records");
     await onChange();
   };
   const write = (/** @type {string} */ ending, /** @type {string} */ text, /** @type {string} */ type) => {
@@ -82,7 +85,7 @@ export function Keeping({ records, shown, onChange }) {
   const removeAll = () => {
     sure.current?.close();
     void attempt(async () => {
-      await forAll(shown, ({ id }) => store.records.remove(id));
+      await forAll(shown, ({ id }) => store.records.remove(id).catch(unlessGone));
       return { done: say("rooms-records-deleted", { count: shown.length }) };
     });
   };

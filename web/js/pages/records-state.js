@@ -106,7 +106,7 @@ export function filtered(records, { level, kind, isDaily, isUnaided }) {
 }
 
 /**
- * The ids of the best of each level: the shortest time without a hint, or, if all had hints, the shortest.
+ * The ids of the best of each level and kind of puzzle: the shortest time without a hint, or, if all had hints, the shortest.
  * @param {readonly GameRecord[]} records
  * @returns {Set<number>}
  */
@@ -114,9 +114,9 @@ export function bestOf(records) {
   /** @type {Map<string, GameRecord>} */
   const best = new Map();
   for (const record of records) {
-    const level = record.level ?? "";
-    const other = best.get(level);
-    if (!other || isBetter(record, other)) best.set(level, record);
+    const like = `${record.level ?? ""} ${kindOf(record)}`;
+    const other = best.get(like);
+    if (!other || isBetter(record, other)) best.set(like, record);
   }
   return new Set([...best.values()].map(({ id }) => id));
 }

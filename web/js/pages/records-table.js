@@ -75,7 +75,8 @@ function Row({ record, isBest, hasGame, onRemove }) {
 function Pattern({ record }) {
   const size = sizeOf(record) || 9;
   const givens = typeof record.details?.givens === "string" ? record.details.givens : record.puzzle;
-  const [rows = 0, columns = 0] = /^\d+x\d+$/.test(record.details?.box ?? "") ? record.details?.box.split("x").map(Number) : size === 9 ? [3, 3] : [];
+  const box = String(record.details?.box ?? (size === 9 ? "3x3" : ""));
+  const [rows = 0, columns = 0] = /^\d+x\d+$/.test(box) ? box.split("x").map(Number) : [];
   const squares = givens.length === size * size
     ? [...givens].map((symbol, cell) => (/[.0*]/.test(symbol) ? "" : `M${(cell % size) + 0.12} ${Math.floor(cell / size) + 0.12}h.76v.76h-.76z`)).join("")
     : "";

@@ -5,7 +5,8 @@ import { levelName } from "../levels.js";
 import { announce } from "../live.js";
 import { useNames, varietiesIn } from "../make/names.js";
 import { DIAGONAL } from "../play/new-state.js";
-import { store } from "../store.js";
+import { store, unlessGone } from "../store.js";
+import { keepsUp, tellTabs } from "../tabs.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Switch } from "../ui/choices.js";
@@ -36,14 +37,19 @@ export function Records() {
     setRecords((known) => known ?? []);
   });
   useEffect(() => {
-    void load();
-    // A game that is gone cannot be gone through again.
-    store.games.list().then((list) => setGames(new Set(list.map(({ id }) => id))), () => {});
+    const read = () => {
+      void load();
+      // A game that is gone cannot be gone through again.
+      store.games.list().then((list) => setGames(new Set(list.map(({ id }) => id))), () => {});
+    };
+    read();
+    return keepsUp("records", read);
   }, []);
   const shown = useMemo(() => filtered(records ?? [], filter), [records, filter]);
   const remove = async (/** @type {GameRecord} */ record) => {
     try {
-      await store.records.remove(record.id);
+      await store.records.remove(record.id).catch(unlessGone);
+      tellTabs("records");
       setDeleted(record);
       announce(say("rooms-record-deleted", { time: clockText(record.seconds) }));
       setRecords((known) => known?.filter(({ id }) => id !== record.id));
@@ -58,6 +64,7 @@ export function Records() {
     try {
       const { id: _, ...record } = deleted;
       await store.records.add(record);
+      tellTabs("records");
       setDeleted(null);
       announce(say("rooms-record-back"));
       await load();

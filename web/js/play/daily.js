@@ -3,10 +3,11 @@
 import { LEVELS, levelName } from "../levels.js";
 import { clockText } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
-import { language, say } from "../words.js";
+import { dayText } from "../ui/numbers.js";
+import { say } from "../words.js";
 import { useBeginning } from "./begin.js";
 import { dailyAmong, dayOf, isDay } from "./games-state.js";
 
@@ -26,14 +27,6 @@ function useToday() {
 }
 
 /**
- * A day as people read it.
- * @param {string} day
- */
-export function dayText(day) {
-  return new Intl.DateTimeFormat(language(), { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
-}
-
-/**
  * The puzzles of a day.
  * @param {{ games: import("../store.js").Game[], records: import("../store.js").GameRecord[] }} props
  */
@@ -41,12 +34,18 @@ export function DailyPuzzles({ games, records }) {
   const today = useToday();
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const { beginning, begin, stop } = useBeginning();
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const date = chosen ?? today;
   const { name: busy, isLong, wrong, isStopped } = beginning;
   const open = (/** @type {string} */ level, /** @type {import("./games-state.js").Daily} */ daily) => {
     if (daily.kind !== "new" && daily.game !== null) location.hash = fragmentOf("play", String(daily.game));
     else if (!busy) void begin(level, { daily: date, level });
   };
+  const showDate = () => void (field.current && (field.current.value = date));
+  // Whoever is typing is left alone.
+  useEffect(() => void (document.activeElement === field.current || showDate()), [date]);
+  // No puzzle is that of a day that has not come, or never does.
+  const choose = (/** @type {any} */ { target: { value } }) => setChosen(isDay(value) && value <= today ? value : null);
   const button = (/** @type {string} */ level) => {
     const daily = dailyAmong(games, records, date, level);
     const state = busy === level ? say("rooms-play-busy") : stateWords(daily);
@@ -58,7 +57,7 @@ export function DailyPuzzles({ games, records }) {
     <h2 id="daily-heading" title=${say("play-daily-tip")}>${say("play-daily")}</h2>
     <p class="daily-date"><time datetime=${date}>${dayText(date)}</time>
       <label title=${say("play-daily-date-tip")}><span class="visually-hidden">${say("play-daily-date")}</span>
-        <input type="date" class="input" value=${date} onChange=${(/** @type {any} */ event) => setChosen(isDay(event.target.value) ? event.target.value : null)} /></label></p>
+        <input ref=${field} type="date" class="input" max=${today} onChange=${choose} onBlur=${showDate} /></label></p>
     <ul>${LEVELS.map(button)}</ul>
     ${isLong && html`<p class="actions"><${Button} id="play-new-stop" sign="stop" onClick=${stop} /></p>`}
     ${isStopped && html`<p class="faint" role="status">${say("play-new-stopped")}</p>`}

@@ -41,10 +41,10 @@ import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } 
  */
 
 /**
- * A digit that came or went: after how many milliseconds, in which cell, which digit (0 for none), and who did it if it was
- * not the player.
+ * A digit that came or went: after how many milliseconds, in which cell, which digit (0 for none), and by what if the player has
+ * not just entered it: who else did it, that it is tried, or that a move was taken back or done again.
  * @typedef {[number, number, number, By?]} Turn
- * @typedef {"hint" | "singles" | "solve"} By
+ * @typedef {"hint" | "singles" | "solve" | "try" | "back" | "again"} By
  */
 
 /**
@@ -118,7 +118,7 @@ export function newGame(board, { puzzle, box, origin, solution, isStrict = false
  * @returns {Outcome}
  */
 export function played(game, action, manner) {
-  if (action.type === "undo" || action.type === "redo") return ended(game, inTime(game, action.type), manner);
+  if (action.type === "undo" || action.type === "redo") return ended(game, inTime(game, action.type), manner, { by: action.type === "undo" ? "back" : "again" });
   if (game.status !== "playing") return { game, refused: [], mistaken: [] };
   switch (action.type) {
     case "cells":
@@ -130,19 +130,19 @@ export function played(game, action, manner) {
     case "hint":
       return { game: { ...game, hints: [...game.hints, { at: game.spent, depth: action.depth, technique: action.technique }] }, refused: [], mistaken: [] };
     case "restart":
-      return ended(game, onTable(game, { ...game.table, board: restarted(game.table.board), tries: [] }), manner);
+      return ended(game, onTable(game, { ...game.table, board: restarted(game.table.board), tries: [] }), manner, { by: "back" });
     case "before-mistake":
-      return ended(game, beforeMistake(game), manner);
+      return ended(game, beforeMistake(game), manner, { by: "back" });
     case "try":
       return ended(game, onTable(game, tried(game.table, action.name)), manner);
     case "keep":
       return keptTry(game, manner);
     case "drop":
-      return ended(game, onTable(game, dropped(game.table)), manner);
+      return ended(game, onTable(game, dropped(game.table)), manner, { by: "back" });
     case "point":
       return ended(game, onTable(game, withPoint(game.table, action.name)), manner);
     case "back":
-      return ended(game, onTable(game, broughtBack(game.table, action.point)), manner);
+      return ended(game, onTable(game, broughtBack(game.table, action.point)), manner, { by: "back" });
     case "name":
       return ended(game, onTable(game, withName(game.table, action.point, action.name)), manner);
     case "forget":
@@ -158,7 +158,8 @@ export function played(game, action, manner) {
  * @returns {Outcome}
  */
 function byPlayer(game, action, manner) {
-  if (action.type !== "digit" || !action.digit) return ended(game, changed(game, acted(game.table.board, action)), manner);
+  const by = game.table.tries.length ? /** @type {const} */ ("try") : undefined;
+  if (action.type !== "digit" || !action.digit) return ended(game, changed(game, acted(game.table.board, action)), manner, { by });
   const entering = { ...action, as: /** @type {const} */ ("placed"), cleans: manner.cleans };
   const isJudged = game.solution !== null && !game.table.tries.length;
   const open = action.cells.filter((cell) => game.table.board.cells[cell]?.kind !== "given");
@@ -166,7 +167,7 @@ function byPlayer(game, action, manner) {
   const refused = manner.checking === "refuse" ? wrong : [];
   const cells = action.cells.filter((cell) => !refused.includes(cell));
   const board = cells.length ? acted(game.table.board, { ...entering, cells }) : game.table.board;
-  return ended(game, changed(game, board), manner, { refused, mistaken: wrong });
+  return ended(game, changed(game, board), manner, { by, refused, mistaken: wrong });
 }
 
 /**

@@ -7,14 +7,14 @@ import { useNames, varietiesIn } from "../make/names.js";
 import { sizeOf } from "../make/wish.js";
 import { clockText } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
-import { store } from "../store.js";
-import { onTabs, tellTabs } from "../tabs.js";
+import { store, unlessGone } from "../store.js";
+import { keepsUp, tellTabs } from "../tabs.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
+import { dayText } from "../ui/numbers.js";
 import { SureBox } from "../ui/sure-box.js";
 import { language, say } from "../words.js";
 import { boardOf } from "./asking.js";
-import { dayText } from "./daily.js";
 import { newestFirst, pictureOf, shareOf } from "./games-state.js";
 import { DIAGONAL } from "./new-state.js";
 import { cellsOf } from "./tries.js";
@@ -46,15 +46,10 @@ export function useGames() {
   useEffect(() => {
     isThere.current = true;
     void load();
-    const look = () => void (document.hidden || load());
-    const end = onTabs("games", () => void load());
-    addEventListener("focus", look);
-    document.addEventListener("visibilitychange", look);
+    const end = keepsUp("games", () => void load());
     return () => {
       isThere.current = false;
       end();
-      removeEventListener("focus", look);
-      document.removeEventListener("visibilitychange", look);
     };
   }, []);
   const remove = async (/** @type {number[]} */ ids) => {
@@ -68,14 +63,6 @@ export function useGames() {
     }
   };
   return { games, records, wrong, remove };
-}
-
-/**
- * What another tab has deleted is deleted.
- * @param {any} error
- */
-function unlessGone(error) {
-  if (!["server-no-game", "missing"].includes(error?.fault?.code)) throw error;
 }
 
 /**

@@ -9,9 +9,10 @@ import { wrongIn } from "./judge.js";
 
 /**
  * A move: what changed at once. `kind`: what the player placed is right, or wrong, or nobody can say (`placed`); or cells were
- * emptied; or somebody else did it. `hints` are those that were taken since the move before.
+ * emptied; or it came by something else. `isWrong`: whether the player has placed or tried something that is not so. `hints` are
+ * those that were taken since the move before.
  * @typedef {"right" | "wrong" | "placed" | "emptied" | import("./game.js").By} MoveKind
- * @typedef {{ at: number, changes: [number, number][], kind: MoveKind, hints: HintUse[] }} Move
+ * @typedef {{ at: number, changes: [number, number][], kind: MoveKind, isWrong: boolean, hints: HintUse[] }} Move
  */
 
 /**
@@ -45,7 +46,10 @@ export function movesOf({ turns, hints, solution }) {
   return groups.map(({ at, by, changes }) => {
     const from = told;
     while (told < hints.length && (hints[told]?.at ?? 0) <= at) told += 1;
-    return { at, changes, kind: by ?? kindOf(changes, solution), hints: hints.slice(from, told) };
+    const own = kindOf(changes, solution);
+    // What is emptied while something is tried is no try.
+    const kind = by && !(by === "try" && own === "emptied") ? by : own;
+    return { at, changes, kind, isWrong: own === "wrong" && (kind === "wrong" || kind === "try"), hints: hints.slice(from, told) };
   });
 }
 
@@ -92,16 +96,16 @@ export function withoutWrong(board, solution) {
 }
 
 /**
- * The moves of which it is asked how they could have been found: the first in which the player found the digit of a cell, one
- * cell at a time.
+ * The moves of which it is asked how they could have been found: the first in which the player found the digit of a cell, also by
+ * trying it, one cell at a time.
  * @param {readonly Move[]} moves
  * @returns {{ move: number, cell: number, digit: number }[]}
  */
 export function foundIn(moves) {
   /** @type {Set<number>} */
   const known = new Set();
-  return moves.flatMap(({ kind, changes }, move) => {
-    const fresh = kind === "right" ? changes.filter(([cell, digit]) => digit && !known.has(cell)) : [];
+  return moves.flatMap(({ kind, changes, isWrong }, move) => {
+    const fresh = kind === "right" || (kind === "try" && !isWrong) ? changes.filter(([cell, digit]) => digit && !known.has(cell)) : [];
     for (const [cell] of fresh) known.add(cell);
     const [first] = fresh;
     return first && fresh.length === 1 ? [{ move, cell: first[0], digit: first[1] }] : [];

@@ -30,7 +30,7 @@ const FIRST_SPEED = 1;
 /** What is said of each kind of move. @type {Record<string, string>} */
 const MOVES = {
   right: "play-review-placed", wrong: "play-review-wrong", placed: "play-review-placed", emptied: "play-review-emptied",
-  hint: "play-review-hint", singles: "play-review-singles", solve: "play-review-solve",
+  hint: "play-review-hint", singles: "play-review-singles", solve: "play-review-solve", try: "play-review-tried", back: "play-review-back", again: "play-review-again",
 };
 
 /**
@@ -146,7 +146,7 @@ function Sign({ move }) {
  * @param {{ found: Found | undefined, move: Move, how: ReturnType<typeof useHow>, board: import("../board/state.js").BoardState, onLit: (lit: typeof UNLIT) => void }} props
  */
 function Done({ found, move, how, board, onLit }) {
-  if (move.kind === "wrong") return html`<p>${say("play-review-mistake")}</p>`;
+  if (move.isWrong) return html`<p>${say("play-review-mistake")}</p>`;
   if (!found) return null;
   const { hardest, steps } = found;
   return html`<p>${say(steps.length > 1 ? "play-review-would-way" : "play-review-would", { name: hardest.name, steps: steps.length })}</p>

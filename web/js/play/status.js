@@ -4,6 +4,7 @@ import { Icon } from "../ui/icons.js";
 import { levelName } from "../levels.js";
 import { clockText } from "../pages/records-state.js";
 import { html, useEffect, useState } from "../ui.js";
+import { dayText } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { spentAt } from "./clock.js";
 import { MOST_MISTAKES } from "./game.js";
@@ -14,7 +15,7 @@ import { MOST_MISTAKES } from "./game.js";
  */
 export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onHide }) {
   const { origin, mistakes, isStrict, status } = game;
-  const name = origin.kind === "daily" ? say("play-daily-of", { date: origin.date ?? "" }) : say(`play-kind-${origin.kind}`);
+  const name = origin.kind === "daily" ? say("play-daily-of", { date: dayText(origin.date ?? "", "medium") }) : say(`play-kind-${origin.kind}`);
   return html`<div class="play-status">
     <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
       ${origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>

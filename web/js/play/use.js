@@ -92,6 +92,7 @@ export function usePlay(id, manner) {
     try {
       const given = (await store.records.list()).find(({ details }) => details?.game === id);
       const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
+      tellTabs("records");
       const now = latest.current.game;
       if (now) set({ game: { ...now, record: number } });
       keep();

@@ -52,7 +52,8 @@ export function Victory({ id, game, onShare }) {
     card.current?.scrollIntoView({ block: "nearest" });
     store.records.list().then(setRecords, () => setRecords([]));
   }, [game.status]);
-  const own = useMemo(() => /** @type {GameRecord} */ (/** @type {unknown} */ ({ id: 0, ...recordOf(game, id, new Date()) })), [game.status]);
+  // Whoever looks at it on a later day has solved it when its record says so.
+  const own = useMemo(() => records?.find(({ details }) => details?.game === id) ?? /** @type {GameRecord} */ ({ id: 0, ...recordOf(game, id, new Date()) }), [game.status, records]);
   const alike = records && othersLike(own, records);
   const isSolved = game.status === "solved";
   const practised = records ? techniqueToPractise([own, ...records.filter((record) => kindOf(record) === kindOf(own) && record.details?.game !== id)]) : "";

@@ -1,6 +1,5 @@
 // A board as a picture that stands by itself: an SVG with its colours written into it, or a PNG made of it.
 
-import { edgesOf } from "../board/edges.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { html, render } from "../ui.js";
 
@@ -9,9 +8,6 @@ const STYLES = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacit
 
 /** The side of a PNG, in pixels. */
 const SIDE = 1200;
-
-/** A cell in the units of the drawing. */
-const CELL = 100;
 
 /**
  * The board as the text of an SVG, in the colours of the page.
@@ -25,7 +21,6 @@ export function pictureOf(board) {
   try {
     render(html`<${Thumbnail} board=${board} />`, room);
     const shown = /** @type {SVGSVGElement} */ (room.querySelector("svg"));
-    addEdges(shown, board);
     const drawn = /** @type {SVGSVGElement} */ (shown.cloneNode(true));
     const [from, to] = [shown, drawn].map((svg) => [svg, ...svg.querySelectorAll("*")]);
     from?.forEach((element, index) => takeStyle(element, /** @type {Element} */ (to?.[index])));
@@ -62,31 +57,6 @@ function takeStyle(from, to) {
     else if (name === "fill" || name === "stroke") to.setAttribute(name, value || "none");
   }
   to.removeAttribute("class");
-}
-
-/**
- * The numbers at the edge, around the board.
- * @param {SVGSVGElement} svg
- * @param {import("../board/state.js").BoardState} board
- */
-function addEdges(svg, board) {
-  const edges = edgesOf(board);
-  if (!edges.length) return;
-  const side = board.size * CELL;
-  svg.setAttribute("viewBox", `${-CELL} ${-CELL} ${side + 2 * CELL} ${side + 2 * CELL}`);
-  const places = /** @type {Record<string, (line: number) => [number, number]>} */ ({
-    left: (line) => [-CELL / 2, (line + 0.5) * CELL], right: (line) => [side + CELL / 2, (line + 0.5) * CELL],
-    top: (line) => [(line + 0.5) * CELL, -CELL / 2], bottom: (line) => [(line + 0.5) * CELL, side + CELL / 2],
-  });
-  for (const { side: where, line, numbers } of edges) {
-    const [x = 0, y = 0] = places[where]?.(line) ?? [];
-    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    text.setAttribute("x", String(x));
-    text.setAttribute("y", String(y));
-    text.setAttribute("class", "is-given");
-    text.textContent = numbers.join(" ");
-    svg.append(text);
-  }
 }
 
 /**

@@ -41,6 +41,15 @@ export function decimal(number, places = 1) {
 }
 
 /**
+ * A day as people read it.
+ * @param {string} day as in `2026-11-17`
+ * @param {"full" | "medium"} [dateStyle]
+ */
+export function dayText(day, dateStyle = "full") {
+  return new Intl.DateTimeFormat(language(), { dateStyle, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+}
+
+/**
  * A time in the unit that suits it.
  * @param {number} seconds
  */

@@ -15,6 +15,11 @@ const SMALL = "1..43.....4....1";
 const OPEN = "12..34..........";
 const NEVER = "1.1.............";
 
+/** One with numbers at the edge. */
+const AROUND = { puzzle: "1...3.2..1......", rules: [
+  { rule: "buildings", cells: "r1c1 r1c2 r1c3 r1c4", number: 4 },
+  { rule: "buildings", cells: "r4c1 r4c2 r4c3 r4c4", number: 1 }] };
+
 /** @param {Page} page */
 const board = (page) => page.getByRole("grid", { name: "Sudoku" });
 /** @param {Page} page */
@@ -131,6 +136,14 @@ test("sizes and rules are played, each with the levels that it has", () => alone
     await card.locator("svg.board-small").waitFor();
     await card.getByText(sign || /^Easy/).first().waitFor();
   }
+  // Numbers at the edge belong to the picture of a game.
+  await page.goto(`${server.address}#/p/${encodeURIComponent(JSON.stringify(AROUND))}`);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  await page.goto(`${server.address}#/`);
+  const picture = cards(page).first().locator("svg.board-small");
+  await picture.locator(".edge").nth(1).waitFor();
+  assert.deepEqual(await picture.locator(".edge").allTextContents(), ["4", "1"]);
+  assert.equal(await picture.getAttribute("viewBox"), "-100 -100 600 600");
   // What cannot be is said in the engine's words, and can be taken back.
   await openWishes(page);
   await form(page).getByLabel("Rules").selectOption("windoku");
@@ -198,17 +211,17 @@ test("a game that nobody asked to be special comes without a seed, so that it ma
 test("the puzzle of the day is the same for all, goes on where it was, and says when it is solved", () => alone(async (open, server) => {
   const { page, context, faults } = await open("");
   const daily = page.getByRole("region", { name: "Puzzle of the day" });
-  await daily.getByLabel("Day").fill("2026-11-17");
-  await daily.getByText("Tuesday, November 17, 2026").waitFor();
+  await daily.getByLabel("Day").fill("2024-11-19");
+  await daily.getByText("Tuesday, November 19, 2024").waitFor();
   await daily.getByRole("button", { name: /^Easy\s+New/ }).click();
   await cells(page).nth(80).waitFor();
   const here = await place(page);
   const { state } = await keptHere(page);
-  assert.deepEqual([state.origin.kind, state.origin.date, state.origin.level], ["daily", "2026-11-17", "easy"]);
-  const ofDay = await page.evaluate(async () => (await (await fetch("api/v1/generate", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ daily: "2026-11-17", level: "easy" }) })).json()).puzzles[0].puzzle);
+  assert.deepEqual([state.origin.kind, state.origin.date, state.origin.level], ["daily", "2024-11-19", "easy"]);
+  const ofDay = await page.evaluate(async () => (await (await fetch("api/v1/generate", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ daily: "2024-11-19", level: "easy" }) })).json()).puzzles[0].puzzle);
   assert.equal(state.puzzle, ofDay);
   await page.goto(`${server.address}#/`);
-  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByLabel("Day").fill("2024-11-19");
   await daily.getByRole("button", { name: /^Easy\s+0 % done/ }).click();
   await cells(page).nth(80).waitFor();
   assert.equal(await place(page), here);
@@ -222,10 +235,10 @@ test("the puzzle of the day is the same for all, goes on where it was, and says 
   await page.getByRole("heading", { name: "Solved" }).waitFor();
   await page.waitForFunction(async () => (await (await fetch("api/v1/records")).json()).records.length === 1);
   await page.goto(`${server.address}#/`);
-  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByLabel("Day").fill("2024-11-19");
   await daily.getByRole("button", { name: /^Easy\s+Solved in \d+:\d\d/ }).waitFor();
   await daily.getByRole("button", { name: /^Medium\s+New/ }).waitFor();
-  await daily.getByLabel("Day").fill("2026-11-16");
+  await daily.getByLabel("Day").fill("2024-11-18");
   await daily.getByRole("button", { name: /^Easy\s+New/ }).waitFor();
   // Whoever deletes the game has solved it all the same.
   await page.getByRole("link", { name: "Your game", exact: true }).click();
@@ -234,8 +247,19 @@ test("the puzzle of the day is the same for all, goes on where it was, and says 
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("heading", { name: "No games yet" }).waitFor();
   await page.goto(`${server.address}#/`);
-  await daily.getByLabel("Day").fill("2026-11-17");
+  await daily.getByLabel("Day").fill("2024-11-19");
   await daily.getByRole("button", { name: /^Easy\s+Solved in/ }).waitFor();
+  // What has not come yet, and what never comes, is today.
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  for (const keys of ["01012999", "02302024"]) {
+    await daily.getByLabel("Day").fill("2024-11-19");
+    await daily.locator("time[datetime='2024-11-19']").waitFor();
+    await daily.getByLabel("Day").focus();
+    await page.keyboard.type(keys);
+    await daily.locator(`time[datetime='${today}']`).waitFor();
+    await daily.getByLabel("Day").blur();
+    assert.equal(await daily.getByLabel("Day").inputValue(), today);
+  }
   assert.deepEqual(faults, []);
   await context.close();
 }));

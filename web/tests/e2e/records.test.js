@@ -168,3 +168,42 @@ test("of very many games, some are shown at first", async () => {
   assert.deepEqual(faults, []);
   await close();
 });
+
+test("the records fit each window and are used in it, by touch on the small ones", async () => {
+  const { page, faults, close } = await openRecords(12, { viewport: SIZES[0], hasTouch: true, reducedMotion: "reduce" });
+  for (const viewport of SIZES) {
+    const isTouch = viewport.width < 900;
+    const where = `${viewport.width}×${viewport.height}`;
+    const press = (/** @type {import("playwright-core").Locator} */ what) => (isTouch ? what.tap() : what.press("Enter"));
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await rows(page).nth(12).waitFor();
+    await rests(page);
+    const fits = async () => assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `nothing reaches out of ${where}`);
+    await fits();
+    await press(page.getByRole("button", { name: "Time" }));
+    assert.match(await rows(page).nth(1).getByRole("cell").nth(1).innerText(), /^1:00/);
+    await press(page.getByText("As a table"));
+    await page.getByRole("columnheader", { name: "Longest" }).waitFor();
+    await fits();
+    const unaided = page.getByRole("switch", { name: "Without hints" });
+    await (isTouch ? unaided.tap() : unaided.press("Space"));
+    await rows(page).nth(5).waitFor({ state: "detached" });
+    assert.equal(await rows(page).count(), 5);
+    await (isTouch ? unaided.tap() : unaided.press("Space"));
+    await rows(page).nth(12).waitFor();
+    await press(page.getByRole("button", { name: /^Delete: 1:00/ }));
+    await rows(page).nth(12).waitFor({ state: "detached" });
+    await press(page.getByRole("button", { name: "Undo" }));
+    await rows(page).nth(12).waitFor();
+    await press(page.getByRole("button", { name: "Delete these" }));
+    const box = page.getByRole("dialog");
+    await box.waitFor();
+    await fits();
+    await press(box.getByRole("button").last());
+    await box.waitFor({ state: "hidden" });
+    assert.equal(await rows(page).count(), 13, "nothing is deleted by asking");
+  }
+  assert.deepEqual(faults, []);
+  await close();
+});

@@ -59,7 +59,8 @@ test("digits are entered, undone and done again; what is given stays", () => {
   assert.equal(line(back), LINE);
   assert.equal(line(after(back, "off", { type: "undo" })), LINE, "nothing more to undo");
   assert.equal(line(after(back, "off", { type: "redo" })), line(game));
-  assert.deepEqual(after(back, "off", { type: "redo" }).turns, [[0, 1, 2], [0, 1, 0], [0, 1, 2]], "every turn is noted");
+  assert.deepEqual(after(back, "off", { type: "redo" }).turns, [[0, 1, 2], [0, 1, 0, "back"], [0, 1, 2, "again"]], "every turn is noted");
+  assert.deepEqual(after(begun(), "off", { type: "try", name: "" }, enter(1, 3), { type: "drop" }).turns, [[0, 1, 3, "try"], [0, 1, 0, "back"]]);
 });
 
 test("a digit takes itself out of the marks that it is seen from, and undo brings them back", () => {

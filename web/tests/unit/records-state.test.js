@@ -25,6 +25,8 @@ test("records are sorted by each column, both ways", () => {
 test("the best had no hints, if any game had none", () => {
   assert.deepEqual([...bestOf(RECORDS)].sort(), [1, 2, 4]);
   assert.deepEqual([...bestOf([])], []);
+  const small = { ...record(5, "easy", 20, 0, "2026-01-05T00:00:00Z"), details: { size: 4 } };
+  assert.deepEqual([...bestOf([...RECORDS, small])].sort(), [1, 2, 4, 5], "a small puzzle takes nothing away from a large one");
 });
 
 test("levels come from the easiest on", () => {

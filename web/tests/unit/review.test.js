@@ -24,6 +24,13 @@ test("moves are what changed at once, with the hints before them", () => {
   assert.deepEqual(movesOf({ solution: SOLUTION, hints: [], turns: [] }), []);
 });
 
+test("what was tried is no mistake, and what was taken back is no move of its own", () => {
+  const moves = movesOf({ solution: SOLUTION, hints: [], turns: [[1, 1, 4, "try"], [2, 2, 3, "try"], [3, 2, 0, "try"], [4, 1, 0, "back"], [5, 1, 4, "again"], [6, 1, 4]] });
+  assert.deepEqual(moves.map(({ kind }) => kind), ["try", "try", "emptied", "back", "again", "wrong"]);
+  assert.deepEqual(moves.map(({ isWrong }) => isWrong), [true, false, false, false, false, true]);
+  assert.deepEqual(foundIn(moves), [{ move: 1, cell: 2, digit: 3 }]);
+});
+
 test("the boards go from the beginning to the end, and show what is wrong", () => {
   const start = withDigit(emptyBoard(2, 2), 0, 1);
   const played = withDigit(withDigit(start, 1, 2, "placed"), 2, 4, "placed");

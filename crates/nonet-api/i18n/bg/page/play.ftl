@@ -187,6 +187,18 @@ play-review-solve = { $count ->
     [one] Решено вместо вас: { $digit } в { $cell }
    *[other] Решено вместо вас: { $count } попълнени клетки
 }
+play-review-tried = { $count ->
+    [one] Проба: { $digit } в { $cell }
+   *[other] Проба: { $count } променени клетки
+}
+play-review-back = { $count ->
+    [one] Отменено: { $cell }
+   *[other] Отменено: { $count } клетки
+}
+play-review-again = { $count ->
+    [one] Повторено: { $cell }
+   *[other] Повторено: { $count } клетки
+}
 play-review-mistake = В решението тук има друга цифра.
 play-review-hints = Преди този ход взехте подсказка.
 # $about is a list of techniques.

@@ -195,6 +195,18 @@ play-review-solve = { $count ->
     [one] Solved for you: { $digit } in { $cell }
    *[other] Solved for you: { $count } cells filled
 }
+play-review-tried = { $count ->
+    [one] Tried: { $digit } in { $cell }
+   *[other] Tried: { $count } cells changed at once
+}
+play-review-back = { $count ->
+    [one] Taken back: { $cell }
+   *[other] Taken back: { $count } cells
+}
+play-review-again = { $count ->
+    [one] Done again: { $cell }
+   *[other] Done again: { $count } cells
+}
 play-review-mistake = That is not the digit of the solution.
 play-review-hints = You took a hint before this move.
 # $about is a list of techniques.

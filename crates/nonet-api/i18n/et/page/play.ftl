@@ -187,6 +187,18 @@ play-review-solve = { $count ->
     [one] Sinu eest lahendatud: { $digit } lahtris { $cell }
    *[other] Sinu eest lahendatud: { $count } lahtrit täidetud
 }
+play-review-tried = { $count ->
+    [one] Proovitud: { $digit } lahtris { $cell }
+   *[other] Proovitud: { $count } lahtrit muudetud
+}
+play-review-back = { $count ->
+    [one] Tagasi võetud: { $cell }
+   *[other] Tagasi võetud: { $count } lahtrit
+}
+play-review-again = { $count ->
+    [one] Uuesti tehtud: { $cell }
+   *[other] Uuesti tehtud: { $count } lahtrit
+}
 play-review-mistake = Lahenduses on siin teine number.
 play-review-hints = Enne seda käiku võtsid vihje.
 # $about is a list of techniques.

@@ -203,6 +203,24 @@ play-review-solve = { $count ->
     [few] Решено за вас: заполнены { $count } клетки
    *[other] Решено за вас: заполнено { $count } клеток
 }
+play-review-tried = { $count ->
+    [1] На пробу: { $digit } в { $cell }
+    [one] На пробу: изменена { $count } клетка
+    [few] На пробу: изменены { $count } клетки
+   *[other] На пробу: изменено { $count } клеток
+}
+play-review-back = { $count ->
+    [1] Отменено: { $cell }
+    [one] Отменено: { $count } клетка
+    [few] Отменено: { $count } клетки
+   *[other] Отменено: { $count } клеток
+}
+play-review-again = { $count ->
+    [1] Повторено: { $cell }
+    [one] Повторено: { $count } клетка
+    [few] Повторено: { $count } клетки
+   *[other] Повторено: { $count } клеток
+}
 play-review-mistake = В решении здесь другая цифра.
 play-review-hints = Перед этим ходом вы взяли подсказку.
 # $about is a list of techniques.

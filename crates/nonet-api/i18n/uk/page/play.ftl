@@ -205,6 +205,24 @@ play-review-solve = { $count ->
     [few] Розв’язано за вас: заповнено { $count } клітинки
    *[other] Розв’язано за вас: заповнено { $count } клітинок
 }
+play-review-tried = { $count ->
+    [1] Спроба: { $digit } у { $cell }
+    [one] Спроба: змінено { $count } клітинку
+    [few] Спроба: змінено { $count } клітинки
+   *[other] Спроба: змінено { $count } клітинок
+}
+play-review-back = { $count ->
+    [1] Скасовано: { $cell }
+    [one] Скасовано: { $count } клітинка
+    [few] Скасовано: { $count } клітинки
+   *[other] Скасовано: { $count } клітинок
+}
+play-review-again = { $count ->
+    [1] Повторено: { $cell }
+    [one] Повторено: { $count } клітинка
+    [few] Повторено: { $count } клітинки
+   *[other] Повторено: { $count } клітинок
+}
 play-review-mistake = У розв’язку тут інша цифра.
 play-review-hints = Перед цим ходом ви взяли підказку.
 # $about is a list of techniques.
