@@ -195,7 +195,8 @@ function keptTry(game, manner) {
 function ended(before, after, manner, { by, refused = [], mistaken = [] } = {}) {
   const mistakes = before.mistakes + mistaken.length;
   const board = judged(after.table.board, after, manner.checking);
-  const turns = turnsBetween(before, board, by);
+  // Whoever goes through a game that is over plays no more.
+  const turns = before.status === "playing" ? turnsBetween(before, board, by) : [];
   const game = { ...after, mistakes, table: { ...after.table, board }, turns: turns.length ? [...before.turns, ...turns] : before.turns };
   return { game: { ...game, status: statusOf(before, game, by) }, refused, mistaken };
 }

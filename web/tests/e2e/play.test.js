@@ -162,9 +162,13 @@ test("a strict game is lost by the third mistake", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page, { isStrict: true });
   await goTo(page, 2);
-  await page.keyboard.press("1");
+  // A key that is held is pressed once.
+  for (let turn = 0; turn < 6; turn += 1) await page.keyboard.down("1");
+  await page.keyboard.up("1");
+  await page.getByText("1 of 3 mistakes").waitFor();
   await page.keyboard.press("2");
   await page.getByText("2 of 3 mistakes").waitFor();
+  await page.getByText("That digit is wrong.").first().waitFor();
   await page.keyboard.press("9");
   await page.getByRole("heading", { name: "Game over" }).waitFor();
   await page.keyboard.press("4");
@@ -174,6 +178,52 @@ test("a strict game is lost by the third mistake", async () => {
   assert.equal(await boardOf(page).getAttribute("aria-readonly"), "true");
   await button(page, "Another one").click();
   await page.getByText("0 of 3 mistakes").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what happens is heard in one breath: entries, clashes, mistakes, complete houses, undo and the end", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: withCells(SOLUTION, { 2: ".", 5: ".", 80: "." }) });
+  await setChecking(page, "solution");
+  const heard = async (/** @type {string} */ text) => {
+    await page.waitForFunction((wanted) => document.querySelector(".visually-hidden[aria-live=polite]")?.textContent?.trim() === wanted, text);
+  };
+  await goTo(page, 5);
+  await page.keyboard.press("4");
+  await heard("4 in r1c6. 4 clashes with r3c5 and r6c6. That digit is wrong.");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("Control+z");
+  await heard("Undone: 4 taken from r1c6");
+  await page.keyboard.press("Control+z");
+  await heard("Nothing to undo");
+  await goTo(page, 5);
+  await page.keyboard.press("Shift+4");
+  await heard("Corner 4 in r1c6");
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  await heard("4 in r1c3. Taken out of the marks of 1 cell. Complete: column 3, box 1");
+  assert.equal(await page.locator(".play-note").textContent(), "Complete: column 3, box 1");
+  await page.keyboard.press("Delete");
+  await heard("4 taken from r1c3");
+  await setChecking(page, "rules");
+  await goTo(page, 2);
+  await page.keyboard.press("6");
+  await heard("6 in r1c3. 6 clashes with r1c4, r2c1, and r5c3.");
+  await page.keyboard.press("4");
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await goTo(page, 80);
+  await page.keyboard.press("1");
+  await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await page.keyboard.press("9");
+  await heard("9 in r9c9. Solved");
+  assert.equal(await page.locator(".cell.is-glad").count(), 81, "the whole grid is glad");
+  // What is over is neither paused nor told again.
+  await page.keyboard.press("p");
+  await page.keyboard.press("Control+z");
+  await heard("Undone: 1 in r9c9");
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -108,6 +108,7 @@ test("a game ends with the last digit; then it can be gone through, but not chan
   assert.deepEqual([back.status, line(back).includes(".")], ["solved", true]);
   const wrong = after(begun(), "off", ...open.slice(0, -1), enter(14, 3));
   assert.equal(wrong.status, "playing", "full, but not solved");
+  assert.equal(after(game, "off", { type: "undo" }, { type: "redo" }).turns.length, game.turns.length, "to look at it is no move");
 });
 
 test("where no solution is known, the rules say whether it is solved", () => {
@@ -213,6 +214,8 @@ test("clashes are found in houses and between cells that must differ, and a hous
   assert.deepEqual(clashesIn({ ...board(), rules }), [0, 6]);
   const full = after(begun(), "off", enter(1, 2), enter(2, 3));
   assert.deepEqual(completedBetween(board(), full.table.board).map(({ id }) => id), ["row1"]);
+  const twice = after(begun(), "off", enter(1, 2), enter(2, 2));
+  assert.deepEqual(completedBetween(board(), twice.table.board), [], "a digit that is there twice completes nothing");
 });
 
 test("a clock stands, runs, and never runs back", () => {

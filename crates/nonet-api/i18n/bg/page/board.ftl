@@ -16,6 +16,19 @@ board-emptied-many = { $count ->
     [one] { $count } клетка е празна
    *[other] { $count } клетки са празни
 }
+board-changed = { $count ->
+    [one] Променена е { $count } клетка
+   *[other] Променени са { $count } клетки
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Променени са бележките в { $cell }
+   *[other] Променени са бележките в { $count } клетки
+}
+board-cleaned = { $count ->
+    [one] Махната от бележките на { $count } клетка
+   *[other] Махната от бележките на { $count } клетки
+}
 board-left-empty = { $cell } е празна
 board-starred = Звездичка в { $cell }
 board-clash-with = { $digit } се сблъсква с { $cells }.

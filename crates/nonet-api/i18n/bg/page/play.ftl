@@ -34,8 +34,14 @@ play-resumed = Часовникът върви
 play-tools = Инструменти
 play-undo = Отмяна
 play-undo-tip = Връща последния ход
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Отменено: { $what }
+play-undo-none = Няма какво да се отмени
 play-redo = Повтаряне
 play-redo-tip = Прави отново отмененото
+# $what as above.
+play-redo-done = Повторено: { $what }
+play-redo-none = Няма какво да се повтори
 play-hint = Подсказка
 play-hint-tip = Къде да гледате; натиснете пак за още
 play-hint-more = Повече
@@ -102,8 +108,17 @@ play-mistakes-found = { $count ->
     [one] { $count } цифра е грешна.
    *[other] { $count } цифри са грешни.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра нарушава правилата.
+   *[other] { $count } цифри нарушават правилата.
+}
 play-before = Връщане преди грешката
 play-before-tip = Отменя ходове, докато всички цифри станат верни
+play-before-done = { $count ->
+    [one] Отменен е { $count } ход: всички цифри са верни.
+   *[other] Отменени са { $count } хода: всички цифри са верни.
+}
 play-restart = Отначало
 play-restart-tip = Изпразва дъската; може да се отмени
 play-solve = Решаване
@@ -118,6 +133,7 @@ play-refused = Тази цифра е грешна тук.
 play-wrong = Тази цифра е грешна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Попълнено: { $house }
+play-full = Всички клетки са попълнени, но не всички цифри са верни.
 play-lost = Три грешки: край на играта.
 play-trouble = Последните ви ходове още не са запазени: { $why }
 play-elsewhere = Тази игра е продължила в друг раздел или прозорец. Нищо от изиграното там не е загубено.

@@ -16,6 +16,19 @@ board-emptied-many = { $count ->
     [one] { $count } lahter on tühi
    *[other] { $count } lahtrit on tühjad
 }
+board-changed = { $count ->
+    [one] Muutus { $count } lahter
+   *[other] Muutus { $count } lahtrit
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Märkmed muutusid lahtris { $cell }
+   *[other] Märkmed muutusid { $count } lahtris
+}
+board-cleaned = { $count ->
+    [one] Eemaldatud { $count } lahtri märkmetest
+   *[other] Eemaldatud { $count } lahtri märkmetest
+}
 board-left-empty = { $cell } on tühi
 board-starred = Tärn lahtris { $cell }
 board-clash-with = { $digit } ei sobi, vastuolu siin: { $cells }.

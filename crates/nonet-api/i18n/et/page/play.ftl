@@ -34,8 +34,14 @@ play-resumed = Kell käib
 play-tools = Tööriistad
 play-undo = Võta tagasi
 play-undo-tip = Võta viimane käik tagasi
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Tagasi võetud: { $what }
+play-undo-none = Midagi pole tagasi võtta
 play-redo = Tee uuesti
 play-redo-tip = Tee tagasivõetu uuesti
+# $what as above.
+play-redo-done = Uuesti tehtud: { $what }
+play-redo-none = Midagi pole uuesti teha
 play-hint = Vihje
 play-hint-tip = Kuhu vaadata; uuesti vajutades rohkem
 play-hint-more = Ütle rohkem
@@ -102,8 +108,17 @@ play-mistakes-found = { $count ->
     [one] { $count } number on vale.
    *[other] { $count } numbrit on valed.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } number rikub reeglit.
+   *[other] { $count } numbrit rikuvad reeglit.
+}
 play-before = Tagasi vea-eelsesse seisu
 play-before-tip = Võta käike tagasi, kuni kõik numbrid on õiged
+play-before-done = { $count ->
+    [one] { $count } käik võeti tagasi: kõik numbrid on õiged.
+   *[other] { $count } käiku võeti tagasi: kõik numbrid on õiged.
+}
 play-restart = Alusta otsast
 play-restart-tip = Tühjenda laud; selle saab tagasi võtta
 play-solve = Lahenda
@@ -118,6 +133,7 @@ play-refused = See number on siin vale.
 play-wrong = See number on vale.
 # $house is the name of a row, a column, a box or another house.
 play-house = Valmis: { $house }
+play-full = Igas lahtris on number, aga kõik numbrid pole õiged.
 play-lost = Kolm viga: mäng on läbi.
 play-trouble = Sinu viimased käigud ei ole veel salvestatud: { $why }
 play-elsewhere = Seda mängu mängiti edasi teisel kaardil või teises aknas. Seal tehtust ei kirjutatud midagi üle.

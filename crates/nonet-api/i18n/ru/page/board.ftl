@@ -17,6 +17,21 @@ board-emptied-many = { $count ->
     [few] Очищены { $count } клетки
    *[other] Очищено { $count } клеток
 }
+board-changed = { $count ->
+    [one] Изменилась { $count } клетка
+    [few] Изменились { $count } клетки
+   *[other] Изменилось { $count } клеток
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Изменились пометки в { $cell }
+    [one] Изменились пометки в { $count } клетке
+   *[other] Изменились пометки в { $count } клетках
+}
+board-cleaned = { $count ->
+    [one] Убрана из пометок в { $count } клетке
+   *[other] Убрана из пометок в { $count } клетках
+}
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }
 board-clash-with = { $digit } противоречит { $cells }.

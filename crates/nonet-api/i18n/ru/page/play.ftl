@@ -35,8 +35,14 @@ play-resumed = Часы идут
 play-tools = Инструменты
 play-undo = Отменить
 play-undo-tip = Отменить последний ход
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Отменено: { $what }
+play-undo-none = Отменять нечего
 play-redo = Повторить
 play-redo-tip = Повторить отменённый ход
+# $what as above.
+play-redo-done = Возвращено: { $what }
+play-redo-none = Возвращать нечего
 play-hint = Подсказка
 play-hint-tip = Куда смотреть; ещё раз — подробнее
 play-hint-more = Подробнее
@@ -102,8 +108,19 @@ play-mistakes-found = { $count ->
     [0] Пока все цифры верны.
    *[other] Неверных цифр: { $count }.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра нарушает правила.
+    [few] { $count } цифры нарушают правила.
+   *[other] { $count } цифр нарушают правила.
+}
 play-before = Назад, до ошибки
 play-before-tip = Отменять ходы, пока все цифры не станут верными
+play-before-done = { $count ->
+    [one] Отменён { $count } ход: все цифры верны.
+    [few] Отменены { $count } хода: все цифры верны.
+   *[other] Отменено { $count } ходов: все цифры верны.
+}
 play-restart = Заново
 play-restart-tip = Очистить доску; это можно отменить
 play-solve = Решить
@@ -118,6 +135,7 @@ play-refused = Эта цифра здесь неверна.
 play-wrong = Эта цифра неверна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Готово: { $house }
+play-full = Все клетки заполнены, но не все цифры верны.
 play-lost = Три ошибки: игра окончена.
 play-trouble = Последние ходы пока не сохранены: { $why }
 play-elsewhere = Эту игру продолжили в другой вкладке или другом окне. Ничего из сделанного там не перезаписано.

@@ -17,6 +17,21 @@ board-emptied-many = { $count ->
     [few] { $count } клітинки порожні
    *[other] { $count } клітинок порожні
 }
+board-changed = { $count ->
+    [one] Змінилася { $count } клітинка
+    [few] Змінилися { $count } клітинки
+   *[other] Змінилося { $count } клітинок
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Змінилися позначки в { $cell }
+    [one] Змінилися позначки в { $count } клітинці
+   *[other] Змінилися позначки в { $count } клітинках
+}
+board-cleaned = { $count ->
+    [one] Прибрано з позначок у { $count } клітинці
+   *[other] Прибрано з позначок у { $count } клітинках
+}
 board-left-empty = { $cell } порожня
 board-starred = Зірочка в { $cell }
 board-clash-with = { $digit } суперечить { $cells }.

@@ -35,8 +35,14 @@ play-resumed = Годинник іде
 play-tools = Інструменти
 play-undo = Скасувати
 play-undo-tip = Скасувати останній хід
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Скасовано: { $what }
+play-undo-none = Немає чого скасовувати
 play-redo = Повторити
 play-redo-tip = Знову зробити скасоване
+# $what as above.
+play-redo-done = Повторено: { $what }
+play-redo-none = Немає чого повторювати
 play-hint = Підказка
 play-hint-tip = Куди дивитися; ще раз — докладніше
 play-hint-more = Докладніше
@@ -104,8 +110,19 @@ play-mistakes-found = { $count ->
     [few] { $count } цифри хибні.
    *[other] { $count } цифр хибні.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра порушує правила.
+    [few] { $count } цифри порушують правила.
+   *[other] { $count } цифр порушують правила.
+}
 play-before = До стану без помилок
 play-before-tip = Скасовувати ходи, доки всі цифри не стануть правильними
+play-before-done = { $count ->
+    [one] Скасовано { $count } хід: усі цифри правильні.
+    [few] Скасовано { $count } ходи: усі цифри правильні.
+   *[other] Скасовано { $count } ходів: усі цифри правильні.
+}
 play-restart = Спочатку
 play-restart-tip = Спорожнити поле; це можна скасувати
 play-solve = Розв’язати
@@ -120,6 +137,7 @@ play-refused = Ця цифра тут хибна.
 play-wrong = Ця цифра хибна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Заповнено: { $house }
+play-full = Усі клітинки заповнено, але не всі цифри правильні.
 play-lost = Три помилки: гру закінчено.
 play-trouble = Останні ходи ще не збережено: { $why }
 play-elsewhere = Цю гру продовжили в іншій вкладці чи вікні. Нічого зі зробленого там не перезаписано.
