@@ -216,6 +216,8 @@ place-fish-finned = { $lines ->
 # $first and $second are cells.
 place-colours = { $name } numbriga { $digit }: { $first } üht värvi, { $second } teist värvi.
 place-colours-two = { $name } numbriga { $digit }: { $first } üht värvi, { $second } teist värvi; { $third } kolmandat värvi, { $fourth } neljandat värvi.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } numbriga { $digit }: { $first } üht värvi; { $third } teist värvi, { $fourth } selle vastasvärvi.
 # $first and $second are candidates.
 place-colours-mixed = { $name }: { $first } üht värvi, { $second } teist värvi.
 place-clues = { $cells-count ->

@@ -34,7 +34,7 @@ board-cleaned = { $count ->
 }
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }
-board-clash-with = { $digit } противоречит { $cells }.
+board-clash-with = { $digit } конфликтует с { $cells }.
 board-clash-rule = { $digit } здесь нарушает правило.
 
 ## What is said of a mark or a colour. $count is how many cells there are; if it is one, $cell is its name.
@@ -42,12 +42,12 @@ board-clash-rule = { $digit } здесь нарушает правило.
 board-corner-on = { $count ->
     [1] { $digit } в углу { $cell }
     [one] { $digit } в углу { $count } клетки
-   *[other] { $digit } в углу { $count } клеток
+   *[other] { $digit } в углах { $count } клеток
 }
 board-corner-off = { $count ->
     [1] { $digit } убрана из угла { $cell }
     [one] { $digit } убрана из угла { $count } клетки
-   *[other] { $digit } убрана из угла { $count } клеток
+   *[other] { $digit } убрана из углов { $count } клеток
 }
 board-centre-on = { $count ->
     [1] { $digit } в центре { $cell }
@@ -132,7 +132,7 @@ board-edge-bottom = Столбец { $line }, снизу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Кандидатам здесь не хватает места.
-board-zoomed = Доска больше своего места: сдвиньте её, чтобы увидеть остальное.
+board-zoomed = Доска больше отведённого ей места: сдвиньте её, чтобы увидеть остальное.
 board-zoom = Увеличить
 board-zoom-tip = Показать доску так крупно, чтобы кандидаты читались
 board-whole = Вся доска

@@ -46,9 +46,9 @@ play-redo-none = Возвращать нечего
 play-hint = Подсказка
 play-hint-tip = Куда смотреть; ещё раз — подробнее
 play-hint-more = Подробнее
-play-hint-more-tip = На ступень глубже: приём, клетки, весь шаг
+play-hint-more-tip = На ступень подробнее: приём, клетки, весь шаг
 play-hint-do = Выполнить
-play-hint-do-tip = Внести то, что говорит шаг, одним ходом
+play-hint-do-tip = Внести на доску вывод этого шага одним ходом
 play-hint-close = Закрыть
 play-hint-close-tip = Убрать подсказку
 # How deep a hint has gone, from 1 to 4.
@@ -95,7 +95,7 @@ play-digit-marks = Пометки одной цифры
 play-digit-marks-tip = Пометки выделенной цифры по всей доске
 play-digit-marks-none = Сначала выделите клетку с цифрой.
 play-singles = Внести одиночки
-play-singles-tip = Внести всё, что следует по одиночкам, одним ходом
+play-singles-tip = Внести одним ходом все цифры, которые находятся одиночками
 play-no-singles = Одиночек здесь нет.
 play-fill-cell = Заполнить клетку
 play-fill-cell-tip = Поставить верную цифру в выделенную клетку; считается подсказкой
@@ -140,7 +140,7 @@ play-lost = Три ошибки: игра окончена.
 play-trouble = Последние ходы пока не сохранены: { $why }
 play-elsewhere = Эту игру продолжили в другой вкладке или другом окне. Ничего из сделанного там не перезаписано.
 play-reopen = Продолжить здесь
-play-reopen-tip = Показать игру такой, какая она там, и продолжить её
+play-reopen-tip = Показать игру в том виде, в каком она там, и продолжить её
 
 ## The end
 
@@ -183,7 +183,7 @@ play-review-begin = Судоку в начале игры
 play-review-end = Все клетки заполнены.
 play-review-no-way = Nonet не находит пути к решению этого судоку.
 # $time is as in 4:07.
-play-review-at = Ход { $number } из { $of }, время { $time }
+play-review-at = Ход { $number } из { $of }, время — { $time }
 # $cell is as in r3c5. $count is how many cells changed at once.
 play-review-placed = { $count ->
     [1] { $digit } в { $cell }
@@ -247,8 +247,8 @@ play-review-hints-about = Перед этим ходом вы взяли под�
 play-review-would = Здесь хватило бы приёма «{ $name }».
 # $steps is 2 or more.
 play-review-would-way = { $steps ->
-    [one] Здесь хватило бы { $steps } шага, самый трудный из них — «{ $name }».
-   *[other] Здесь хватило бы { $steps } шагов, самый трудный из них — «{ $name }».
+    [one] Здесь хватило бы { $steps } шага, самый сложный из них — «{ $name }».
+   *[other] Здесь хватило бы { $steps } шагов, самый сложный из них — «{ $name }».
 }
 play-review-how = Показать
 play-review-how-tip = Нарисовать этот шаг на доске
@@ -265,7 +265,7 @@ play-share-links = Ссылки
 play-share-puzzle = Судоку
 play-share-puzzle-copy = Копировать ссылку на судоку
 play-share-puzzle-copy-tip = Тот, кто её откроет, начнёт это судоку сначала
-play-share-game = Ваша игра, как она есть
+play-share-game = Ваша игра на этот момент
 play-share-game-copy = Копировать ссылку на игру
 play-share-game-copy-tip = Тот, кто её откроет, продолжит отсюда уже свою игру
 play-share-link-tip = Ссылка, которую можно скопировать
@@ -297,7 +297,7 @@ play-games-all-tip = Все игры, начиная с последней
 play-games-open = Начатые ({ $count })
 play-games-open-tip = Игры, которые ещё не окончены
 play-games-over = Оконченные ({ $count })
-play-games-over-tip = Игры решённые, проигранные или брошенные
+play-games-over-tip = Решённые, проигранные и брошенные игры
 play-games-more = Показать ещё
 play-games-more-tip = Дальше по списку
 play-games-none = Игр пока нет
@@ -310,7 +310,7 @@ play-delete-tip = Убрать её из списка навсегда
 play-delete-over = Удалить оконченные
 play-delete-over-tip = Убрать из списка все оконченные игры; рекорды останутся
 play-delete-heading = Удалить навсегда?
-play-delete-text = { $name }, время в игре { $time }. Вернуть игру будет нельзя.
+play-delete-text = { $name }, время в игре — { $time }. Вернуть игру будет нельзя.
 play-delete-many = { $count ->
     [one] Пропадёт { $count } игра. Вернуть удалённое будет нельзя; рекорды останутся.
     [few] Пропадут { $count } игры. Вернуть удалённое будет нельзя; рекорды останутся.

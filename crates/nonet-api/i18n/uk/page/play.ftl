@@ -27,7 +27,7 @@ play-pause = Пауза
 play-pause-tip = Зупинити годинник і сховати поле
 play-paused = Пауза
 play-resume = Продовжити
-play-resume-tip = Показати поле й пустити годинник
+play-resume-tip = Показати поле й запустити годинник
 play-resumed = Годинник іде
 
 ## Tools
@@ -48,7 +48,7 @@ play-hint-tip = Куди дивитися; ще раз — докладніше
 play-hint-more = Докладніше
 play-hint-more-tip = На рівень глибше: техніка, клітинки, увесь крок
 play-hint-do = Виконати
-play-hint-do-tip = Ввести те, що каже крок, одним ходом
+play-hint-do-tip = Виконати весь крок одним ходом
 play-hint-close = Закрити
 play-hint-close-tip = Прибрати підказку
 # How deep a hint has gone, from 1 to 4.
@@ -87,7 +87,7 @@ play-auto-marks-tip = Кожна порожня клітинка показує 
 play-tint-of = Колір однієї цифри
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Колір лише для { $digit }
-play-chosen = { $digit } вибрано: натискайте її клітинки
+play-chosen = { $digit } вибрано: натискайте клітинки для неї
 play-unchosen = Жодної цифри не вибрано
 play-marks = Усі позначки
 play-marks-tip = Усе, що лишають правила, у кутках порожніх клітинок
@@ -98,17 +98,15 @@ play-singles = Вписати одинаків
 play-singles-tip = Ввести все, що випливає з одинаків, одним ходом
 play-no-singles = Одинаків тут не знайдено.
 play-fill-cell = Заповнити клітинку
-play-fill-cell-tip = Ввести правильну цифру у вибрану клітинку; рахується як підказка
+play-fill-cell-tip = Ввести правильну цифру у вибрану клітинку; зараховується як підказка
 play-cell-full = У цій клітинці вже є цифра.
 play-fill-random = Заповнити випадкову
-play-fill-random-tip = Ввести правильну цифру у випадкову клітинку; рахується як підказка
+play-fill-random-tip = Ввести правильну цифру у випадкову клітинку; зараховується як підказка
 play-mistake = Знайти помилки
 play-mistake-tip = Показати хибні цифри
 play-mistakes-found = { $count ->
     [0] Поки що всі цифри правильні.
-    [one] { $count } цифра хибна.
-    [few] { $count } цифри хибні.
-   *[other] { $count } цифр хибні.
+   *[other] Хибних цифр: { $count }.
 }
 # Where a puzzle has several solutions, the rules alone say what is wrong.
 play-clashes-found = { $count ->
@@ -142,7 +140,7 @@ play-lost = Три помилки: гру закінчено.
 play-trouble = Останні ходи ще не збережено: { $why }
 play-elsewhere = Цю гру продовжили в іншій вкладці чи вікні. Нічого зі зробленого там не перезаписано.
 play-reopen = Продовжити тут
-play-reopen-tip = Показати гру такою, як вона є там, і продовжити її
+play-reopen-tip = Показати гру такою, якою вона є там, і продовжити її
 
 ## The end
 
@@ -177,11 +175,11 @@ play-review-tip = Переглянути гру хід за ходом пору�
 play-review-close = Назад до гри
 play-review-close-tip = Назад до поля, яким воно було наприкінці
 play-review-which = Чий шлях
-play-review-own = Ваш порядок
+play-review-own = Ваш шлях
 play-review-own-tip = Що робили ви, хід за ходом
 play-review-nonet = Шлях Nonet
 play-review-nonet-tip = Як цю головоломку розв’язує Nonet, крок за кроком
-play-review-begin = Початкова головоломка
+play-review-begin = Початкова позиція
 play-review-end = Кожна клітинка має свою цифру.
 play-review-no-way = Nonet не знаходить шляху до розв’язку цієї головоломки.
 # $time is as in 4:07.
@@ -373,7 +371,7 @@ play-brought-fault = Це не головоломка
 play-brought-none = Немає розв’язку
 play-brought-none-text = Цієї головоломки не розв’язати: можливо, якась цифра хибна.
 play-brought-several = Кілька розв’язків
-play-brought-several-text = Щоб казати, що правильно, гра потребує єдиного розв’язку. У цю головоломку можна грати лише за правилами або відкрити її в розв’язувачі й побачити, де вона неоднозначна.
+play-brought-several-text = Щоб гра могла казати, що правильно, розв’язок має бути єдиним. У цю головоломку можна грати лише за правилами, а можна відкрити її в розв’язувачі й побачити, де вона неоднозначна.
 play-brought-unknown = Скільки розв’язків?
 play-brought-unknown-text = Щоб з’ясувати, скільки розв’язків має ця головоломка, потрібно надто багато часу. У неї можна грати лише за правилами.
 play-brought-full = Нема у що грати
