@@ -48,6 +48,9 @@ const IN_TIME = /** @type {const} */ ({
   redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo" },
 });
 
+/** The largest board whose keys stand in two rows on a phone. */
+const LARGE = 12;
+
 const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
 
 /**
@@ -340,19 +343,20 @@ function OneGame({ id, isReviewed }) {
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   const shown = hintBoard(hint, seen ?? game.table.board);
   const isPlaying = game.status === "playing";
+  const { board } = game.table;
   if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
   const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
     setChosen(0);
     void store.change(some).catch(() => {});
   };
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
-  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""}`}>
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
     <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${game.isStrict || manner.checking === "solution" || manner.checking === "refuse"} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
-        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
           onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>

@@ -121,6 +121,7 @@ board-edge-bottom = Veerg { $line }, alt: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Kandidaadid ei mahu siia ära.
+board-small = Lahtrid on siin väikesed.
 board-zoomed = Laud on oma kohast suurem: nihuta seda, et ülejäänut näha.
 board-zoom = Suurenda
 board-zoom-tip = Näita lauda nii suurelt, et kandidaate saab lugeda

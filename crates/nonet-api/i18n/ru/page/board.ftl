@@ -132,6 +132,7 @@ board-edge-bottom = Столбец { $line }, снизу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Кандидатам здесь не хватает места.
+board-small = Клетки здесь маленькие.
 board-zoomed = Доска больше своего места: сдвиньте её, чтобы увидеть остальное.
 board-zoom = Увеличить
 board-zoom-tip = Показать доску так крупно, чтобы кандидаты читались
