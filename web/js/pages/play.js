@@ -11,6 +11,8 @@ import { faultWords } from "../engine.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
+import { useCopiedCells } from "../play/cells-copy.js";
+import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
@@ -323,6 +325,17 @@ function OneGame({ id, isReviewed }) {
       if (!does || (isPaused && action.type !== "pause")) return isPaused && action.type !== "none";
       if (!event.repeat || action.type === "undo" || action.type === "redo") does();
       return true;
+    },
+  });
+  useCopiedCells(() => (isPaused || document.querySelector("dialog[open]") ? null : now()), {
+    copy: (current) => {
+      announce(say("play-copied", { count: cells.length }));
+      return cellsText(current.table.board, cells);
+    },
+    paste: (current, text) => {
+      const contents = contentsFrom(current.table.board, cells, text);
+      if (!contents) tell(say("play-paste-none"));
+      else if (current.status === "playing") act({ type: "paste", cells: contents });
     },
   });
   // Without a board no key finds its way here but this one.
