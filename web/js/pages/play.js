@@ -11,6 +11,8 @@ import { faultWords } from "../engine.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
+import { useCopiedCells } from "../play/cells-copy.js";
+import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
@@ -47,6 +49,9 @@ const IN_TIME = /** @type {const} */ ({
   undo: { steps: "past", none: "play-undo-none", done: "play-undo-done", other: "play-undo" },
   redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo" },
 });
+
+/** The largest board whose keys stand in two rows on a phone. */
+const LARGE = 12;
 
 const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
 
@@ -322,6 +327,17 @@ function OneGame({ id, isReviewed }) {
       return true;
     },
   });
+  useCopiedCells(() => (isPaused || document.querySelector("dialog[open]") ? null : now()), {
+    copy: (current) => {
+      announce(say("play-copied", { count: cells.length }));
+      return cellsText(current.table.board, cells);
+    },
+    paste: (current, text) => {
+      const contents = contentsFrom(current.table.board, cells, text);
+      if (!contents) tell(say("play-paste-none"));
+      else if (current.status === "playing") act({ type: "paste", cells: contents });
+    },
+  });
   // Without a board no key finds its way here but this one.
   useEffect(() => {
     if (!isPaused) return undefined;
@@ -340,19 +356,20 @@ function OneGame({ id, isReviewed }) {
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   const shown = hintBoard(hint, seen ?? game.table.board);
   const isPlaying = game.status === "playing";
+  const { board } = game.table;
   if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
   const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
     setChosen(0);
     void store.change(some).catch(() => {});
   };
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
-  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""}`}>
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
     <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${game.isStrict || manner.checking === "solution" || manner.checking === "refuse"} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
-        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
           onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, rests, SIZES } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SOLUTION, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, SOLUTION, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -109,6 +109,42 @@ for (const viewport of SIZES) {
   });
 }
 
+test("sixteen digits on a phone: keys and tools are in sight, letters are digits, and notes without room are seen", async () => {
+  const { page, context, faults } = await app.open("#/", { viewport: SIZES[0], hasTouch: true });
+  await beginGame(page, { puzzle: SIXTEEN, box: "4x4" });
+  await goTo(page, 1, 16);
+  await page.keyboard.press("d");
+  await boardHolds(page, withCells(SIXTEEN, { 1: "D" }));
+  await page.keyboard.press("Control+z");
+  await useTool(page, "Fill marks");
+  await page.locator(".cell.is-folded").first().waitFor();
+  assert.equal(await page.locator(".cell.is-folded").count(), 16);
+  await page.locator("summary", { hasText: "More" }).click();
+  for (const viewport of SIZES.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await rests(page);
+    const bar = await page.locator(".ways").evaluate((ways) => (ways.getBoundingClientRect().top > 200 ? ways.getBoundingClientRect().top : innerHeight));
+    for (const name of ["Digits", "Tools"]) {
+      const box = await page.getByRole("group", { name, exact: true }).boundingBox();
+      assert.ok(box && box.y + box.height <= bar + 0.5, `${name} at ${viewport.width}: ${JSON.stringify(box)}`);
+    }
+    for (const key of await page.getByRole("group", { name: "Digits", exact: true }).getByRole("button").all()) {
+      const { width, height } = (await key.boundingBox()) ?? { width: 0, height: 0 };
+      assert.ok(width >= 44 && height >= 44, `a key of ${width}×${height}`);
+    }
+    await cellOf(page, 255).tap();
+    await button(page, "Zoom in").tap();
+    await page.locator(".marks .corner").first().waitFor();
+    const [cell, room] = [await cellOf(page, 255).boundingBox(), await page.locator(".board-room").boundingBox()];
+    assert.ok(cell && room && cell.width > 30 && cell.y + cell.height <= room.y + room.height + 1, "the selected cell is in sight");
+    await button(page, "Whole board").tap();
+    await page.locator(".cell.is-folded").first().waitFor();
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("every way of checking says what it knows, at once and after a reload", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
@@ -203,7 +239,7 @@ test("what happens is heard in one breath: entries, clashes, mistakes, complete 
   await heard("Corner 4 in r1c6");
   await goTo(page, 2);
   await page.keyboard.press("4");
-  await heard("4 in r1c3. Taken out of the marks of 1 cell. Complete: column 3, box 1");
+  await heard("4 in r1c3. Taken out of the marks of 1 cell. Complete: column 3, box 1.");
   assert.equal(await page.locator(".play-note").textContent(), "Complete: column 3, box 1");
   await page.keyboard.press("Delete");
   await heard("4 taken from r1c3");
@@ -218,12 +254,12 @@ test("what happens is heard in one breath: entries, clashes, mistakes, complete 
   await page.keyboard.press("1");
   await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
   await page.keyboard.press("9");
-  await heard("9 in r9c9. Solved");
+  await heard("9 in r9c9. Solved.");
   assert.equal(await page.locator(".cell.is-glad").count(), 81, "the whole grid is glad");
   // What is over is neither paused nor told again.
   await page.keyboard.press("p");
   await page.keyboard.press("Control+z");
-  await heard("Undone: 1 in r9c9");
+  await heard("Undone: 1 in r9c9. 1 clashes with r5c9 and r9c7.");
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -359,7 +395,7 @@ test("keys go to the board after every button, and the focus never falls off the
   await beginGame(page);
   await openTools(page);
   await goTo(page, 2);
-  const names = ["Undo", "Redo", "Try", "Drop", "Hint", "Close", "Fill marks", "Marks of one digit", "Find mistakes", "Restart", "Set a point", "Point 1", "Forget Point 1", "Fill this cell", "Back to before the mistake"];
+  const names = ["Undo", "Redo", "Try", "Drop", "Hint", "Close", "Fill marks", "Marks of one digit", "Find mistakes", "Restart", "Set a point", "Back to Point 1", "Forget Point 1", "Fill this cell", "Back to before the mistake"];
   await page.keyboard.press("4");
   for (const name of names) {
     const one = button(page, name);

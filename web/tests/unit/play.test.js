@@ -182,6 +182,16 @@ test("all marks come at once", () => {
   assert.equal(game.history.past.length, 1);
 });
 
+test("what is pasted is one step, its digits are judged, and what is given stays", () => {
+  const plain = { digit: 0, corner: [], centre: [], colours: [] };
+  const paste = /** @type {GameAction} */ ({ type: "paste", cells: [[0, { ...plain, digit: 3 }], [1, { ...plain, digit: 3 }], [2, { ...plain, digit: 3, colours: [1] }], [4, { ...plain, corner: [2, 3] }]] });
+  const game = after(begun(), "off", paste);
+  assert.deepEqual([line(game), game.mistakes, game.history.past.length], ["1334..1.2......1", 1, 1]);
+  assert.deepEqual([game.table.board.cells[4]?.corner, game.table.board.cells[2]?.colours], [[2, 3], [1]]);
+  assert.equal(line(after(begun(), "refuse", paste)), "1.34..1.2......1");
+  assert.equal(line(after(game, "off", { type: "undo" })), LINE);
+});
+
 test("what is kept is the whole game", () => {
   const game = after(
     begun(), "solution", enter(1, 2), mark(2, 3), { type: "point", name: "here" }, { type: "try", name: "x" }, enter(2, 3),

@@ -121,6 +121,7 @@ board-edge-bottom = Колона { $line }, отдолу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Тук няма място за кандидатите.
+board-small = Клетките тук са малки.
 board-zoomed = Дъската е по-голяма от мястото си: преместете я, за да видите останалото.
 board-zoom = По-едро
 board-zoom-tip = Показва дъската толкова голяма, че кандидатите да се четат

@@ -142,6 +142,11 @@ play-wrong = Тази цифра е грешна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Попълнено: { $house }
 play-full = Всички клетки са попълнени, но не всички цифри са верни.
+play-copied = { $count ->
+    [one] Копирана е { $count } клетка
+   *[other] Копирани са { $count } клетки
+}
+play-paste-none = В клипборда няма клетки от такава дъска.
 play-lost = Три грешки: край на играта.
 play-trouble = Последните ви ходове още не са запазени: { $why }
 play-elsewhere = Тази игра е продължена в друг раздел или прозорец. Нищо от изиграното там не е загубено.

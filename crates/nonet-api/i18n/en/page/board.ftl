@@ -121,6 +121,7 @@ board-edge-bottom = Column { $line }, from the bottom: { $number }.
 ## Where candidates have no room.
 
 board-no-room = There is no room here for the candidates.
+board-small = The cells are small here.
 board-zoomed = The board is larger than its place: move it to see the rest.
 board-zoom = Zoom in
 board-zoom-tip = Show the board so large that its candidates can be read

@@ -142,6 +142,11 @@ play-wrong = That digit is wrong.
 # $house is the name of a row, a column, a box or another house.
 play-house = Complete: { $house }
 play-full = Every cell has a digit, but not every digit is right.
+play-copied = { $count ->
+    [one] { $count } cell copied
+   *[other] { $count } cells copied
+}
+play-paste-none = What is in the clipboard are no cells of such a board.
 play-lost = Three mistakes: the game is over.
 play-trouble = Your last moves are not kept yet: { $why }
 play-elsewhere = This game was played on in another tab or window. Nothing of that was overwritten.

@@ -122,6 +122,7 @@ board-edge-bottom = Veerg { $line }, alt: { $number }.
 
 board-no-room = Kandidaadid ei mahu siia ära.
 board-zoomed = Laud ei mahu tervikuna ära: nihuta seda, et ülejäänut näha.
+board-small = Lahtrid on siin väikesed.
 board-zoom = Suurenda
 board-zoom-tip = Näita lauda nii suurelt, et kandidaate saab lugeda
 board-whole = Kogu laud

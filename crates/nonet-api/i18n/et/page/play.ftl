@@ -142,6 +142,11 @@ play-wrong = See number on vale.
 # $house is the name of a row, a column, a box or another house.
 play-house = Valmis: { $house }
 play-full = Igas lahtris on number, aga kõik numbrid pole õiged.
+play-copied = { $count ->
+    [one] { $count } lahter kopeeritud
+   *[other] { $count } lahtrit kopeeritud
+}
+play-paste-none = Lõikelaual ei ole sellise laua lahtreid.
 play-lost = Kolm viga: mäng on läbi.
 play-trouble = Sinu viimased käigud ei ole veel salvestatud: { $why }
 play-elsewhere = Seda mängu mängiti edasi teisel vahelehel või teises aknas. Seal tehtut üle ei kirjutatud.

@@ -144,6 +144,12 @@ play-wrong = Эта цифра неверна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Готово: { $house }
 play-full = Все клетки заполнены, но не все цифры верны.
+play-copied = { $count ->
+    [one] Скопирована { $count } клетка
+    [few] Скопированы { $count } клетки
+   *[other] Скопировано { $count } клеток
+}
+play-paste-none = В буфере обмена нет клеток такой доски.
 play-lost = Три ошибки: игра окончена.
 play-trouble = Последние ходы пока не сохранены: { $why }
 play-elsewhere = Эту игру продолжили в другой вкладке или другом окне. Ничего из сделанного там не перезаписано.

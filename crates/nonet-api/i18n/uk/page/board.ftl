@@ -132,6 +132,7 @@ board-edge-bottom = Стовпець { $line }, знизу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Для кандидатів тут замало місця.
+board-small = Клітинки тут маленькі.
 board-zoomed = Поле більше за відведене місце: посуньте його, щоб побачити решту.
 board-zoom = Збільшити
 board-zoom-tip = Показати поле так, щоб можна було прочитати кандидатів

@@ -144,6 +144,12 @@ play-wrong = Ця цифра хибна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Заповнено: { $house }
 play-full = Усі клітинки заповнено, але не всі цифри правильні.
+play-copied = { $count ->
+    [one] Скопійовано { $count } клітинку
+    [few] Скопійовано { $count } клітинки
+   *[other] Скопійовано { $count } клітинок
+}
+play-paste-none = У буфері обміну немає клітинок такого поля.
 play-lost = Три помилки: гру закінчено.
 play-trouble = Останні ходи ще не збережено: { $why }
 play-elsewhere = Цю гру продовжили в іншій вкладці чи вікні. Нічого зі зробленого там не перезаписано.
