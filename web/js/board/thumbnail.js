@@ -20,9 +20,11 @@ export function Thumbnail({ board, label, colours = null }) {
   const side = board.size * UNIT;
   const name = label ?? say("board-label", { size: board.size });
   const edges = edgesOf(board);
-  const rim = edges.length ? UNIT : RIM;
+  // Numbers stand on the paper, too: a picture that is taken elsewhere has no page behind it.
+  const around = edges.length ? UNIT : 0;
+  const rim = Math.max(around, RIM);
   return html`<svg class=${colours ? "board-small has-colours" : "board-small"} viewBox="${-rim} ${-rim} ${side + 2 * rim} ${side + 2 * rim}" role="img" aria-label=${name}>
-    <rect class="paper" x="0" y="0" width=${side} height=${side} rx="18" />
+    <rect class="paper" x=${-around} y=${-around} width=${side + 2 * around} height=${side + 2 * around} rx="18" />
     ${board.rules && html`<${Ground} board=${board} rules=${board.rules} hasCandidates=${false} />`}
     ${colours && html`<${Patterns} board=${board} colours=${colours} />`}
     <path class="thin" d=${linesOf(board.size, 1, 1)} />

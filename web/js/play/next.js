@@ -3,8 +3,14 @@
 /** @typedef {import("../store.js").GameRecord} GameRecord */
 /** @typedef {import("./game.js").Game} Game */
 
-/** What every puzzle takes need not be practised, and these are names of help and of no technique. */
-const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", "mistake", "fill", ""]);
+/**
+ * What every puzzle takes need not be practised; no puzzle needs what another technique finds in parts, and to try is no
+ * technique; the last ones are names of help.
+ */
+const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", "dual-two-string-kite", "dual-empty-rectangle", "trial", "mistake", "fill", ""]);
+
+/** The levels of which a puzzle that needs a technique is soon found; beyond, it may be a harder one. */
+const SOON = ["easy", "medium", "hard"];
 
 /** How many games are looked at. */
 const LOOKED_AT = 20;
@@ -32,16 +38,20 @@ function namesIn(list) {
 }
 
 /**
- * The wish for a puzzle of the same kind: of a level, or with a technique, whose level it then has.
+ * The wish for a puzzle of the same kind: of a level, or with a technique to practise, and no harder than that if possible.
  * @param {Pick<Game, "origin" | "box">} game
- * @param {string} [technique]
+ * @param {{ id: string, level?: string }} [technique]
  * @returns {import("./asking.js").Wish}
  */
-export function wishAfter({ origin, box }, technique = "") {
-  const { level, variants = [] } = origin;
+export function wishAfter({ origin, box: shape }, technique) {
+  const { level: before, variants = [], wish } = origin;
+  const level = technique ? SOON.find((one) => one === technique.level) : before;
+  // Where regions have taken the place of boxes, these are what was wished for.
+  const box = wish?.box ?? shape;
   const isPlain = box === "3x3" && !variants.length;
   return {
-    ...(technique ? { techniques: [technique] } : level ? { level } : {}),
+    ...(technique ? { techniques: [technique.id] } : {}),
+    ...(level ? { level } : {}),
     ...(box && box !== "3x3" && /^\d+x\d+$/.test(box) ? { box } : {}),
     ...(variants.length ? { variants } : {}),
     ...(isPlain && !technique ? { symmetry: "rotational" } : {}),

@@ -58,7 +58,7 @@ export function Victory({ id, game, onShare }) {
   const isSolved = game.status === "solved";
   const practised = records ? techniqueToPractise([own, ...records.filter((record) => kindOf(record) === kindOf(own) && record.details?.game !== id)]) : "";
   const names = useNames(practised !== "");
-  const name = names.byId.get(practised);
+  const technique = names.techniques.find(({ id }) => id === practised);
   const { level } = game.origin;
   const figure = (/** @type {string} */ what, /** @type {string | number} */ value) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`;
   const isBusy = beginning.name !== "";
@@ -73,8 +73,8 @@ export function Victory({ id, game, onShare }) {
     ${game.status === "lost" && html`<p>${say("play-end-lost-text")}</p>`}
     ${beginning.wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${beginning.wrong}</span></p>`}
     <p class="actions">
-      ${name && html`<${Button} id="play-practise" kind="primary" text=${say("play-practise", { name })} disabled=${isBusy} onClick=${() => void begin("practise", wishAfter(game, practised), game.isStrict)} />`}
-      <${Button} id="play-next" kind=${name ? "" : "primary"} disabled=${isBusy} onClick=${() => void begin("next", wishAfter(game), game.isStrict)} />
+      ${technique && html`<${Button} id="play-practise" kind="primary" text=${say("play-practise", { name: technique.name })} disabled=${isBusy} onClick=${() => void begin("practise", wishAfter(game, technique), game.isStrict)} />`}
+      <${Button} id="play-next" kind=${technique ? "" : "primary"} disabled=${isBusy} onClick=${() => void begin("next", wishAfter(game), game.isStrict)} />
       ${beginning.isLong && html`<${Button} id="play-new-stop" kind="quiet" onClick=${stop} />`}
       ${game.turns.length > 0 && html`<a class="button" href=${fragmentOf("play", String(id), "review")} title=${say("play-review-tip")}>${say("play-review")}</a>`}
       ${onShare && html`<${Button} id="play-share" sign="link" onClick=${onShare} />`}

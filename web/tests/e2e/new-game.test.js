@@ -144,6 +144,7 @@ test("sizes and rules are played, each with the levels that it has", () => alone
   await picture.locator(".edge").nth(1).waitFor();
   assert.deepEqual(await picture.locator(".edge").allTextContents(), ["4", "1"]);
   assert.equal(await picture.getAttribute("viewBox"), "-100 -100 600 600");
+  assert.equal(await picture.locator(".paper").getAttribute("width"), "600", "they stand on the paper");
   // What cannot be is said in the engine's words, and can be taken back.
   await openWishes(page);
   await form(page).getByLabel("Rules").selectOption("windoku");

@@ -66,6 +66,7 @@ test("what needed a hint comes again, until it was done without one", () => {
   assert.equal(techniqueToPractise([]), "");
   assert.equal(techniqueToPractise([game("1", ["hidden-single", "fill", "mistake"], ["hidden-single"])]), "");
   assert.equal(techniqueToPractise([game("1", ["x-wing", "hidden-pair"], []), game("2", [], ["pointing"])]), "hidden-pair");
+  assert.equal(techniqueToPractise([game("1", ["x-wing", "trial", "naked-single"], [])]), "x-wing", "to try is no technique");
   assert.equal(techniqueToPractise([game("1", ["x-wing"], []), game("2", [], ["x-wing"])]), "", "it was done since");
   assert.equal(techniqueToPractise([game("2", ["x-wing"], ["x-wing"]), game("1", [], ["x-wing"])]), "x-wing");
   assert.equal(techniqueToPractise([{ date: "1", details: { hinted: "x-wing" } }, { date: "2" }]), "", "what somebody else wrote is no list");
@@ -74,7 +75,9 @@ test("what needed a hint comes again, until it was done without one", () => {
 test("the next puzzle is of the same kind", () => {
   const origin = { kind: "made", level: "hard" };
   assert.deepEqual(wishAfter({ origin, box: "3x3" }), { level: "hard", symmetry: "rotational" });
-  assert.deepEqual(wishAfter({ origin, box: "3x3" }, "x-wing"), { techniques: ["x-wing"] });
+  assert.deepEqual(wishAfter({ origin: { ...origin, level: "extreme" }, box: "3x3" }, { id: "x-wing", level: "hard" }), { techniques: ["x-wing"], level: "hard" }, "no harder than what is practised");
+  assert.deepEqual(wishAfter({ origin, box: "3x3" }, { id: "als-xz", level: "unfair" }), { techniques: ["als-xz"] });
+  assert.deepEqual(wishAfter({ origin: { ...origin, variants: ["jigsaw"], wish: { box: "2x3" } }, box: "none" }), { level: "hard", box: "2x3", variants: ["jigsaw"] });
   assert.deepEqual(wishAfter({ origin: { ...origin, variants: ["diagonal"] }, box: "2x3" }), { level: "hard", box: "2x3", variants: ["diagonal"] });
   assert.deepEqual(wishAfter({ origin: { kind: "own" }, box: "none" }), {});
 });
