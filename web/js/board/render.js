@@ -1,6 +1,7 @@
 // The board on the page: cells that can be reached and read, over the picture that lies behind them.
 
 import { useKeyBoard } from "../keys.js";
+import { useSettings } from "../store.js";
 import { Icon } from "../ui/icons.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
@@ -78,7 +79,9 @@ function FullBoard(props) {
   const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
   const edges = useMemo(() => edgesOf(board), [board.rules]);
   const { ring = null } = props;
-  const width = useWidth(frame, edges.length > 0 || ring !== null);
+  const isNamed = useSettings().showNames && ring === null;
+  const isWithin = edges.length > 0 || ring !== null || isNamed;
+  const width = useWidth(frame, isWithin);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const wantsCandidates = props.numbersShown !== "digits";
   const showsCandidates = wantsCandidates && isRoomy;
@@ -122,7 +125,7 @@ function FullBoard(props) {
       <${Rows} ...${{ board, selection, editable, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
-  const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
+  const whole = isWithin ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring} isNamed=${isNamed}>${inner}<//>` : inner;
   const room = { "--cell": `${width / board.size}px`, "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
   return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${room}>${whole}</div>
     ${(isHidden || isSmall || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} text=${isZoomed ? say("board-zoomed") : say(isHidden ? "board-no-room" : "board-small")} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
