@@ -5,7 +5,7 @@ import { boxOf, fromData, NO_BOXES, STRUCK } from "../board/state.js";
 import { ask, begin, EngineError } from "../engine.js";
 import { askGrids } from "../pages/grids-state.js";
 import { newGame } from "./game.js";
-import { isCommon } from "./new-state.js";
+import { isCommon, varietiesOf } from "./new-state.js";
 import { bySingle, byWay } from "./review-state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -137,7 +137,8 @@ export async function broughtGame({ board, line, hasMarks }, { kind, isStrict = 
   if (count === 0) return { game: null, count, reasons: solved.reasons ?? [], isFull, needsMarks: false };
   // Where logic does not reach the solution, or not in time, there is no level.
   const rated = count === 1 ? await ask("rate", question, signal).catch(() => null) : null;
-  const origin = { kind, ...(rated?.level ? { level: rated.level, score: rated.score, techniques: Object.keys(rated.techniques ?? {}) } : {}) };
+  const variants = varietiesOf(board.rules?.document ?? {});
+  const origin = { kind, ...(variants.length ? { variants } : {}), ...(rated?.level ? { level: rated.level, score: rated.score, techniques: Object.keys(rated.techniques ?? {}) } : {}) };
   const solution = count === 1 ? digitsIn(board, solved.solution) : null;
   return { game: newGame(board, { puzzle: line, box: boxOf(board), origin, solution, isStrict }), count, reasons: [], isFull, needsMarks: count === 2 && hasMarks };
 }

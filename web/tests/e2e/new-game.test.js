@@ -140,6 +140,7 @@ test("sizes and rules are played, each with the levels that it has", () => alone
   await page.goto(`${server.address}#/p/${encodeURIComponent(JSON.stringify(AROUND))}`);
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
   await page.goto(`${server.address}#/`);
+  await cards(page).first().getByText("Buildings").waitFor();
   const picture = cards(page).first().locator("svg.board-small");
   await picture.locator(".edge").nth(1).waitFor();
   assert.deepEqual(await picture.locator(".edge").allTextContents(), ["4", "1"]);
