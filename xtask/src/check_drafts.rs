@@ -125,10 +125,12 @@ mod tests {
 
     #[test]
     fn every_step_through_random_drafts_of_every_kind_is_sound() {
-        let summary = check_all(&Wish { seed: 2, drafts: 0..2000 }, &|_, _| ());
+        let summary = check_all(&Wish { seed: 2, drafts: 0..500 }, &|_, _| ());
         assert_eq!(summary.faults(), 0, "{summary}");
-        // Graves with several extras are not there in every thousand drafts.
-        let is_rare = |id: &str| ["bug-2", "bug-3", "bug-4"].contains(&id);
+        // Graves with several extras, and rectangles of which somebody else has filled two cells, are not there in every
+        // thousand drafts.
+        let rare = ["avoidable-rectangle-2", "bug-2", "bug-3", "bug-4"];
+        let is_rare = |id: &str| rare.contains(&id);
         // The drafts have no rules but rows, columns and boxes.
         let classic = nonet_core::Layout::classic();
         let usable = technique::ALL.iter().filter(|technique| (technique.takes)(&classic));

@@ -7,7 +7,11 @@ import { letterOf } from "./marks.js";
 import { STRUCK } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
+/** @typedef {import("./state.js").CellState} CellState */
 /** @typedef {"row" | "column" | "box"} House */
+
+/** What players put into cells besides digits. */
+const MARKS = /** @type {const} */ (["corner", "centre", "colours", "tints"]);
 
 /**
  * What a cell is called: where it is, and what is in it.
@@ -59,13 +63,44 @@ export function entryWords(before, board, cells) {
 }
 
 /**
- * What a mark or a colour has changed, in few words: whether it is there now, and where.
+ * What differs between two boards, in few words: digits that came or went, and the marks that went with them; or marks alone.
+ * @param {BoardState} before
+ * @param {BoardState} board
+ */
+export function changedWords(before, board) {
+  const among = (/** @type {(cell: CellState, old: CellState) => boolean} */ isChanged) =>
+    board.cells.flatMap((cell, index) => (isChanged(cell, before.cells[index] ?? cell) ? [index] : []));
+  const digits = among((cell, old) => cell.digit !== old.digit);
+  const others = among((cell, old) => cell.digit === old.digit && MARKS.some((field) => cell[field] !== old[field]));
+  const [first = 0] = digits;
+  if (!digits.length) return others.length ? say("board-marks-changed", { count: others.length, cell: nameOf(board, others[0] ?? 0) }) : "";
+  const isOne = digits.every((cell) => board.cells[cell]?.digit === board.cells[first]?.digit);
+  const cleaned = board.cells[first]?.digit ? others.length : 0;
+  return together([
+    isOne ? entryWords(before, board, digits) : say("board-changed", { count: digits.length }),
+    cleaned ? say("board-cleaned", { count: cleaned }) : "",
+    digits.length === 1 ? clashWords(board, first) : "",
+  ]);
+}
+
+/**
+ * Sentences as one text: a reader hears only what was said last, so that all of it has to be said at once.
+ * @param {string[]} sentences
+ */
+export function together(sentences) {
+  const said = sentences.filter(Boolean);
+  return said.length > 1 ? said.map((sentence) => (/\p{L}$|\p{N}$/u.test(sentence) ? `${sentence}.` : sentence)).join(" ") : (said[0] ?? "");
+}
+
+/**
+ * What a mark or a colour has changed, in few words: whether it is there now, and where. Nothing where no cell can have it.
  * @param {BoardState} board the board after it
  * @param {import("./actions.js").MarkAction | import("./actions.js").ColourAction | import("./actions.js").TintAction | import("./actions.js").StrikeAction} action
  */
 export function markWords(board, action) {
-  const cells = action.type === "tint" ? [action.cell] : action.cells;
-  const [first = 0] = cells;
+  const cells = (action.type === "tint" ? [action.cell] : action.cells).filter((cell) => action.type === "colour" || !board.cells[cell]?.digit);
+  const [first] = cells;
+  if (first === undefined) return "";
   const cell = board.cells[first];
   const at = { count: cells.length, cell: nameOf(board, first) };
   const digit = action.type === "colour" ? "" : board.symbols[action.digit - 1] ?? "";

@@ -1,6 +1,7 @@
 // The board on the page: cells that can be reached and read, over the picture that lies behind them.
 
 import { useKeyBoard } from "../keys.js";
+import { Icon } from "../ui/icons.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 import { Around } from "./around.js";
@@ -42,6 +43,7 @@ export { Keypad } from "./keypad.js";
  * @property {number} [alike] the digit whose cells are shown as alike, in place of that of the selected cell
  * @property {number[]} [glad] cells of what has just been completed
  * @property {import("./around.js").Ring | null} [ring] places for numbers all around, to be chosen
+ * @property {boolean} [isTouched] whether it can be made larger where its cells are too small for a finger
  * @property {boolean} [small] a picture for a list, that cannot be entered
  */
 
@@ -53,6 +55,9 @@ const NO_FLAGS = {};
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
 const ROOM = 7.5;
+
+/** The side of a cell, in pixels, below which a finger would not find it. */
+const FINGER = 24;
 
 /** How much larger than that it is where somebody wants to see it. */
 const ZOOM = 1.4;
@@ -80,7 +85,11 @@ function FullBoard(props) {
   const [zoomed, setZoomed] = useState(0);
   const isZoomed = zoomed === board.size;
   const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0);
+  const isSmall = props.isTouched === true && width / board.size < FINGER;
   useFocus(frame, selection.cursor);
+  useLayoutEffect(() => {
+    if (isZoomed) centre(cellIn(frame.current, cursorNow()));
+  }, [isZoomed]);
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
@@ -110,22 +119,35 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
+      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
   const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
   const room = { "--cell": `${width / board.size}px`, "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
   return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${room}>${whole}</div>
-    ${(isHidden || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
+    ${(isHidden || isSmall || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} text=${isZoomed ? say("board-zoomed") : say(isHidden ? "board-no-room" : "board-small")} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
 }
 
 /**
- * What is said where candidates have no room, and the way to give it to them.
- * @param {{ isZoomed: boolean, onZoom: () => void }} props
+ * What is said where candidates or fingers have no room, and the way to give it to them.
+ * @param {{ isZoomed: boolean, text: string, onZoom: () => void }} props
  */
-function ZoomNote({ isZoomed, onZoom }) {
-  return html`<p class="board-note"><span>${say(isZoomed ? "board-zoomed" : "board-no-room")}</span>
-    <button type="button" class="button" title=${say(isZoomed ? "board-whole-tip" : "board-zoom-tip")} onClick=${onZoom}>${say(isZoomed ? "board-whole" : "board-zoom")}</button></p>`;
+function ZoomNote({ isZoomed, text, onZoom }) {
+  return html`<p class="board-note"><span>${text}</span>
+    <button type="button" class="button" title=${say(isZoomed ? "board-whole-tip" : "board-zoom-tip")} onClick=${onZoom}>
+      <${Icon} name=${isZoomed ? "grids" : "larger"} size=${18} /><span>${say(isZoomed ? "board-whole" : "board-zoom")}</span></button></p>`;
+}
+
+/**
+ * Moves a board that is larger than its place, until a cell is in the middle of it.
+ * @param {HTMLElement | null} cell
+ */
+function centre(cell) {
+  const room = cell?.closest(".board-room");
+  if (!cell || !room) return;
+  const [own, place] = [cell.getBoundingClientRect(), room.getBoundingClientRect()];
+  room.scrollLeft += own.left - place.left + (own.width - place.width) / 2;
+  room.scrollTop += own.top - place.top + (own.height - place.height) / 2;
 }
 
 /**
@@ -136,6 +158,7 @@ function ZoomNote({ isZoomed, onZoom }) {
  * @property {boolean} editable
  * @property {string[]} labels
  * @property {boolean} showsCandidates
+ * @property {boolean} hidesNotes whether there are notes that have no room
  * @property {number[]} lit
  * @property {number[]} glad
  * @property {Record<number, string>} flags
@@ -145,15 +168,15 @@ function ZoomNote({ isZoomed, onZoom }) {
  * The cells, row by row: a row is drawn again when one of its cells has changed.
  * @param {RowsProps} props
  */
-function Rows({ board, selection, editable, labels, showsCandidates, lit, glad, flags }) {
+function Rows({ board, selection, editable, labels, showsCandidates, hidesNotes, lit, glad, flags }) {
   const { size, symbols } = board;
   const rowOnce = useOnce();
-  const how = { editable, showsCandidates };
+  const how = { editable, showsCandidates, hidesNotes };
   const looks = looksOf(board, selection, lit, glad, flags);
   const words = labels.map((label, index) => (flags[index] ? `${label} ${flags[index]}` : label));
   return Array.from({ length: size }, (_, row) => {
     const [first, end] = [row * size, (row + 1) * size];
-    const from = [symbols, editable, showsCandidates, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
+    const from = [symbols, editable, showsCandidates, hidesNotes, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
     return rowOnce(row, from, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }}>
       ${Array.from({ length: size }, (__, column) => cellElement(board, first + column, looks[first + column] ?? "", words[first + column], how))}
     </div>`);
@@ -166,14 +189,15 @@ function Rows({ board, selection, editable, labels, showsCandidates, lit, glad, 
  * @param {number} index
  * @param {string} looks
  * @param {string | undefined} words
- * @param {{ editable: boolean, showsCandidates: boolean }} how
+ * @param {{ editable: boolean, showsCandidates: boolean, hidesNotes: boolean }} how
  */
-function cellElement(board, index, looks, words, { editable, showsCandidates }) {
+function cellElement(board, index, looks, words, { editable, showsCandidates, hidesNotes }) {
   const cell = board.cells[index] ?? EMPTY;
+  const isFolded = hidesNotes && !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0;
   const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
   return html`<div
     key=${index}
-    class=${classOf(cell, hasNotes, looks)}
+    class=${classOf(cell, hasNotes, isFolded ? `${looks} is-folded` : looks)}
     role="gridcell"
     data-cell=${index}
     tabindex="-1"

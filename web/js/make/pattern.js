@@ -56,7 +56,7 @@ export function Pattern({ box, size, pattern, onChange }) {
   };
   const cell = (/** @type {number} */ index) => {
     const [row, column] = [Math.floor(index / size), index % size];
-    const edges = `${column % columns === 0 && column ? "left" : ""} ${row % rows === 0 && row ? "top" : ""}`;
+    const edges = `${column % columns === 0 && column ? "is-left" : ""} ${row % rows === 0 && row ? "is-top" : ""}`;
     return html`<span role="gridcell" aria-selected=${pattern.includes(index)} tabindex=${index === at ? 0 : -1} data-cell=${index}
       class=${`pattern-cell ${edges}`} aria-label=${say("make-pattern-cell", { row: row + 1, column: column + 1 })}></span>`;
   };

@@ -1,20 +1,23 @@
 // The game page: one board to play on, what to enter, and what helps.
 
-import { acted, meantBy } from "../board/actions.js";
+import { meantBy } from "../board/actions.js";
 import { cellAt, withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
-import { entryWords, markWords } from "../board/labels.js";
+import { changedWords, markWords, together } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { toLine } from "../board/state.js";
 import { faultWords } from "../engine.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
+import { useCopiedCells } from "../play/cells-copy.js";
+import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
-import { completedBetween, judged, wrongIn } from "../play/judge.js";
+import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
 import { Status } from "../play/status.js";
+import { toldOf } from "../play/telling.js";
 import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
 import { triedCells } from "../play/tries.js";
 import { usePlay } from "../play/use.js";
@@ -40,6 +43,15 @@ const ShareBox = lazy(async () => (await import("../play/share.js")).ShareBox);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
 const FIRST_CELL = { selected: [0], cursor: 0 };
+
+/** What is said of the two ways through what was done: of none, of what has changed, and of what is not on the board. */
+const IN_TIME = /** @type {const} */ ({
+  undo: { steps: "past", none: "play-undo-none", done: "play-undo-done", other: "play-undo" },
+  redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo" },
+});
+
+/** The largest board whose keys stand in two rows on a phone. */
+const LARGE = 12;
 
 const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
 
@@ -83,23 +95,28 @@ function OneGame({ id, isReviewed }) {
     setNote(text);
     if (text) announce(text);
   };
-  /** Does something, and tells what came of it. */
-  const act = (/** @type {GameAction} */ action) => {
+  /** Does something, and tells what came of it; what has changed on the board is heard only. */
+  const act = (/** @type {GameAction} */ action, words = changedWords) => {
     const before = now();
+    if (!before || (before.status !== "playing" && action.type !== "undo" && action.type !== "redo")) return null;
     const outcome = perform(action);
-    if (!before || !outcome) return null;
+    if (!outcome) return null;
     setHint(null);
     setLit(UNLIT);
-    const { refused, mistaken, game: after } = outcome;
-    const houses = completedBetween(before.table.board, after.table.board);
-    setGlad(houses.length ? [...new Set(houses.flatMap((house) => house.cells))] : UNLIT.cells);
-    if (after.status === "solved" && before.status === "playing") tell(say("play-end-solved"));
-    else if (after.status === "lost") tell(say("play-lost"));
-    else if (refused.length) tell(say("play-refused"));
-    else if (mistaken.length && manner.checking === "solution") tell(say("play-wrong"));
-    else if (houses.length && after.status === "playing") tell(say("play-house", { house: houses[0]?.name ?? "" }));
-    else setNote("");
+    const { note: text, glad: cells } = toldOf(before, outcome, manner.checking);
+    setGlad(cells);
+    setNote(text);
+    const said = together([words(before.table.board, outcome.game.table.board), text]);
+    if (said) announce(said);
     return outcome;
+  };
+  const inTime = (/** @type {"undo" | "redo"} */ type) => {
+    const { steps, none, done, other } = IN_TIME[type];
+    if (!now()?.history[steps].length) return announce(say(none));
+    act({ type }, (before, after) => {
+      const what = changedWords(before, after);
+      return say(what ? done : other, { what });
+    });
   };
   const cells = selection.selected.length ? selection.selected : [selection.cursor];
   const enter = (/** @type {number} */ digit, /** @type {Pen} */ how, /** @type {number[]} */ cells) => {
@@ -110,16 +127,14 @@ function OneGame({ id, isReviewed }) {
       // The same digit again takes it away.
       const isThere = cells.every((cell) => board.cells[cell]?.digit === digit);
       const action = isThere ? /** @type {const} */ ({ type: "clear", cells, as: "placed" }) : /** @type {const} */ ({ type: "digit", cells, digit, as: "placed" });
-      const outcome = act({ type: "cells", action });
-      if (outcome && !outcome.refused.length) announce(entryWords(board, outcome.game.table.board, cells));
+      act({ type: "cells", action });
       return true;
     }
     // Where candidates come by themselves, a mark can only take one away.
     const mark = meant === "corner" && settings.autoMarks ? "strike" : meant;
     const action = marked(board, { selected: cells, cursor: cells.at(-1) ?? selection.cursor }, digit, mark, mark === "colour" ? tinted : 0);
     if (!action) return false;
-    act({ type: "cells", action });
-    announce(markWords(acted(board, action), action));
+    act({ type: "cells", action }, (_, after) => markWords(after, action));
     setTinted(0);
     return true;
   };
@@ -159,6 +174,7 @@ function OneGame({ id, isReviewed }) {
     setTinted(0);
   };
   const pause = () => {
+    if (now()?.status !== "playing") return;
     hold(!isPaused);
     setIsPaused(!isPaused);
     announce(say(isPaused ? "play-resumed" : "play-paused"));
@@ -253,14 +269,33 @@ function OneGame({ id, isReviewed }) {
     },
     mistake: () => {
       const current = now();
-      const found = current ? wrongIn(current.table.board, current.solution) : [];
-      if (!current?.solution) return tell(say("play-no-solution"));
-      tell(say("play-mistakes-found", { count: found.length }));
+      if (!current) return;
+      const { solution, table } = current;
+      // Without a solution the rules alone can say something.
+      const found = solution ? wrongIn(table.board, solution) : clashesIn(table.board).filter((cell) => table.board.cells[cell]?.kind !== "given");
+      if (solution || found.length) tell(say(solution ? "play-mistakes-found" : "play-clashes-found", { count: found.length }));
+      else tell(say("play-no-solution"));
       setLit({ cells: found, links: [] });
     },
-    before: () => void act({ type: "before-mistake" }),
+    before: () => {
+      const current = now();
+      if (!current?.solution) return tell(say("play-no-solution"));
+      if (!wrongIn(current.table.board, current.solution).length) return tell(say("play-mistakes-found", { count: 0 }));
+      const outcome = act({ type: "before-mistake" });
+      if (outcome) tell(say("play-before-done", { count: current.history.past.length - outcome.game.history.past.length }));
+    },
     restart: () => void act({ type: "restart" }),
     solve: () => (now()?.solution ? setIsGivingUp(true) : tell(say("play-no-solution"))),
+  };
+  /** What comes from here on is tried. */
+  const begin = () => {
+    const name = say("play-try-name", { number: (now()?.table.tries.length ?? 0) + 1 });
+    act({ type: "try", name }, () => name);
+  };
+  const setPoint = () => {
+    // Numbers go on where points were forgotten: no two have the same name.
+    const name = say("play-point-name", { number: Math.max(0, ...(now()?.table.points ?? []).map((point) => point.id)) + 1 });
+    act({ type: "point", name }, () => name);
   };
   const solve = () => {
     const current = now();
@@ -273,8 +308,8 @@ function OneGame({ id, isReviewed }) {
     perform: (action, event) => {
       if (reviewKeys.current) return reviewKeys.current(action);
       const does = /** @type {Record<string, () => void>} */ ({
-        undo: () => void act({ type: "undo" }),
-        redo: () => void act({ type: "redo" }),
+        undo: () => inTime("undo"),
+        redo: () => inTime("redo"),
         pen: () => takePen(action.pen),
         "pen-next": () => takePen(penAfter(pen, GAME_PENS)),
         "fill-marks": on.marks,
@@ -282,12 +317,25 @@ function OneGame({ id, isReviewed }) {
         check: on.mistake,
         pause,
         none: () => closeHint(),
-        try: () => void act({ type: "try", name: tryName() }),
+        try: begin,
       })[action.type];
+      // A key that is held would take back its own digit, and count one mistake after the other.
+      if (action.type === "digit" && event.repeat) return true;
       if (action.type === "none" && !hint) return false;
       if (!does || (isPaused && action.type !== "pause")) return isPaused && action.type !== "none";
       if (!event.repeat || action.type === "undo" || action.type === "redo") does();
       return true;
+    },
+  });
+  useCopiedCells(() => (isPaused || document.querySelector("dialog[open]") ? null : now()), {
+    copy: (current) => {
+      announce(say("play-copied", { count: cells.length }));
+      return cellsText(current.table.board, cells);
+    },
+    paste: (current, text) => {
+      const contents = contentsFrom(current.table.board, cells, text);
+      if (!contents) tell(say("play-paste-none"));
+      else if (current.status === "playing") act({ type: "paste", cells: contents });
     },
   });
   // Without a board no key finds its way here but this one.
@@ -303,26 +351,26 @@ function OneGame({ id, isReviewed }) {
   const auto = useCandidates(game, settings.autoMarks);
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
-  const tryName = () => say("play-try-name", { number: (game?.table.tries.length ?? 0) + 1 });
-  if (wrong) return html`<section class="page narrow notice" role="alert"><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
+  if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   const shown = hintBoard(hint, seen ?? game.table.board);
   const isPlaying = game.status === "playing";
+  const { board } = game.table;
   if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
   const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
     setChosen(0);
     void store.change(some).catch(() => {});
   };
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
-  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""}`}>
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
     <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${game.isStrict || manner.checking === "solution" || manner.checking === "refuse"} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
-        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
-          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
@@ -333,18 +381,18 @@ function OneGame({ id, isReviewed }) {
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
       ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       <${HandTools} game=${game} canUndo=${game.history.past.length > 0} canRedo=${game.history.future.length > 0}
-        onUndo=${() => act({ type: "undo" })} onRedo=${() => act({ type: "redo" })} onHint=${deeper} onTry=${() => act({ type: "try", name: tryName() })}
-        onKeep=${() => act({ type: "keep" })} onDrop=${() => act({ type: "drop" })} />
+        onUndo=${() => inTime("undo")} onRedo=${() => inTime("redo")} onHint=${deeper} onTry=${begin}
+        onKeep=${() => act({ type: "keep" }, () => say("play-keep-tip"))} onDrop=${() => act({ type: "drop" }, () => say("play-drop-tip"))} />
       <${Trying} game=${game} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onLit=${setLit} onClose=${closeHint} />`}
       ${!isPlaying && html`<${Victory} id=${id} game=${game} onShare=${() => setIsSharing(true)} />`}
-      <details class="play-all"><summary>${say("play-more")}</summary>
+      <details class="play-all"><summary><span>${say("play-more")}</span><${Icon} name="fold" size=${18} /></summary>
         <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
-        <${Points} game=${game} onPoint=${() => act({ type: "point", name: say("play-point-name", { number: game.table.points.length + 1 }) })}
+        <${Points} game=${game} onPoint=${setPoint}
           onName=${(/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name })}
           onBack=${(/** @type {number} */ point) => act({ type: "back", point })} onForget=${(/** @type {number} */ point) => act({ type: "forget", point })} />
-        <p><${Button} id="play-share" sign="link" onClick=${() => setIsSharing(true)} />
+        <p class="play-away"><${Button} id="play-share" sign="link" kind="quiet" onClick=${() => setIsSharing(true)} />
           <a class="button quiet" href=${fragmentOf("solve", positionText(game))} title=${say("play-explain-tip")}>${say("play-explain")}</a></p>
       </details>
     </div>

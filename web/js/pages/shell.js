@@ -119,10 +119,14 @@ export function Shell() {
     ${isGone && html`<${Gone} onBack=${comeBack} />`}`;
 }
 
+/** Pages that no way of their own leads to, with the one that they belong to. @type {Record<string, string>} */
+const WITHIN = { games: "start", play: "start", p: "start", own: "start", g: "start" };
+
 /** @param {{ current: string }} props */
 function Ways({ current }) {
+  const place = (/** @type {string} */ page) => (page === current ? "page" : page === WITHIN[current] ? "true" : undefined);
   const way = (/** @type {typeof WAYS[number]} */ { page, icon }) => html`<li>
-    <a href=${page === "start" ? "#/" : fragmentOf(page)} aria-current=${page === current ? "page" : undefined}
+    <a href=${page === "start" ? "#/" : fragmentOf(page)} aria-current=${place(page)}
       title=${say(`page-to-${page}-tip`)}
     ><${Icon} name=${icon} /><span>${say(`page-to-${page}`)}</span></a></li>`;
   return html`<nav class="ways" aria-label=${say("page-ways")}><ul>${WAYS.map(way)}</ul></nav>`;

@@ -4,6 +4,7 @@
 import { acted } from "../board/actions.js";
 import { withDigit } from "../board/board.js";
 import { NO_HISTORY, recorded, redone, undone } from "../board/history.js";
+import { EMPTY } from "../board/state.js";
 import { isSolved, judged, wrongIn } from "./judge.js";
 import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } from "./tries.js";
 
@@ -75,11 +76,12 @@ import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } 
  * @typedef {{ type: "cells", action: CellAction }} CellsAction
  * @typedef {{ type: "fill", digits: [number, number][], by: By }} FillAction
  * @typedef {{ type: "marks", marks: "corner" | "centre", cells: [number, number[]][] }} MarksAction
+ * @typedef {{ type: "paste", cells: [number, import("./cells-text.js").Content][] }} PasteAction
  * @typedef {{ type: "undo" } | { type: "redo" } | { type: "restart" } | { type: "before-mistake" }} TimeAction
  * @typedef {{ type: "try", name: string } | { type: "keep" } | { type: "drop" }} TryAction
  * @typedef {{ type: "point", name: string } | { type: "back", point: number } | { type: "forget", point: number } | { type: "name", point: number, name: string }} PointAction
  * @typedef {{ type: "hint", depth: number, technique: string }} HintAction
- * @typedef {CellsAction | FillAction | MarksAction | TimeAction | TryAction | PointAction | HintAction} GameAction
+ * @typedef {CellsAction | FillAction | MarksAction | PasteAction | TimeAction | TryAction | PointAction | HintAction} GameAction
  */
 
 /**
@@ -127,6 +129,8 @@ export function played(game, action, manner) {
       return ended(game, changed(game, withDigits(game.table.board, action.digits)), manner, { by: action.by });
     case "marks":
       return ended(game, changed(game, withAllMarks(game.table.board, action)), manner);
+    case "paste":
+      return pasted(game, action, manner);
     case "hint":
       return { game: { ...game, hints: [...game.hints, { at: game.spent, depth: action.depth, technique: action.technique }] }, refused: [], mistaken: [] };
     case "restart":
@@ -171,6 +175,32 @@ function byPlayer(game, action, manner) {
 }
 
 /**
+ * What the player puts into cells from elsewhere: its digits are judged like any others.
+ * @param {Game} game
+ * @param {PasteAction} action
+ * @param {Manner} manner
+ * @returns {Outcome}
+ */
+function pasted(game, { cells }, manner) {
+  const open = cells.filter(([cell]) => game.table.board.cells[cell]?.kind !== "given");
+  const digits = open.filter(([, { digit }]) => digit);
+  const outcome = digits.reduce((/** @type {Outcome} */ now, [cell, { digit }]) => {
+    const next = byPlayer(now.game, { type: "digit", cells: [cell], digit, as: "placed" }, manner);
+    return { game: next.game, refused: [...now.refused, ...next.refused], mistaken: [...now.mistaken, ...next.mistaken] };
+  }, { game, refused: [], mistaken: [] });
+  const { board } = outcome.game.table;
+  const contents = new Map(open);
+  const after = board.cells.map((cell, index) => {
+    const content = contents.get(index);
+    if (!content || (content.digit && cell.digit !== content.digit)) return cell;
+    const { digit, corner, centre, colours } = content;
+    return digit ? { ...cell, colours } : { ...EMPTY, corner, centre, colours };
+  });
+  // All of it is one step.
+  return ended(game, changed(game, { ...board, cells: after }), manner, { refused: outcome.refused, mistaken: outcome.mistaken });
+}
+
+/**
  * What was tried stays. If something of it is wrong, that is a mistake now.
  * @param {Game} game
  * @param {Manner} manner
@@ -195,7 +225,8 @@ function keptTry(game, manner) {
 function ended(before, after, manner, { by, refused = [], mistaken = [] } = {}) {
   const mistakes = before.mistakes + mistaken.length;
   const board = judged(after.table.board, after, manner.checking);
-  const turns = turnsBetween(before, board, by);
+  // Whoever goes through a game that is over plays no more.
+  const turns = before.status === "playing" ? turnsBetween(before, board, by) : [];
   const game = { ...after, mistakes, table: { ...after.table, board }, turns: turns.length ? [...before.turns, ...turns] : before.turns };
   return { game: { ...game, status: statusOf(before, game, by) }, refused, mistaken };
 }

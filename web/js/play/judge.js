@@ -64,13 +64,16 @@ export function isSolved(board, solution) {
 }
 
 /**
- * The houses that are complete and were not before.
+ * The houses that are complete, with every digit but once, and were not before.
  * @param {BoardState} before
  * @param {BoardState} board
  * @returns {import("../board/state.js").House[]}
  */
 export function completedBetween(before, board) {
-  const isFull = (/** @type {BoardState} */ { cells }, /** @type {number[]} */ house) => house.every((cell) => cells[cell]?.digit);
+  const isFull = (/** @type {BoardState} */ { cells }, /** @type {number[]} */ house) => {
+    const digits = house.map((cell) => cells[cell]?.digit);
+    return digits.every(Boolean) && new Set(digits).size === digits.length;
+  };
   return board.houses.filter(({ cells }) => isFull(board, cells) && !isFull(before, cells));
 }
 

@@ -10,6 +10,9 @@ export const PLAY_KEYS = [
       { id: "digit", does: "digits" },
       { id: "erase", does: { Delete: { type: "clear" }, Backspace: { type: "clear" }, Digit0: { type: "clear" } } },
       ...TIME_LINES,
+      // The browser tells when something is copied or pasted.
+      { id: "copy-cells", does: { "Ctrl+KeyC": null } },
+      { id: "paste-cells", does: { "Ctrl+KeyV": null } },
     ],
   },
   {

@@ -19,7 +19,8 @@ export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onH
   return html`<div class="play-status">
     <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
       ${origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>
-    <p class="play-mistakes" title=${say("play-mistakes-tip")}>${!isJudged && status === "playing" ? "" : isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</p>
+    <p class="play-mistakes" title=${say("play-mistakes-tip")}>${(isJudged || status !== "playing") && html`<span class="play-mistakes-words">${isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</span>
+      <span class="play-mistakes-sign" aria-hidden="true"><${Icon} name="cross" size=${16} />${isStrict ? `${mistakes}/${MOST_MISTAKES}` : mistakes}</span>`}</p>
     <p class="play-clock">
       <button type="button" class="button quiet play-time" aria-pressed=${isHidden} title=${say(isHidden ? "play-time-show" : "play-time-hide")} onClick=${onHide}>
         <${Icon} name="clock" size=${18} />${isHidden ? html`<span class="visually-hidden">${say("play-time-show")}</span>` : html`<${Time} clock=${clock} />`}</button>

@@ -4,6 +4,7 @@ import { faultWords } from "../engine.js";
 import { store } from "../store.js";
 import { tellTabs } from "../tabs.js";
 import { useEffect, useRef, useState } from "../ui.js";
+import { say } from "../words.js";
 import { boardOf } from "./asking.js";
 import { paused, spentAt, started, stopped } from "./clock.js";
 import { played } from "./game.js";
@@ -30,8 +31,19 @@ const leaving = new Map();
 /** How long to wait for that when such a game is opened again, in milliseconds. */
 const PATIENCE = 2000;
 
+/** How long to wait before a record that could not be given is tried again, in milliseconds. */
+const PAUSE = 2000;
+
 /** How often the time alone is kept, in milliseconds. */
 const EVERY = 15_000;
+
+/**
+ * Why something is not kept. A server that is gone says nothing itself.
+ * @param {unknown} error
+ */
+function troubleWords(error) {
+  return faultWords(error) || say("page-gone");
+}
 
 /**
  * Puts a game on the shelf.
@@ -76,8 +88,12 @@ export function usePlay(id, manner) {
       change: store.games.change,
       onStale: () => set({ isElsewhere: true, clock: paused(latest.current.clock, Date.now()) }),
       onTrouble: (error) => {
-        const trouble = error === null ? "" : faultWords(error) || String(error);
-        if (trouble !== latest.current.trouble) set({ trouble });
+        const trouble = error === null ? "" : troubleWords(error);
+        if (trouble === latest.current.trouble) return;
+        set({ trouble });
+        // As long as Nonet does not answer nobody can play.
+        if (trouble) set({ clock: paused(latest.current.clock, Date.now()) });
+        else resume();
       },
     });
     if (!game) return set({ wrong: "version" });
@@ -85,22 +101,30 @@ export function usePlay(id, manner) {
     set({ game, isElsewhere: false, trouble: "", clock: game.status === "playing" ? started(clock, Date.now()) : clock });
     if (game.status === "solved") void record();
   };
-  /** Gives a game that is solved its record, once: whoever was interrupted may have given it before. */
+  /** Whether a record is being given, and whether nobody looks at the game any more. */
+  const isRecording = useRef(false);
+  const isLeft = useRef(false);
+  /** Gives a game that is solved its record, once: whoever was interrupted may have given it before. What does not take it now is asked again. */
   const record = async () => {
-    const game = timed();
-    if (!game || game.record !== null) return;
-    try {
-      const given = (await store.records.list()).find(({ details }) => details?.game === id);
-      const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
-      tellTabs("records");
-      const now = latest.current.game;
-      if (now) set({ game: { ...now, record: number } });
-      keep();
-    } catch (error) {
-      set({ trouble: faultWords(error) || String(error) });
+    if (isRecording.current) return;
+    isRecording.current = true;
+    for (let game = timed(); game && game.record === null && !isLeft.current; game = timed()) {
+      try {
+        const given = (await store.records.list()).find(({ details }) => details?.game === id);
+        const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
+        tellTabs("records");
+        const now = latest.current.game;
+        if (now) set({ game: { ...now, record: number }, trouble: "" });
+        keep();
+      } catch (error) {
+        set({ trouble: troubleWords(error) });
+        await new Promise((resolve) => void setTimeout(resolve, PAUSE));
+      }
     }
+    isRecording.current = false;
   };
   useEffect(() => {
+    isLeft.current = false;
     open().catch((error) => set({ wrong: faultWords(error) || String(error) }));
     const timer = setInterval(() => latest.current.clock.since !== null && keep(), EVERY);
     // Whoever looks elsewhere does not play.
@@ -109,9 +133,15 @@ export function usePlay(id, manner) {
       const { game, isElsewhere } = latest.current;
       if (game?.status === "playing" && !isElsewhere) keep();
     };
+    // As long as the store does not answer, moves are nowhere but here.
+    const warn = (/** @type {BeforeUnloadEvent} */ event) => {
+      if (latest.current.trouble && keeper.current?.isOpen()) event.preventDefault();
+    };
     document.addEventListener("visibilitychange", look);
     addEventListener("pagehide", leave);
+    addEventListener("beforeunload", warn);
     return () => {
+      isLeft.current = true;
       leave();
       const settled = keeper.current?.settled() ?? Promise.resolve();
       leaving.set(id, settled);
@@ -119,6 +149,7 @@ export function usePlay(id, manner) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
       removeEventListener("pagehide", leave);
+      removeEventListener("beforeunload", warn);
     };
   }, [id]);
   /** Whether the player has stopped the clock. */
@@ -129,7 +160,7 @@ export function usePlay(id, manner) {
   };
   const resume = () => {
     const { game, clock, isElsewhere } = latest.current;
-    if (game?.status === "playing" && !isHeld.current && !isElsewhere) set({ clock: started(clock, Date.now()) });
+    if (game?.status === "playing" && !isHeld.current && !isElsewhere && !document.hidden) set({ clock: started(clock, Date.now()) });
   };
   return {
     play,

@@ -5,13 +5,17 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { folder as madeFolder, openBrowser, openPage, rests, Server, SIZES, THEMES } from "../e2e/app.js";
-import { STATES } from "./pictures-states.js";
+import { GAMES } from "./pictures-games.js";
+import { STATES as PAGES } from "./pictures-states.js";
 
 /** Windows that nobody plans for, besides those that everything has to work in. */
 const ODD = [{ width: 1440, height: 700 }, { width: 1024, height: 600 }, { width: 390, height: 844 }];
 
 /** How wide and how high a sheet may get before its pictures are too small to be judged. */
 const SHEET = { width: 1560, height: 1500 };
+
+/** Everything that is pictured. */
+const STATES = { ...PAGES, ...GAMES };
 
 /** @typedef {{ name: string, data: Buffer }} Picture */
 

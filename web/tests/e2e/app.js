@@ -53,6 +53,7 @@ export class Server {
         const found = /http:\/\/\S+\//.exec(text);
         if (found) resolve(found[0]);
       });
+      child.on("error", reject);
       child.on("exit", (code) => reject(new Error(`the command ended with ${code}: ${text}`)));
     });
     return server;

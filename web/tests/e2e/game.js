@@ -8,6 +8,12 @@ import { rests } from "./app.js";
 export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+/** A puzzle of sixteen digits, of which the first row is empty. */
+export const SIXTEEN = Array.from({ length: 256 }, (_, cell) => {
+  const [row, column] = [Math.floor(cell / 16), cell % 16];
+  return row ? "123456789ABCDEFG"[(4 * (row % 4) + Math.floor(row / 4) + column) % 16] : ".";
+}).join("");
+
 /** A puzzle that takes more than singles. */
 export const HARDER = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 

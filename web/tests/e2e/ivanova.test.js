@@ -14,7 +14,7 @@ const app = forTests();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 /** A key of the keypad. @param {Page} page @param {string} digit */
-const keyOf = (page, digit) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^${digit}\\b`) });
+const keyOf = (page, digit) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^Enter ${digit}:`) });
 
 /** What can be pressed and does not say what it does, where somebody points at it. @param {Page} page */
 const withoutTooltip = (page) => page.locator("button, a[href], select, input:not([type=radio]):not([type=file])").evaluateAll((all) =>
@@ -70,7 +70,7 @@ test("Ivanova's whole list", async () => {
   await cellOf(page, first).click();
   await keyOf(page, easy.solution[first] ?? "").click();
   assert.equal((await lineOf(page))[first], easy.solution[first]);
-  await button(page, "Clear").click();
+  await button(page, "Clear the selected cells").click();
   await boardHolds(page, hinted);
   await useTool(page, "Restart");
   await boardHolds(page, easy.givens);
@@ -110,14 +110,14 @@ test("Ivanova's whole list", async () => {
   assert.equal(await page.getByRole("table", { name: "Records" }).getByRole("row").count(), 2, "neither the game that was shown nor the one that was lost");
   assert.deepEqual(await withoutTooltip(page), []);
 
-  // Themes: light blue, pink, green, and two more; the one that is chosen stays.
+  // Themes: light blue, pink, green, and two more, besides what the system has; the one that is chosen stays.
   await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.locator(".theme").nth(4).waitFor();
   const seen = new Set();
   for (const theme of await page.locator(".theme").all()) {
     await theme.click();
     seen.add(await page.evaluate(() => `${document.documentElement.dataset.theme} ${getComputedStyle(document.body).backgroundColor}`));
   }
-  assert.equal(seen.size, await page.locator(".theme").count());
   assert.ok(seen.size >= 5);
   await page.locator(".theme").nth(1).click();
   const rose = await page.evaluate(() => document.documentElement.dataset.theme);

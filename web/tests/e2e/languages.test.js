@@ -161,6 +161,20 @@ async function wholeHint(page, language) {
   }
 }
 
+test("the ways to all pages have room for five languages on tablets and small windows", async () => {
+  const { page, context } = await app.open("", { reducedMotion: "reduce" });
+  await watched(page);
+  await page.reload();
+  await rests(page);
+  const wrong = [];
+  for (const width of [360, 719, 720, 768, 820, 859, 860, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 1000 });
+    wrong.push(...(await flaws(page, LANGUAGES)).map((flaw) => `${width}, ${flaw}`));
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 for (const viewport of SIZES.slice(0, 2)) {
   test(`every page has room for five languages at ${viewport.width}×${viewport.height}`, async () => {
     const { page, context, faults } = await app.open("", { viewport, hasTouch: true, reducedMotion: "reduce" });

@@ -124,6 +124,29 @@ test("candidates come by themselves, follow the digits, and marks strike them ou
   await context.close();
 });
 
+test("cells are copied and pasted by keys, as one step, and a text that is none is told", async () => {
+  const { page, context, faults } = await app.open("#/", { permissions: ["clipboard-read", "clipboard-write"] });
+  await beginGame(page);
+  await goTo(page, 1);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+1");
+  await page.keyboard.press("Control+c");
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()) === "3\t(1)\t(1)");
+  await goTo(page, 9 * 6 + 3);
+  await page.keyboard.press("Control+v");
+  await boardHolds(page, withCells(PUZZLE, { [9 * 6 + 3]: "3" }));
+  assert.match(await label(page, 9 * 6 + 5), /Corner: 1\./);
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, PUZZLE);
+  assert.doesNotMatch(await label(page, 9 * 6 + 5), /Corner/);
+  await page.evaluate(() => navigator.clipboard.writeText("no cells"));
+  await page.keyboard.press("Control+v");
+  await page.getByText("What is in the clipboard are no cells of such a board.").first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("what a hint has ruled out does not come as a hint again", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page, { puzzle: HARDER });

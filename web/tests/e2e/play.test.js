@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, rests, SIZES } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SOLUTION, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, SOLUTION, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -109,6 +109,42 @@ for (const viewport of SIZES) {
   });
 }
 
+test("sixteen digits on a phone: keys and tools are in sight, letters are digits, and notes without room are seen", async () => {
+  const { page, context, faults } = await app.open("#/", { viewport: SIZES[0], hasTouch: true });
+  await beginGame(page, { puzzle: SIXTEEN, box: "4x4" });
+  await goTo(page, 1, 16);
+  await page.keyboard.press("d");
+  await boardHolds(page, withCells(SIXTEEN, { 1: "D" }));
+  await page.keyboard.press("Control+z");
+  await useTool(page, "Fill marks");
+  await page.locator(".cell.is-folded").first().waitFor();
+  assert.equal(await page.locator(".cell.is-folded").count(), 16);
+  await page.locator("summary", { hasText: "More" }).click();
+  for (const viewport of SIZES.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await rests(page);
+    const bar = await page.locator(".ways").evaluate((ways) => (ways.getBoundingClientRect().top > 200 ? ways.getBoundingClientRect().top : innerHeight));
+    for (const name of ["Digits", "Tools"]) {
+      const box = await page.getByRole("group", { name, exact: true }).boundingBox();
+      assert.ok(box && box.y + box.height <= bar + 0.5, `${name} at ${viewport.width}: ${JSON.stringify(box)}`);
+    }
+    for (const key of await page.getByRole("group", { name: "Digits", exact: true }).getByRole("button").all()) {
+      const { width, height } = (await key.boundingBox()) ?? { width: 0, height: 0 };
+      assert.ok(width >= 44 && height >= 44, `a key of ${width}×${height}`);
+    }
+    await cellOf(page, 255).tap();
+    await button(page, "Zoom in").tap();
+    await page.locator(".marks .corner").first().waitFor();
+    const [cell, room] = [await cellOf(page, 255).boundingBox(), await page.locator(".board-room").boundingBox()];
+    assert.ok(cell && room && cell.width > 30 && cell.y + cell.height <= room.y + room.height + 1, "the selected cell is in sight");
+    await button(page, "Whole board").tap();
+    await page.locator(".cell.is-folded").first().waitFor();
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("every way of checking says what it knows, at once and after a reload", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
@@ -162,9 +198,13 @@ test("a strict game is lost by the third mistake", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page, { isStrict: true });
   await goTo(page, 2);
-  await page.keyboard.press("1");
+  // A key that is held is pressed once.
+  for (let turn = 0; turn < 6; turn += 1) await page.keyboard.down("1");
+  await page.keyboard.up("1");
+  await page.getByText("1 of 3 mistakes").waitFor();
   await page.keyboard.press("2");
   await page.getByText("2 of 3 mistakes").waitFor();
+  await page.getByText("That digit is wrong.").first().waitFor();
   await page.keyboard.press("9");
   await page.getByRole("heading", { name: "Game over" }).waitFor();
   await page.keyboard.press("4");
@@ -174,6 +214,52 @@ test("a strict game is lost by the third mistake", async () => {
   assert.equal(await boardOf(page).getAttribute("aria-readonly"), "true");
   await button(page, "Another one").click();
   await page.getByText("0 of 3 mistakes").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what happens is heard in one breath: entries, clashes, mistakes, complete houses, undo and the end", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: withCells(SOLUTION, { 2: ".", 5: ".", 80: "." }) });
+  await setChecking(page, "solution");
+  const heard = async (/** @type {string} */ text) => {
+    await page.waitForFunction((wanted) => document.querySelector(".visually-hidden[aria-live=polite]")?.textContent?.trim() === wanted, text);
+  };
+  await goTo(page, 5);
+  await page.keyboard.press("4");
+  await heard("4 in r1c6. 4 clashes with r3c5 and r6c6. That digit is wrong.");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("Control+z");
+  await heard("Undone: 4 taken from r1c6");
+  await page.keyboard.press("Control+z");
+  await heard("Nothing to undo");
+  await goTo(page, 5);
+  await page.keyboard.press("Shift+4");
+  await heard("Corner 4 in r1c6");
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  await heard("4 in r1c3. Taken out of the marks of 1 cell. Complete: column 3, box 1.");
+  assert.equal(await page.locator(".play-note").textContent(), "Complete: column 3, box 1");
+  await page.keyboard.press("Delete");
+  await heard("4 taken from r1c3");
+  await setChecking(page, "rules");
+  await goTo(page, 2);
+  await page.keyboard.press("6");
+  await heard("6 in r1c3. 6 clashes with r1c4, r2c1, and r5c3.");
+  await page.keyboard.press("4");
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await goTo(page, 80);
+  await page.keyboard.press("1");
+  await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await page.keyboard.press("9");
+  await heard("9 in r9c9. Solved.");
+  assert.equal(await page.locator(".cell.is-glad").count(), 81, "the whole grid is glad");
+  // What is over is neither paused nor told again.
+  await page.keyboard.press("p");
+  await page.keyboard.press("Control+z");
+  await heard("Undone: 1 in r9c9. 1 clashes with r5c9 and r9c7.");
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -289,10 +375,16 @@ test("tries are kept, dropped and nested, look so, and points stay", async () =>
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
   await page.keyboard.press("Control+z");
   await boardHolds(page, withCells(PUZZLE, { 2: "4", 3: "6" }));
-  await button(page, "Back to Point 1").click();
+  // What is typed into its name is no move.
+  const name = page.getByRole("textbox", { name: "Name of Point 1" });
+  await name.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Before the 6");
+  await page.keyboard.press("Enter");
+  await button(page, "Back to Before the 6").click();
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
-  await button(page, "Forget Point 1").press("Enter");
-  await button(page, "Point 1").waitFor({ state: "detached" });
+  await button(page, "Forget Before the 6").press("Enter");
+  await button(page, "Back to Before the 6").waitFor({ state: "detached" });
   assert.match(await focused(page), /^Row 1/);
   assert.deepEqual(faults, []);
   await context.close();
@@ -303,7 +395,7 @@ test("keys go to the board after every button, and the focus never falls off the
   await beginGame(page);
   await openTools(page);
   await goTo(page, 2);
-  const names = ["Undo", "Redo", "Try", "Drop", "Hint", "Close", "Fill marks", "Marks of one digit", "Find mistakes", "Restart", "Set a point", "Point 1", "Forget Point 1", "Fill this cell", "Back to before the mistake"];
+  const names = ["Undo", "Redo", "Try", "Drop", "Hint", "Close", "Fill marks", "Marks of one digit", "Find mistakes", "Restart", "Set a point", "Back to Point 1", "Forget Point 1", "Fill this cell", "Back to before the mistake"];
   await page.keyboard.press("4");
   for (const name of names) {
     const one = button(page, name);

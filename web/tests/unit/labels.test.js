@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
-import { clashWords, entryWords, labelOf, markWords, readOut } from "../../js/board/labels.js";
+import { changedWords, clashWords, entryWords, labelOf, markWords, readOut, together } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -45,6 +45,18 @@ test("an entry is read by what changed", () => {
   assert.equal(entryWords(five, nine, [2, 3]), "2 cells are empty");
 });
 
+test("what has changed is told in one text: digits with the marks that went, or marks alone", () => {
+  const noted = { ...nine, cells: nine.cells.map((cell, index) => (index < 3 ? { ...cell, corner: [5] } : cell)) };
+  assert.equal(changedWords(nine, noted), "Marks changed in 3 cells");
+  const entered = { ...noted, cells: noted.cells.map((cell, index) => (index === 0 ? { ...cell, corner: [] } : cell)) };
+  assert.equal(changedWords(noted, withDigit(entered, 10, 5)), "5 in r2c2. Taken out of the marks of 1 cell.");
+  assert.equal(changedWords(withDigit(entered, 10, 5), noted), "5 taken from r2c2");
+  assert.equal(changedWords(nine, withDigit(withDigit(nine, 2, 5), 3, 6)), "2 cells changed");
+  assert.equal(changedWords(nine, withDigit(withDigit(nine, 2, 5), 3, 5)), "5 in 2 cells");
+  assert.equal(changedWords(nine, nine), "");
+  assert.equal(together(["4 in r1c3", "", "That digit is wrong."]), "4 in r1c3. That digit is wrong.");
+});
+
 test("a mark or a colour is said with its cell, or how many have it", () => {
   const marked = { ...nine, cells: nine.cells.map((cell) => ({ ...cell, corner: [4], colours: [2], tints: { 4: 1 } })) };
   /** @type {{ type: "corner", cells: number[], digit: number }} */
@@ -53,6 +65,8 @@ test("a mark or a colour is said with its cell, or how many have it", () => {
   assert.equal(markWords(nine, { ...corner, cells: [0, 1] }), "Corner 4 taken from 2 cells");
   assert.equal(markWords(marked, { type: "colour", cells: [0, 1, 2], colour: 2 }), "Colour B in 3 cells");
   assert.equal(markWords(nine, { type: "colour", cells: [9], colour: 2 }), "Colour B taken from r2c1");
+  assert.equal(markWords(withDigit(marked, 0, 7), { ...corner, cells: [0, 1, 2] }), "Corner 4 in 2 cells", "a cell with a digit has no marks");
+  assert.equal(markWords(withDigit(nine, 0, 7), corner), "");
   assert.equal(markWords(marked, { type: "tint", cell: 0, digit: 4, colour: 1 }), "Colour A for the 4 in r1c1");
 });
 

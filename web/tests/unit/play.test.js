@@ -108,6 +108,7 @@ test("a game ends with the last digit; then it can be gone through, but not chan
   assert.deepEqual([back.status, line(back).includes(".")], ["solved", true]);
   const wrong = after(begun(), "off", ...open.slice(0, -1), enter(14, 3));
   assert.equal(wrong.status, "playing", "full, but not solved");
+  assert.equal(after(game, "off", { type: "undo" }, { type: "redo" }).turns.length, game.turns.length, "to look at it is no move");
 });
 
 test("where no solution is known, the rules say whether it is solved", () => {
@@ -155,6 +156,8 @@ test("points stay, however often one comes back to them", () => {
   assert.deepEqual([line(again), again.table.points.map(({ name }) => name)], ["12.4..1.2......1", ["here"]]);
   assert.deepEqual(after(again, "off", { type: "forget", point: 1 }).table.points, []);
   assert.equal(after(again, "off", { type: "point", name: "two" }).table.points[1]?.id, 2);
+  const named = after(again, "off", { type: "name", point: 1, name: "before the guess" });
+  assert.deepEqual([named.table.points[0]?.name, line(after(named, "off", { type: "back", point: 1 }))], ["before the guess", "12.4..1.2......1"]);
 });
 
 test("one gets back to before the mistake, and forth again", () => {
@@ -177,6 +180,16 @@ test("all marks come at once", () => {
   const game = after(begun(), "off", { type: "marks", marks: "corner", cells: [[0, [1]], [1, [3, 2]], [2, [2]]] });
   assert.deepEqual([0, 1, 2].map((cell) => game.table.board.cells[cell]?.corner), [[], [2, 3], [2]]);
   assert.equal(game.history.past.length, 1);
+});
+
+test("what is pasted is one step, its digits are judged, and what is given stays", () => {
+  const plain = { digit: 0, corner: [], centre: [], colours: [] };
+  const paste = /** @type {GameAction} */ ({ type: "paste", cells: [[0, { ...plain, digit: 3 }], [1, { ...plain, digit: 3 }], [2, { ...plain, digit: 3, colours: [1] }], [4, { ...plain, corner: [2, 3] }]] });
+  const game = after(begun(), "off", paste);
+  assert.deepEqual([line(game), game.mistakes, game.history.past.length], ["1334..1.2......1", 1, 1]);
+  assert.deepEqual([game.table.board.cells[4]?.corner, game.table.board.cells[2]?.colours], [[2, 3], [1]]);
+  assert.equal(line(after(begun(), "refuse", paste)), "1.34..1.2......1");
+  assert.equal(line(after(game, "off", { type: "undo" })), LINE);
 });
 
 test("what is kept is the whole game", () => {
@@ -211,6 +224,8 @@ test("clashes are found in houses and between cells that must differ, and a hous
   assert.deepEqual(clashesIn({ ...board(), rules }), [0, 6]);
   const full = after(begun(), "off", enter(1, 2), enter(2, 3));
   assert.deepEqual(completedBetween(board(), full.table.board).map(({ id }) => id), ["row1"]);
+  const twice = after(begun(), "off", enter(1, 2), enter(2, 2));
+  assert.deepEqual(completedBetween(board(), twice.table.board), [], "a digit that is there twice completes nothing");
 });
 
 test("a clock stands, runs, and never runs back", () => {

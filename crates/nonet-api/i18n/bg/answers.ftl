@@ -79,7 +79,7 @@ clash = { $kind ->
     [diagonal] { $digit } се повтаря { $house-in }: { $cells }
    *[other] { $digit } се повтаря { $house-in }: { $cells }
 }
-no-value = { $cell } няма останала цифра
+no-value = за { $cell } не остава нито една цифра
 no-place = { $house-in } няма място за { $digit }
 # $cells are two; their digits are seen on the board.
 pair-broken = цифрите в { $cells } не може да са заедно ({ $rule })
@@ -116,7 +116,7 @@ stats-trials = проби: { $trials }
 stats-trials-first-last = проби до първото решение: { $first }, до последното: { $last }
 stats-complexity = сложност: { $complexity }
 stats-at-once = стойности, допуснати наведнъж: { $values }
-stats-at-once-bound = стойности, допуснати наведнъж: { $values }; нужни са поне { $needed }, но да се изпробват всички начини за такъв избор би отнело твърде дълго
+stats-at-once-bound = стойности, допуснати наведнъж: { $values }; нужни са поне { $needed }, но изпробването на всички начини за такъв избор би отнело твърде много време
 stats-solution = решение { $number }: { $trials } { $trials ->
     [one] проба
    *[other] проби
@@ -145,7 +145,7 @@ watch-end-contradiction = събитие e1: някоя клетка няма в
 watch-end-solved = събитие e2: всички клетки са попълнени, намерено е решение. Проби: { $trials }
 watch-end-stuck = събитие e3: всяка празна клетка има няколко възможни цифри, една трябва да се изпробва. Проби: { $trials }
 watch-try = проба { $trial }: { $digit } в { $cell }
-watch-back = { $digit } в { $cell } се връща назад
+watch-back = { $digit } в { $cell } се отменя
 
 ## Progress
 
@@ -190,8 +190,8 @@ technique-with-links = { $links ->
 }
 nothing-left = Всички клетки са попълнени: няма какво повече да се прави.
 no-step-found = Никоя от тези техники не намира следваща стъпка.
-mistake-digit = Цифрата { $digit } в { $cell } е грешна: махнете я и погледнете пак.
-mistake-marks = В бележките на { $cell } липсва вярната цифра: върнете каквото е махнато.
+mistake-digit = Цифрата { $digit } в { $cell } е грешна: изтрийте я и погледнете пак.
+mistake-marks = В бележките на { $cell } липсва вярната цифра: върнете премахнатото.
 mistake-right = В решението там е { $digit }.
 rate-several = задачата има няколко решения, затова няма ниво и точки
 level-name = { $level ->

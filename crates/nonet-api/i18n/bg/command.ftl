@@ -16,15 +16,15 @@ usage-bad-value = „{ $value }“ не е стойност за { $argument }: 
 usage-too-large = { $value } е твърде голямо за { $argument }
 usage-bad-choice = „{ $value }“ не е стойност за { $argument }: възможни са { $valid }
 usage-bad-score = „{ $value }“ не е стойност за --score: трябва техника и цяло число, например x-wing=120
-usage-value-missing = { $argument } иска стойност
-usage-command-missing = { $command } иска някоя от своите команди: { $commands }
+usage-value-missing = { $argument } изисква стойност
+usage-command-missing = { $command } изисква някоя от своите команди: { $commands }
 usage-missing = липсва { $argument }
-usage-conflict = { $argument } не върви заедно с { $other }
+usage-conflict = { $argument } не може да се използва заедно с { $other }
 usage-other = { $text }
 command-later = командата „{ $command }“ още я няма: ще дойде в по-нова версия
 lines-format = форматът „{ $format }“ заема няколко реда: --lines пише формати от един ред, например line и json
 path-unknown = NONET_PATH е „{ $name }“, което този процесор няма: има { $known }
-language-unknown = още няма думи на „{ $language }“; езиците са: { $known }
+language-unknown = още няма превод на „{ $language }“; езиците са: { $known }
 
 ## Files and streams
 
@@ -125,7 +125,7 @@ race-lines-none = без решение, пропуснати
 race-lines-unreadable = не са задачи
 race-lines-stuck = спира
 race-lines-late = закъснява
-race-lines-not-tried = неопитани
+race-lines-not-tried = неизпробвани
 race-lines-median = медиана
 race-lines-worst = най-лошо време
 race-lines-nodes-median = възли, медиана
@@ -167,7 +167,7 @@ study-values = { $values ->
    *[other] { $values }
 }
 study-values-or-more = { $values } или повече
-study-most = Най-много искат тези (ред: задача):
+study-most = Най-много стойности изискват тези (ред: задача):
 study-share = { $count }  { $percent } %
 study-complexity = сложност: най-малка { $lowest }, медиана { $median }, най-голяма { $highest }
 study-stopped = спряно: това са задачите, готови дотогава
@@ -207,8 +207,8 @@ grid-swaps = { $swaps ->
 }
 grid-seed = начално число { $seed }
 grid-fewest-puzzles = { $puzzles ->
-    [one] { $puzzles } задача с брой дадени цифри { $keys } има единствено решение, с по-малко няма нито една; ето я
-   *[other] { $puzzles } задачи с брой дадени цифри { $keys } имат единствено решение, с по-малко няма нито една; ето една от тях
+    [one] { $puzzles } задача с точно { $keys } дадени цифри има единствено решение, а с по-малко няма нито една; ето я
+   *[other] { $puzzles } задачи с точно { $keys } дадени цифри имат единствено решение, а с по-малко няма нито една; ето една от тях
 }
 merge-line = { $file }, ред { $line }: { $reason }
 merge-all = { $grids ->
@@ -233,8 +233,8 @@ estimate-box-missing = кажете какви са блоковете: nonet es
 ## generate
 
 generate-none = { $seconds ->
-    [one] за { $seconds } секунда не се намери такава задача: може да няма или да иска повече време (--budget SECONDS)
-   *[other] за { $seconds } секунди не се намери такава задача: може да няма или да иска повече време (--budget SECONDS)
+    [one] за { $seconds } секунда не се намери такава задача: може да не съществува или да е нужно повече време (--budget SECONDS)
+   *[other] за { $seconds } секунди не се намери такава задача: може да не съществува или да е нужно повече време (--budget SECONDS)
 }
 generate-some = { $made ->
     [one] съставена е { $made } от { $count } задачи; следващата не се намери навреме ({ $seconds } s, --budget SECONDS)
@@ -244,14 +244,14 @@ generate-no-others = { $made ->
     [one] съставена е { $made } от { $count } задачи: други няма
    *[other] съставени са { $made } от { $count } задачи: други няма
 }
-generate-file-there = { $file } вече съществува и не се записва върху него: изберете друго име или го махнете
+generate-file-there = { $file } вече съществува и върху него не се записва: изберете друго име или го изтрийте
 generate-none-technique = { $seconds ->
-    [one] за { $seconds } секунда не се намери задача, която иска това: някои техники почти никога не са нужни; „nonet bench --generate --techniques“ измерва колко рядка е всяка, а „--budget“ дава повече време
-   *[other] за { $seconds } секунди не се намери задача, която иска това: някои техники почти никога не са нужни; „nonet bench --generate --techniques“ измерва колко рядка е всяка, а „--budget“ дава повече време
+    [one] за { $seconds } секунда не се намери задача, която изисква това: някои техники почти никога не са нужни; „nonet bench --generate --techniques“ измерва колко рядка е всяка, а „--budget“ дава повече време
+   *[other] за { $seconds } секунди не се намери задача, която изисква това: някои техники почти никога не са нужни; „nonet bench --generate --techniques“ измерва колко рядка е всяка, а „--budget“ дава повече време
 }
 generate-er-later = оценките по ER идват с по-нова версия: колко трудна да е задачата, казват --level и --score
 generate-file-packed = { $file } вече съществува: търсенето продължава само с файл, който не е компресиран
-generate-file-other = { $file } вече съществува, а ред { $line } не е задача, която това търсене би намерило: изберете друго име или го махнете
+generate-file-other = { $file } вече съществува, а ред { $line } не е задача, която това търсене би намерило: изберете друго име или изтрийте файла
 generate-none-fewer = { $seconds ->
     [one] за { $seconds } секунда не се намери задача с по-малко от { $keys } дадени цифри (--budget SECONDS)
    *[other] за { $seconds } секунди не се намери задача с по-малко от { $keys } дадени цифри (--budget SECONDS)
@@ -312,9 +312,9 @@ backup-done = { $file } съдържа { $games ->
 backup-exists = { $file } вече съществува; с --force се записва върху файл
 backup-no-file = { $file } не е файл, върху който може да се запише
 backup-unwritten = { $file } не може да се запише: { $reason }
-restore-games = игри: добавени { $added }, променени { $changed }, били тук { $same }, махнати { $removed }
-restore-records = резултати: добавени { $added }, променени { $changed }, били тук { $same }, махнати { $removed }
-restore-samples = ваши примери: добавени { $added }, променени { $changed }, били тук { $same }, махнати { $removed }
+restore-games = игри: добавени { $added }, променени { $changed }, били тук { $same }, премахнати { $removed }
+restore-records = резултати: добавени { $added }, променени { $changed }, били тук { $same }, премахнати { $removed }
+restore-samples = ваши примери: добавени { $added }, променени { $changed }, били тук { $same }, премахнати { $removed }
 restore-settings = настройки: променени { $changed }
 serve-address = „{ $address }“ не е адрес като 127.0.0.1:7878
 serve-listen = не може да се слуша на { $address }: { $reason }

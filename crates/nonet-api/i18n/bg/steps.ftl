@@ -32,7 +32,7 @@ reading-sees = { $case ->
 }
 reading-candidates = Кандидатите на една клетка са цифрите, които все още може да са в нея.
 # Where steps are written in Eureka notation, too.
-reading-notation = В нотацията Eureka знакът = стои между два кандидата, от които поне един е верен, а - между два, които не може да са верни едновременно; след => е това, което следва. r1c2=3 значи, че r1c2 е 3, а r1c2<>3 – че не е.
+reading-notation = В нотацията Eureka знакът = стои между два кандидата, от които поне един е верен, а знакът - между два, които не може да са верни едновременно; след => е това, което следва. r1c2=3 значи, че r1c2 е 3, а r1c2<>3 – че не е.
 # A rule of the puzzle: its name, and its sentence from rules.ftl.
 reading-rule = { $name }: { $text }
 # The cells of a house that a rule names, as in "region 4: r1c1, r1c2 and r2c1."
@@ -40,10 +40,10 @@ reading-house = { $house-start }: { $cells }.
 reading-strip = { $house-start }: { $cells }, с цифри { $digits }.
 # The cells that a rule is about, and its number. $count is how many cells there are.
 reading-clue = { $count ->
-    [1] Тук то важи за { $cells }.
-   *[other] Тук то важи за { $cells }.
+    [1] Тук правилото важи за { $cells }.
+   *[other] Тук правилото важи за { $cells }.
 }
-reading-clue-number = С число { $number } то важи за { $cells }.
+reading-clue-number = С число { $number } правилото важи за { $cells }.
 # $clues are numbers at the edge as in clue-name, $count is how many.
 reading-edge = { $count ->
     [1] Тук е { $clues }.
@@ -60,17 +60,17 @@ look-house = { $kind ->
 }
 look-digits = Погледнете { $digits }.
 look-digit-house = { $kind ->
-    [row] Погледнете { $digit } в ред { $number }.
-    [column] Погледнете { $digit } в колона { $number }.
-    [box] Погледнете { $digit } в блок { $number }.
-   *[other] Погледнете { $digit } { $house-in }.
+    [row] Погледнете цифрата { $digit } в ред { $number }.
+    [column] Погледнете цифрата { $digit } в колона { $number }.
+    [box] Погледнете цифрата { $digit } в блок { $number }.
+   *[other] Погледнете цифрата { $digit } { $house-in }.
 }
 look-digit-houses = { $kind ->
-    [row] Погледнете { $digit } в редовете { $numbers }.
-    [column] Погледнете { $digit } в колоните { $numbers }.
-   *[box] Погледнете { $digit } в блоковете { $numbers }.
+    [row] Погледнете цифрата { $digit } в редовете { $numbers }.
+    [column] Погледнете цифрата { $digit } в колоните { $numbers }.
+   *[box] Погледнете цифрата { $digit } в блоковете { $numbers }.
 }
-look-digit-mixed = Погледнете { $digit } на тези места: { $houses }.
+look-digit-mixed = Погледнете цифрата { $digit } на тези места: { $houses }.
 look-cells = Погледнете { $cells }.
 look-around = Погледнете { $cell } и клетките, които тя вижда.
 # Cells that hold these digits or can still be them.
@@ -78,8 +78,8 @@ look-pattern = Погледнете клетките, в които са или 
 look-clues = Погледнете { $clues }.
 # $count is how many digits there are.
 look-pairs = { $count ->
-    [1] Погледнете къде { $digits } има точно две места.
-   *[other] Погледнете къде { $digits } имат точно по две места.
+    [1] Погледнете къде цифрата { $digits } има точно две места.
+   *[other] Погледнете къде цифрите { $digits } имат точно по две места.
 }
 
 ## Level 2: what there is, on which digits and where
@@ -161,6 +161,8 @@ place-fish-finned = { $lines ->
 # $first and $second are cells.
 place-colours = { $name } за { $digit }: { $first } в единия цвят, { $second } в другия.
 place-colours-two = { $name } за { $digit }: { $first } в единия цвят, { $second } в другия; { $third } в трети цвят, { $fourth } в четвърти.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } за { $digit }: { $first } в един цвят; { $third } в друг, { $fourth } в противоположния му.
 # $first and $second are candidates.
 place-colours-mixed = { $name }: { $first } в единия цвят, { $second } в другия.
 place-clues = { $name } според { $clues }: вижте какво следва за { $cells }.
@@ -209,14 +211,14 @@ place-forcing-house = { $kind ->
 place-trial = { $state ->
     [is] { $name }: да допуснем, че { $cells } е { $digit }, и да видим докъде води това.
     [is-not] { $name }: да допуснем, че { $cells } не е { $digit }, и да видим докъде води това.
-    [in] { $name }: да допуснем, че една от { $cells } е { $digit }, и да видим докъде води това.
-   *[not-in] { $name }: да допуснем, че в { $cells } няма { $digit }, и да видим докъде води това.
+    [in] { $name }: да допуснем, че една от клетките { $cells } е { $digit }, и да видим докъде води това.
+   *[not-in] { $name }: да допуснем, че в { $cells-and } няма { $digit }, и да видим докъде води това.
 }
 place-suppose = { $state ->
     [is] { $name }: да допуснем, че { $cells } е { $digit }, и да проследим какво следва за { $others }.
     [is-not] { $name }: да допуснем, че { $cells } не е { $digit }, и да проследим какво следва за { $others }.
-    [in] { $name }: да допуснем, че една от { $cells } е { $digit }, и да проследим какво следва за { $others }.
-   *[not-in] { $name }: да допуснем, че в { $cells } няма { $digit }, и да проследим какво следва за { $others }.
+    [in] { $name }: да допуснем, че една от клетките { $cells } е { $digit }, и да проследим какво следва за { $others }.
+   *[not-in] { $name }: да допуснем, че в { $cells-and } няма { $digit }, и да проследим какво следва за { $others }.
 }
 
 ## What is true in the position
@@ -255,7 +257,7 @@ premise-rule-any = Според { $clues } едно от тези трябва �
 related = { $rule ->
     [anti-knight] { $cell } е на един ход на коня от { $others }.
     [anti-king] { $cell } е на един ход на царя от { $others }.
-    [non-consecutive] { $cell } е точно до { $others }.
+    [non-consecutive] { $cell } е съседна на { $others }.
    *[other] Между { $cell } и { $others } важи правилото „{ $rule_name }“.
 }
 
@@ -305,12 +307,12 @@ seen-by-these = { $count ->
 }
 one-of-several = { $how ->
     [so] { $gone ->
-        [1] Значи една от { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
-       *[other] Значи една от { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
+        [1] Значи една от клетките { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
+       *[other] Значи една от клетките { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
     }
    *[plain] { $gone ->
-        [1] Една от { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
-       *[other] Една от { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
+        [1] Една от клетките { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
+       *[other] Една от клетките { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
     }
 }
 
@@ -372,7 +374,7 @@ single-allowed = { $rule ->
 single-not-allowed = { $rule ->
     [even] В { $cells } не може да има нечетна цифра.
     [odd] В { $cells } не може да има четна цифра.
-    [strip] В лентата с клетките { $cells } няма { $digit }.
+    [strip] В лентата на { $cells } няма { $digit }.
    *[other] По правилото „{ $name }“ в { $cells } не може да има { $digit }.
 }
 # "It" is the cell that the sentences are about; the cells are related to it by the rule.
@@ -386,8 +388,8 @@ single-related = { $rule ->
        *[other] { $cells }, на един ход на царя от нея, изключват { $digits }.
     }
     [non-consecutive] { $count ->
-        [1] { $cells }, точно до нея, изключва { $digits }.
-       *[other] { $cells }, точно до нея, изключват { $digits }.
+        [1] { $cells }, съседна на нея, изключва { $digits }.
+       *[other] { $cells }, съседни на нея, изключват { $digits }.
     }
    *[other] { $count ->
         [1] По правилото „{ $rule_name }“ { $cells } изключва { $digits }.
@@ -432,8 +434,8 @@ buildings-at-most = { $how ->
    *[so] Значи { $cell } е най-много { $digit }.
 }
 # $highest is the largest digit.
-buildings-run = Цифрата { $highest } в { $cell } закрива всичко зад себе си. Значи всяка от { $cells } се вижда и те растат една след друга.
-buildings-run-only = Цифрата { $highest } може да е само в { $cell } и закрива всичко зад себе си. Значи всяка от { $cells } се вижда и те растат една след друга.
+buildings-run = Цифрата { $highest } в { $cell } закрива всичко зад себе си. Значи всяка от сградите в { $cells } се вижда и те растат една след друга.
+buildings-run-only = Цифрата { $highest } може да е само в { $cell } и закрива всичко зад себе си. Значи всяка от сградите в { $cells } се вижда и те растат една след друга.
 # $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
     [1] Както и да се подредят другите, при { $digits } в { $cells } ще се вижда само една.
@@ -492,22 +494,22 @@ fish-fins-lie-mixed = С изключение на { $fins } всички тез
 fish-fins-out = { $lines ->
     [row] { $count ->
         [1] Ако { $fins } не е { $digit }, всяка от тези колони има цифрата { $digit } в един от тези редове и никъде другаде.
-       *[other] Ако в { $fins } няма { $digit }, всяка от тези колони има цифрата { $digit } в един от тези редове и никъде другаде.
+       *[other] Ако в { $fins-and } няма { $digit }, всяка от тези колони има цифрата { $digit } в един от тези редове и никъде другаде.
     }
    *[column] { $count ->
         [1] Ако { $fins } не е { $digit }, всеки от тези редове има цифрата { $digit } в една от тези колони и никъде другаде.
-       *[other] Ако в { $fins } няма { $digit }, всеки от тези редове има цифрата { $digit } в една от тези колони и никъде другаде.
+       *[other] Ако в { $fins-and } няма { $digit }, всеки от тези редове има цифрата { $digit } в една от тези колони и никъде другаде.
     }
 }
 fish-fins-out-mixed = { $count ->
     [1] Ако { $fins } не е { $digit }, всяка от тях има цифрата { $digit } в една от тези клетки и никъде другаде.
-   *[other] Ако в { $fins } няма { $digit }, всяка от тях има цифрата { $digit } в една от тези клетки и никъде другаде.
+   *[other] Ако в { $fins-and } няма { $digit }, всяка от тях има цифрата { $digit } в една от тези клетки и никъде другаде.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
     [1] Ако { $fins } е { $digit }, никоя клетка, която я вижда, не може да е { $digit }.
-    [2] Ако една от { $fins } е { $digit }, никоя клетка, която вижда и двете, не може да е { $digit }.
-   *[other] Ако една от { $fins } е { $digit }, никоя клетка, която вижда всичките, не може да е { $digit }.
+    [2] Ако една от клетките { $fins } е { $digit }, никоя клетка, която вижда и двете, не може да е { $digit }.
+   *[other] Ако една от клетките { $fins } е { $digit }, никоя клетка, която вижда всичките, не може да е { $digit }.
 }
 
 ## Subsets
@@ -558,36 +560,36 @@ wing-counted = Всяка от цифрите { $digits } може да е са�
 chain-suppose = { $state ->
     [is] Да допуснем, че { $cells } е { $digit }.
     [is-not] Да допуснем, че { $cells } не е { $digit }.
-    [in] Да допуснем, че една от { $cells } е { $digit }.
-   *[not-in] Да допуснем, че в { $cells } няма { $digit }.
+    [in] Да допуснем, че една от клетките { $cells } е { $digit }.
+   *[not-in] Да допуснем, че в { $cells-and } няма { $digit }.
 }
 # What was found earlier, and is needed now.
 chain-known = { $state ->
     [is] Намерихме също, че { $cells } е { $digit }.
     [is-not] Намерихме също, че { $cells } не е { $digit }.
-    [in] Намерихме също, че една от { $cells } е { $digit }.
-   *[not-in] Намерихме също, че в { $cells } няма { $digit }.
+    [in] Намерихме също, че една от клетките { $cells } е { $digit }.
+   *[not-in] Намерихме също, че в { $cells-and } няма { $digit }.
 }
 # What was supposed at the beginning, and is needed once more.
 chain-supposed = { $state ->
     [is] Както допуснахме, { $cells } е { $digit }.
     [is-not] Както допуснахме, { $cells } не е { $digit }.
-    [in] Както допуснахме, една от { $cells } е { $digit }.
-   *[not-in] Както допуснахме, в { $cells } няма { $digit }.
+    [in] Както допуснахме, една от клетките { $cells } е { $digit }.
+   *[not-in] Както допуснахме, в { $cells-and } няма { $digit }.
 }
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
     [then] { $state ->
         [is] Тогава { $cells } е { $digit }.
         [is-not] Тогава { $cells } не е { $digit }.
-        [in] Тогава една от { $cells } е { $digit }.
-       *[not-in] Тогава в { $cells } няма { $digit }.
+        [in] Тогава една от клетките { $cells } е { $digit }.
+       *[not-in] Тогава в { $cells-and } няма { $digit }.
     }
    *[so] { $state ->
         [is] Значи { $cells } е { $digit }.
         [is-not] Значи { $cells } не е { $digit }.
-        [in] Значи една от { $cells } е { $digit }.
-       *[not-in] Значи в { $cells } няма { $digit }.
+        [in] Значи една от клетките { $cells } е { $digit }.
+       *[not-in] Значи в { $cells-and } няма { $digit }.
     }
 }
 # A digit is not in cells: they are in the same house as that of which the sentence before said that it has
@@ -627,13 +629,13 @@ chain-not-by-rule = { $count ->
     [1] { $rule ->
         [anti-knight] { $cells } е на един ход на коня от { $others }, значи не е { $digit }.
         [anti-king] { $cells } е на един ход на царя от { $others }, значи не е { $digit }.
-        [non-consecutive] { $cells } е точно до { $others }, значи не е { $digit }.
+        [non-consecutive] { $cells } е съседна на { $others }, значи не е { $digit }.
        *[other] Заради { $others } и правилото „{ $rule_name }“ в { $cells } няма { $digit }.
     }
    *[other] { $rule ->
         [anti-knight] { $cells } са на един ход на коня от { $others }, значи никоя от тях не е { $digit }.
         [anti-king] { $cells } са на един ход на царя от { $others }, значи никоя от тях не е { $digit }.
-        [non-consecutive] { $cells } са точно до { $others }, значи никоя от тях не е { $digit }.
+        [non-consecutive] { $cells } са съседни на { $others }, значи никоя от тях не е { $digit }.
        *[other] Заради { $others } и правилото „{ $rule_name }“ в { $cells } няма { $digit }.
     }
 }
@@ -689,10 +691,10 @@ chain-not-then-in = { $case ->
        *[other] Тогава { $ruled } не е { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
     }
     [then-other] { $kind ->
-        [row] Тогава в { $ruled } няма { $digit }, а цифрата { $digit } в ред { $number } трябва да е в { $cells }.
-        [column] Тогава в { $ruled } няма { $digit }, а цифрата { $digit } в колона { $number } трябва да е в { $cells }.
-        [box] Тогава в { $ruled } няма { $digit }, а цифрата { $digit } в блок { $number } трябва да е в { $cells }.
-       *[other] Тогава в { $ruled } няма { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
+        [row] Тогава в { $ruled-and } няма { $digit }, а цифрата { $digit } в ред { $number } трябва да е в { $cells }.
+        [column] Тогава в { $ruled-and } няма { $digit }, а цифрата { $digit } в колона { $number } трябва да е в { $cells }.
+        [box] Тогава в { $ruled-and } няма { $digit }, а цифрата { $digit } в блок { $number } трябва да е в { $cells }.
+       *[other] Тогава в { $ruled-and } няма { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
     }
     [so-one] { $kind ->
         [row] Значи { $ruled } не е { $digit }, а цифрата { $digit } в ред { $number } трябва да е в { $cells }.
@@ -701,10 +703,10 @@ chain-not-then-in = { $case ->
        *[other] Значи { $ruled } не е { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
     }
    *[so-other] { $kind ->
-        [row] Значи в { $ruled } няма { $digit }, а цифрата { $digit } в ред { $number } трябва да е в { $cells }.
-        [column] Значи в { $ruled } няма { $digit }, а цифрата { $digit } в колона { $number } трябва да е в { $cells }.
-        [box] Значи в { $ruled } няма { $digit }, а цифрата { $digit } в блок { $number } трябва да е в { $cells }.
-       *[other] Значи в { $ruled } няма { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
+        [row] Значи в { $ruled-and } няма { $digit }, а цифрата { $digit } в ред { $number } трябва да е в { $cells }.
+        [column] Значи в { $ruled-and } няма { $digit }, а цифрата { $digit } в колона { $number } трябва да е в { $cells }.
+        [box] Значи в { $ruled-and } няма { $digit }, а цифрата { $digit } в блок { $number } трябва да е в { $cells }.
+       *[other] Значи в { $ruled-and } няма { $digit }, а цифрата { $digit } { $house-in } трябва да е в { $cells }.
     }
 }
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
@@ -712,7 +714,7 @@ chain-not-then-in = { $case ->
 # $how is "first" where it is said why that is so, then "again".
 chain-set = { $how ->
     [again] { $count ->
-        [1] { $cells } може да е само { $digits }, значи без { $digit } трябва да е { $other }.
+        [1] { $cells } има само кандидатите { $digits }, значи без { $digit } трябва да е { $other }.
        *[other] { $many ->
             [1] { $kind ->
                 [row] В ред { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } клетката { $places } трябва да е { $other }.
@@ -722,16 +724,16 @@ chain-set = { $how ->
                *[other] { $house-start } клетките { $cells } заедно имат само { $digits }, значи без { $digit } клетката { $places } трябва да е { $other }.
             }
            *[other] { $kind ->
-                [row] В ред { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от { $places } трябва да е { $other }.
-                [column] В колона { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от { $places } трябва да е { $other }.
-                [box] В блок { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от { $places } трябва да е { $other }.
-                [none] Клетките { $cells } заедно имат само { $digits }, всяка най-много по веднъж, значи без { $digit } една от { $places } трябва да е { $other }.
-               *[other] { $house-start } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от { $places } трябва да е { $other }.
+                [row] В ред { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [column] В колона { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [box] В блок { $number } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [none] Клетките { $cells } заедно имат само { $digits }, всяка най-много по веднъж, значи без { $digit } една от клетките { $places } трябва да е { $other }.
+               *[other] { $house-start } клетките { $cells } заедно имат само { $digits }, значи без { $digit } една от клетките { $places } трябва да е { $other }.
             }
         }
     }
    *[first] { $count ->
-        [1] { $cells } може да е само { $digits }, значи без { $digit } трябва да е { $other }.
+        [1] { $cells } има само кандидатите { $digits }, значи без { $digit } трябва да е { $other }.
        *[other] { $many ->
             [1] { $kind ->
                 [row] В ред { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } клетката { $places } трябва да е { $other }.
@@ -741,11 +743,11 @@ chain-set = { $how ->
                *[other] { $house-start } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } клетката { $places } трябва да е { $other }.
             }
            *[other] { $kind ->
-                [row] В ред { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от { $places } трябва да е { $other }.
-                [column] В колона { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от { $places } трябва да е { $other }.
-                [box] В блок { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от { $places } трябва да е { $other }.
-                [none] Клетките { $cells } заедно имат само { $digits }, всяка най-много по веднъж – с една цифра повече, отколкото са клетките. Значи без { $digit } една от { $places } трябва да е { $other }.
-               *[other] { $house-start } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от { $places } трябва да е { $other }.
+                [row] В ред { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [column] В колона { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [box] В блок { $number } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от клетките { $places } трябва да е { $other }.
+                [none] Клетките { $cells } заедно имат само { $digits }, всяка най-много по веднъж – с една цифра повече, отколкото са клетките. Значи без { $digit } една от клетките { $places } трябва да е { $other }.
+               *[other] { $house-start } клетките { $cells } заедно имат само { $digits } – с една цифра повече, отколкото са клетките. Значи без { $digit } една от клетките { $places } трябва да е { $other }.
             }
         }
     }
@@ -754,9 +756,9 @@ chain-against = Това е обратното на допуснатото.
 # $first is true or $second is. $states are those of the two: "is" of one cell, "in" of several, with a line between.
 chain-either = { $states ->
     [is-is] Или { $cells } е { $digit }, или { $others } е { $other }.
-    [is-in] Или { $cells } е { $digit }, или една от { $others } е { $other }.
-    [in-is] Или една от { $cells } е { $digit }, или { $others } е { $other }.
-   *[in-in] Или една от { $cells } е { $digit }, или една от { $others } е { $other }.
+    [is-in] Или { $cells } е { $digit }, или една от клетките { $others } е { $other }.
+    [in-is] Или една от клетките { $cells } е { $digit }, или { $others } е { $other }.
+   *[in-in] Или една от клетките { $cells } е { $digit }, или една от клетките { $others } е { $other }.
 }
 # Why a cell at one end of a chain cannot be the digit of the other end, after a sentence that one of the two ends is true.
 chain-weighed-start = { $cell } или сама е { $digit }, или вижда цифрата { $other }: и в двата случая не може да е { $other }.
@@ -769,10 +771,10 @@ chain-one-cell = И в двата случая { $cell } е { $digits } и ни�
 chain-only = Значи { $cell } е { $digit } и нищо друго.
 # The sets at the two ends of a chain have another digit in common, too.
 chain-sets-too = { $gone ->
-    [1] По същия начин първото или последното от тези множества трябва да има { $digit }, значи една от { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
-   *[other] По същия начин първото или последното от тези множества трябва да има { $digit }, значи една от { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
+    [1] По същия начин първото или последното от тези множества трябва да има { $digit }, значи една от клетките { $cells } е { $digit }: клетка, която вижда всичките, тук { $seen }, не може да е { $digit }.
+   *[other] По същия начин първото или последното от тези множества трябва да има { $digit }, значи една от клетките { $cells } е { $digit }: клетките, които виждат всичките, тук { $seen }, не може да са { $digit }.
 }
-chain-loop = Върнахме се в началото: това е цикъл. Той важи и наобратно, така че от всеки два поредни кандидата в него точно единият е верен.
+chain-loop = Върнахме се в началото: това е цикъл. Той важи и в обратна посока, така че от всеки два поредни кандидата в него точно единият е верен.
 # In a set of cells one of two digits is missing, so that it has all its others, $digits.
 chain-loop-set = В { $cells } липсва една от цифрите { $first } и { $second }, значи там има { $digits }.
 # What is kept for two candidates that follow one another. $how is "so" the first time, then "likewise".
@@ -827,7 +829,7 @@ colours-are-mixed = { $ordinal ->
        *[other] При втората са верни всички тези: { $candidates }.
     }
 }
-colours-trap = Клетка, която вижда по една клетка от двете възможности, не може да е { $digit }, която и от тях да е вярната.
+colours-trap = Клетка, която вижда по една клетка от всяка от двете възможности, не може да е { $digit }, която и от тях да е вярната.
 colours-trap-mixed = Каквото се сблъсква с нещо и от двете възможности, е грешно, която и от тях да е вярната.
 colours-trapped = { $gone } се сблъсква и с кандидата { $first }, и с кандидата { $second }.
 # $how is "and" where another such sentence came right before, otherwise "but".
@@ -860,21 +862,21 @@ colours-sees = Клетка, която вижда и една от първит
 ## Uniqueness
 
 unique-relies = Тази стъпка разчита на това, че задачата има само едно решение.
-unique-loop = Ако в { $cells } имаше само { $digits }, двете цифри можеха да си разменят местата там и задачата щеше да има второ решение.
+unique-loop = Ако в { $cells } имаше само { $digits }, двете цифри биха могли да си разменят местата там и задачата щеше да има второ решение.
 # $count is how many cells the pattern has, $others how many there are in $cells. What the cells can be has just been said.
 unique-loop-too = { $others ->
-    [1] Ако и { $cells } можеше да е само { $digits }, двете цифри можеха да си разменят местата във всички тези клетки и задачата щеше да има второ решение.
-   *[other] Ако и { $cells } можеха да са само { $digits }, двете цифри можеха да си разменят местата във всички тези клетки и задачата щеше да има второ решение.
+    [1] Ако { $cells } също можеше да е само { $digits }, двете цифри биха могли да си разменят местата във всички тези клетки и задачата щеше да има второ решение.
+   *[other] Ако { $cells } също можеха да са само { $digits }, двете цифри биха могли да си разменят местата във всички тези клетки и задачата щеше да има второ решение.
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
     [1] { $cells } е { $digits } и не е дадена.
-    [2] В { $cells } са { $digits } и нито едната не е дадена.
+    [2] В { $cells } са { $digits } и нито една от двете не е дадена.
    *[other] В { $cells } са { $digits } и никоя от тях не е дадена.
 }
 unique-grave = Без { $extras } всяка празна клетка щеше да има точно два кандидата, а всяка цифра – точно две места във всеки ред, колона и блок, в който липсва. Такава позиция никога няма точно едно решение.
 unique-extra-cell = Значи { $cell } трябва да е { $digits }.
-unique-extra-digit = Значи една от { $cells } трябва да е { $digit }.
+unique-extra-digit = Значи една от клетките { $cells } трябва да е { $digit }.
 unique-extra-any = Значи поне едно от тези трябва да е вярно: { $extras }.
 # The cells with extra candidates, $extra_digits, count as one cell of a subset with other cells; $count is how many
 # cells and digits that makes.
@@ -904,7 +906,7 @@ sets-restricted = Само едно от множествата { $set } и { $o
 # The same of two other sets and another digit.
 sets-restricted-too = По същия начин само едно от множествата { $set } и { $other } може да има цифрата { $digit }.
 sets-two = Множеството без нея трябва да има { $common }.
-sets-three = Множество { $middle } трябва да има { $digit } или { $other }. Ако има { $digit }, множество { $set } я няма и трябва да има { $common }. Ако има { $other }, множество { $second } я няма и трябва да има { $common }.
+sets-three = Множество { $middle } трябва да има { $digit } или { $other }. Ако има { $digit }, множество { $set } е без нея и трябва да има { $common }. Ако има { $other }, множество { $second } е без нея и трябва да има { $common }.
 sets-locked = Значи всяко множество отстъпва на другото една от тези цифри и трябва да има всичките си останали цифри.
 # $count is how many cells and digits there are.
 crossing-count = Клетките { $cells } заедно имат само { $digits }: колкото клетки, толкова цифри.
@@ -929,8 +931,8 @@ crossing-all = Никоя цифра не може да е в две от тез
 forcing-at-once = { $state ->
     [is] Точно това искаме да покажем: { $cells } е { $digit }.
     [is-not] Точно това искаме да покажем: { $cells } не е { $digit }.
-    [in] Точно това искаме да покажем: една от { $cells } е { $digit }.
-   *[not-in] Точно това искаме да покажем: в { $cells } няма { $digit }.
+    [in] Точно това искаме да покажем: една от клетките { $cells } е { $digit }.
+   *[not-in] Точно това искаме да покажем: в { $cells-and } няма { $digit }.
 }
 # An assumption that the others lead to.
 forcing-already = Точно дотам водят другите случаи.
@@ -939,14 +941,14 @@ forcing-meet = { $cases ->
     [2] { $state ->
         [is] И в двата случая { $cells } е { $digit }.
         [is-not] И в двата случая { $cells } не е { $digit }.
-        [in] И в двата случая една от { $cells } е { $digit }.
-       *[not-in] И в двата случая в { $cells } няма { $digit }.
+        [in] И в двата случая една от клетките { $cells } е { $digit }.
+       *[not-in] И в двата случая в { $cells-and } няма { $digit }.
     }
    *[other] { $state ->
         [is] Във всеки случай { $cells } е { $digit }.
         [is-not] Във всеки случай { $cells } не е { $digit }.
-        [in] Във всеки случай една от { $cells } е { $digit }.
-       *[not-in] Във всеки случай в { $cells } няма { $digit }.
+        [in] Във всеки случай една от клетките { $cells } е { $digit }.
+       *[not-in] Във всеки случай в { $cells-and } няма { $digit }.
     }
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
@@ -974,8 +976,8 @@ trial-step = { $letter }) { $step }
 trial-inner = { $state ->
     [is] Да допуснем още, че { $cells } е { $digit }.
     [is-not] Да допуснем още, че { $cells } не е { $digit }.
-    [in] Да допуснем още, че една от { $cells } е { $digit }.
-   *[not-in] Да допуснем още, че в { $cells } няма { $digit }.
+    [in] Да допуснем още, че една от клетките { $cells } е { $digit }.
+   *[not-in] Да допуснем още, че в { $cells-and } няма { $digit }.
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
@@ -1023,8 +1025,8 @@ refute-no-place-of = { $kind ->
    *[other] Сега в { $cells } не може да има { $digit }, значи { $house-in } няма място за нея.
 }
 # $cells are all cells of a pattern, $count is how many.
-refute-no-extra = Тогава в { $cells } остават само { $digits } и задачата би имала второ решение.
-refute-no-extra-left = Тогава от тези кандидати не остава нито един и задачата би имала второ решение.
+refute-no-extra = Тогава в { $cells } остават само { $digits-and }, така че задачата би имала второ решение.
+refute-no-extra-left = Тогава от тези кандидати не остава нито един, така че задачата би имала второ решение.
 refute-no-way = Тогава вече не може да се спази това: { $clues }.
 refute-others = { $count ->
     [1] Другият извод следва по същия начин.

@@ -185,6 +185,8 @@ place-fish-finned = { $lines ->
 # $first and $second are cells.
 place-colours = { $name } on { $digit }: { $first } in one colour, { $second } in the other.
 place-colours-two = { $name } on { $digit }: { $first } in one colour, { $second } in the other; { $third } in a third colour, { $fourth } in the fourth.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } on { $digit }: { $first } in one colour; { $third } in another, { $fourth } in the one opposite to it.
 # $first and $second are candidates.
 place-colours-mixed = { $name } with { $first } in one colour, { $second } in the other.
 place-clues = { $name }, according to { $clues }: see what follows for { $cells }.

@@ -99,9 +99,9 @@ no-solution-searched = kõik võimalused on läbi proovitud
 ## Remarks
 
 remark-few-givens = { $givens } { $givens ->
-    [one] antud number
-   *[other] antud numbrit
-}: ühelgi 9×9 sudokul, kus on neid vähem kui { $fewest }, ei ole täpselt üht lahendust
+    [one] etteantud number
+   *[other] etteantud numbrit
+}: ühelgi 9×9 sudokul, kus neid on vähem kui { $fewest }, ei ole täpselt üht lahendust
 remark-nothing-marked = ükski lahter ei ole märgitud tärniga: kirjuta * iga tühja lahtri asemele, mille väärtust soovid näha
 remark-more-puzzles = selles tekstis on veel { $more } { $more ->
     [one] sudoku
@@ -112,10 +112,10 @@ remark-one-of-several = see on üks mitmest lahendusest
     .command = { remark-one-of-several }: nonet check loendab need
 remark-guessed-box = kastide suuruseks võeti { $taken }; võib-olla on need mõeldud teistpidi, { $other }
     .command = kastide suuruseks võeti { $taken }: kui need on teistpidi, lisa --box { $other }
-race-lines-not-all = kõiki sudokusid ei proovinud: { $methods }. Kui { $seconds } sekundit on möödas, ei alusta meetod enam järgmist sudokut. Selle arvud käivad proovitud sudokude kohta
+race-lines-not-all = kõiki sudokusid ei proovinud: { $methods }. Kui { $seconds } sekundit on möödas, ei alusta meetod enam järgmist sudokut. Selle näitajad käivad proovitud sudokude kohta
     .command = { race-lines-not-all }; --total annab rohkem aega
 race-lines-sizes = mõne sudoku suurus ei sobi neile meetoditele: { $methods }
-remark-unique-no-second = lahendus on unikaalne, teist lahendust näidata ei ole
+remark-unique-no-second = lahendus on unikaalne, seega teist näidata ei ole
 
 ## Statistics
 
@@ -150,9 +150,9 @@ watch-look = { $cell }  R={ $row } C={ $column } B={ $block } P={ $possible } { 
 watch-case-none = juht i: siia ei sobi midagi
 watch-case-one = juht ii: sobib ainult { $digit }, see läheb siia
 watch-case-several = juht iii: sobib mitu, edasi
-watch-end-contradiction = sündmus e1: lahtris ei ole ühtki võimalikku numbrit, see tee ei vii kuhugi. Katseid: { $trials }
-watch-end-solved = sündmus e2: kõik lahtrid on täidetud, lahendus. Katseid: { $trials }
-watch-end-stuck = sündmus e3: igas tühjas lahtris on mitu võimalikku numbrit, üht tuleb proovida. Katseid: { $trials }
+watch-end-contradiction = sündmus e1: lahtris ei ole ühtki võimalikku numbrit, seega ei vii see tee kuhugi. Katseid: { $trials }
+watch-end-solved = sündmus e2: kõik lahtrid on täidetud, see on lahendus. Katseid: { $trials }
+watch-end-stuck = sündmus e3: igas tühjas lahtris on mitu võimalikku numbrit, seega tuleb üht proovida. Katseid: { $trials }
 watch-try = katse { $trial }: { $digit } lahtrisse { $cell }
 watch-back = { $digit } võetakse lahtrist { $cell } tagasi
 
@@ -170,17 +170,17 @@ learn-techniques = { $level ->
     [medium] Keskmised võtted
     [hard] Rasked võtted
     [unfair] Karmid võtted
-   *[extreme] Ekstreemsed võtted
+   *[extreme] Ülirasked võtted
 }
     .command = { learn-techniques }:
 learn-five-methods = I. Botšarovi lahendaja viis meetodit
     .command = { learn-five-methods }:
 learn-names = { $rank ->
-    [simple] K. Ivanova nimed, lihtsad
-    [medium] K. Ivanova nimed, keskmised
-    [advanced] K. Ivanova nimed, edasijõudnutele
-    [master] K. Ivanova nimed, meistritele
-   *[beyond] K. Ivanova nimed, veel raskemad
+    [simple] K. Ivanova nimetused, lihtsad
+    [medium] K. Ivanova nimetused, keskmised
+    [advanced] K. Ivanova nimetused, edasijõudnutele
+    [master] K. Ivanova nimetused, meistritele
+   *[beyond] K. Ivanova nimetused, veel raskemad
 }
     .command = { learn-names }:
 learn-methods = Arvutiga lahendamise meetodid
@@ -197,10 +197,10 @@ technique-with-links = { $links ->
     [1] { $name } (üks seos)
    *[other] { $name } ({ $links } seost)
 }
-nothing-left = Kõik lahtrid on täidetud: midagi ei ole enam teha.
+nothing-left = Kõik lahtrid on täidetud: rohkem pole midagi teha.
 no-step-found = Ükski neist võtetest ei leia järgmist sammu.
 mistake-digit = Number { $digit } lahtris { $cell } on vale: võta see ära ja vaata uuesti.
-mistake-marks = Lahtri { $cell } pliiatsimärkmetest puudub õige number: pane ära võetud number tagasi.
+mistake-marks = Lahtri { $cell } pliiatsimärkmetest puudub õige number: pane äravõetud number tagasi.
 mistake-right = Lahenduses on seal { $digit }.
 rate-several = sudokul on mitu lahendust, seega ei ole sellel taset ega punkte
 level-name = { $level ->
@@ -208,7 +208,7 @@ level-name = { $level ->
     [medium] keskmine
     [hard] raske
     [unfair] karm
-   *[extreme] ekstreemne
+   *[extreme] üliraske
 }
 
 ## The app

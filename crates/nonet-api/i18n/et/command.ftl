@@ -10,7 +10,7 @@ remark = märkus: { $text }
 usage-tip = „nonet help“ loetleb käsud, „nonet help KÄSK“ selgitab üht.
 usage-unknown-argument = siin ei ole valikut { $argument }
 usage-did-you-mean = siin ei ole valikut { $argument }: kas mõtlesid { $suggestion }?
-usage-too-many = üks argument on liigne: „{ $argument }“. Tühikute või reavahetustega sudoku käib jutumärkidesse
+usage-too-many = üks argument on liiast: „{ $argument }“. Tühikute või reavahetustega sudoku pane jutumärkidesse
 usage-unknown-command = käsku „{ $command }“ ei ole
 usage-bad-value = „{ $value }“ ei ole valiku { $argument } väärtus: see võtab täisarvu, vähemalt { $least }
 usage-too-large = { $value } on valiku { $argument } jaoks liiga suur
@@ -40,7 +40,7 @@ io-too-long = { $name } on pikem kui { $megabytes } MB, sudoku jaoks liiga pikk:
 io-too-long-argument = argument on pikem kui { $megabytes } MB, sudoku jaoks liiga pikk: --lines võtab igas suuruses faile, kus igal real on üks sudoku
 io-too-long-input = standardsisend on pikem kui { $megabytes } MB, sudoku jaoks liiga pikk: --lines võtab igas suuruses faile, kus igal real on üks sudoku
 lines-no-thread = tööd ei saa alustada, sest süsteem ei anna lõime: { $reason }
-lines-broken = järgmisele reale ei saanud Noneti enda vea tõttu vastata: palun teata sellest koos selle reaga
+lines-broken = järgmisele reale ei saanud Noneti enda vea tõttu vastata: palun teata sellest ja lisa see rida
 line-too-long = rida on sudoku jaoks liiga pikk
 read-neither = „{ $argument }“ ei ole sudoku ega faili nimi: sudoku on 81 märki, näiteks 53..7....6..195…, üheksa rida üheksa numbriga või mõni muu levinud vorming
 type-lines = Trüki või kleebi sudokud, igaüks omal real; lõpeta klahvidega Ctrl-D (Windowsis Ctrl-Z ja Enter).
@@ -64,13 +64,13 @@ left-minutes = { $minutes } min
 
 ## check
 
-check-no-givens = ei ole antud numbreid, mida saaks ära jätta
-check-minimal = minimaalne: ilma ükskõik millise antud numbrita oleks mitu lahendust
+check-no-givens = ei ole etteantud numbreid, mida saaks ära jätta
+check-minimal = minimaalne: ükskõik millise etteantud numbri ärajätmisel oleks mitu lahendust
 check-redundant = { $count ->
-    [1] üks antud number on liigne
-   *[other] { $count } antud numbrit on liigsed, igaüks eraldi
+    [1] üks etteantud number on liigne
+   *[other] { $count } etteantud numbrit on liigsed, igaüks eraldi
 }: { $givens }
-check-clues-needed = ilma ükskõik millise tingimuseta oleks mitu lahendust
+check-clues-needed = ükskõik millise tingimuse ärajätmisel oleks mitu lahendust
 check-redundant-clues = { $count ->
     [one] üks tingimus on liigne
    *[other] { $count } tingimust on liigsed, igaüks eraldi
@@ -140,7 +140,7 @@ race-lines-progress = { $raced ->
     [one] { $raced } sudoku; jäänud kõige rohkem { $left }
    *[other] { $raced } sudokut; jäänud kõige rohkem { $left }
 }
-race-lines-stopped = peatatud: need on sudokud, millega selleks ajaks võisteldud oli
+race-lines-stopped = peatatud: need on sudokud, milleni selleks ajaks jõuti
 
 ## study
 
@@ -182,9 +182,9 @@ samples-about = mida see näitab
 samples-outcome = mis sellest tuleb
 samples-own = Sinu omad, kaustas { $folder }:
 samples-unchecked = kontrollimata
-samples-added = „{ $name }“ on alles hoitud: { $outcome }
+samples-added = „{ $name }“ on salvestatud: { $outcome }
 samples-removed = „{ $name }“ on kustutatud
-samples-name-missing = ütle, mis nimega hoida seda, mis tuleb standardsisendist: nonet samples NAME --add -
+samples-name-missing = ütle, mis nimega salvestada see, mis tuleb standardsisendist: nonet samples NAME --add -
 
 ## grid, rules and estimate
 
@@ -207,8 +207,8 @@ grid-swaps = { $swaps ->
 }
 grid-seed = seeme { $seed }
 grid-fewest-puzzles = { $puzzles ->
-    [one] { $keys } antud numbriga on { $puzzles } ühe lahendusega sudoku, vähemaga mitte ühtegi; see on üks
-   *[other] { $keys } antud numbriga on { $puzzles } ühe lahendusega sudokut, vähemaga mitte ühtegi; see on üks
+    [one] { $keys } etteantud numbriga on { $puzzles } ühe lahendusega sudoku, vähemaga mitte ühtegi; see on üks
+   *[other] { $keys } etteantud numbriga on { $puzzles } ühe lahendusega sudokut, vähemaga mitte ühtegi; see on üks
 }
 merge-line = { $file }, rida { $line }: { $reason }
 merge-all = { $grids ->
@@ -250,15 +250,15 @@ generate-none-technique = { $seconds } { $seconds ->
    *[other] sekundi
 } jooksul ei leitud ühtki sudokut, mis seda vajab: mõnda võtet läheb vaja väga harva; `nonet bench --generate --techniques` mõõdab, kui haruldane igaüks on, ja `--budget` annab rohkem aega
 generate-er-later = ER-hinnangud tulevad mõnes hilisemas versioonis: --level ja --score ütlevad, kui raske sudoku olgu
-generate-file-packed = { $file } on juba olemas: otsing saab jätkata ainult tihendamata failiga
+generate-file-packed = { $file } on juba olemas: otsing saab jätkuda ainult tihendamata failiga
 generate-file-other = { $file } on juba olemas ja rida { $line } ei ole sudoku, mille see otsing oleks võinud leida: vali teine nimi või eemalda fail
 generate-none-fewer = { $seconds } { $seconds ->
     [one] sekundi
    *[other] sekundi
-} jooksul ei leitud ühtki sudokut, kus on vähem kui { $keys } antud numbrit (--budget SECONDS)
-generate-go-on-file = sama käsk jätkab seda otsingut ja lisab faili { $file } need, kus on vähem antud numbreid
+} jooksul ei leitud ühtki sudokut, kus on vähem kui { $keys } etteantud numbrit (--budget SECONDS)
+generate-go-on-file = sama käsk jätkab seda otsingut ja lisab faili { $file } need, kus on vähem etteantud numbreid
 generate-go-on = otsing võib jätkuda sealt, kus see lõppes: --few-keys --seed { $seed } --from { $from }
-progress-few-keys = seni { $keys } antud numbrit, { $searches } { $searches ->
+progress-few-keys = seni { $keys } etteantud numbrit, { $searches } { $searches ->
     [one] otsing
    *[other] otsingut
 }, { $rate } tunnis
@@ -287,7 +287,7 @@ bench-hint-longest = vihje, pikim µs
 bench-logic-footer = terved lahenduskäigud loogikaga, üks lõim, protsessoriaeg, mediaan, ringe { $rounds }; vihjed: üks samm igaüks
 bench-too-large = loogika töötab ruudustikel, kus on kuni { $size } numbrit
 bench-kind = liik
-bench-keys = antud igas
+bench-keys = etteantud igas
 bench-attempts = katseid igal
 bench-by-step = sammuga
 bench-generate-footer = koostatud, tõestatud ja hinnatud ühel lõimel, protsessoriaeg
@@ -296,15 +296,15 @@ bench-progress = { $corpus }, ring { $round }/{ $rounds }
 ## serve
 
 serve-ready = Nonet on aadressil { $address }
-serve-ended = Nonet on lõpetanud.
-serve-open-to-network = selle võrgu igaüks saab rakenduselt sellel aadressil küsida; hoitavat näeb ja rakenduse lõpetada saab ainult see, kellel on terve link koos pääsutunnusega
+serve-ended = Noneti töö on lõpetatud.
+serve-open-to-network = igaüks selles võrgus saab rakenduselt sellel aadressil küsida; salvestatut näeb ja rakenduse sulgeda saab ainult see, kellel on terve link koos pääsutunnusega
 serve-port-taken = { $address } on hõivatud, kasutatakse teist porti
 backup-done = failis { $file } on { $games ->
         [1] üks mäng
        *[other] { $games } mängu
     }, { $records ->
-        [1] üks rekord
-       *[other] { $records } rekordit
+        [1] üks tulemus
+       *[other] { $records } tulemust
     }, { $samples ->
         [1] üks oma näidis
        *[other] { $samples } oma näidist
@@ -313,7 +313,7 @@ backup-exists = { $file } on juba olemas; --force kirjutab faili üle
 backup-no-file = { $file } ei ole fail, mida saaks üle kirjutada
 backup-unwritten = faili { $file } ei saa kirjutada: { $reason }
 restore-games = mängud: lisatud { $added }, muudetud { $changed }, olid olemas { $same }, eemaldatud { $removed }
-restore-records = rekordid: lisatud { $added }, muudetud { $changed }, olid olemas { $same }, eemaldatud { $removed }
+restore-records = tulemused: lisatud { $added }, muudetud { $changed }, olid olemas { $same }, eemaldatud { $removed }
 restore-samples = oma näidised: lisatud { $added }, muudetud { $changed }, olid olemas { $same }, eemaldatud { $removed }
 restore-settings = seaded: muudetud { $changed }
 serve-address = „{ $address }“ ei ole aadress, nagu näiteks 127.0.0.1:7878

@@ -2,10 +2,10 @@
 
 ## Wrong use
 
-box-unknown = kaste nimetatakse ühe kasti ridade × veergude järgi, näiteks 3x3 või 2x3, ja neis on kõige rohkem 36 lahtrit
+box-unknown = kasti suurus antakse kujul read × veerud, näiteks 3x3 või 2x3, kastis on kõige rohkem 36 lahtrit
     .command = --box võtab ühe kasti read × veerud, näiteks 3x3 või 2x3, kõige rohkem 36 lahtrit
 limit-zero = piir on täisarv, vähemalt 1
-hint-level = vihje tase on 1 kuni 4
+hint-level = vihje aste on 1 kuni 4
 race-seconds = { $most ->
     [one] võistlusel on igal meetodil rohkem kui 0 ja kõige rohkem { $most } sekund
    *[other] võistlusel on igal meetodil rohkem kui 0 ja kõige rohkem { $most } sekundit
@@ -21,11 +21,11 @@ method-not-this-size = meetod „{ $name }“ ei lahenda { $size }×{ $size } ru
 method-not-watched = meetodit „{ $name }“ ei saa jälgida: neid saab: { $names }
     .command = meetodit „{ $method }“ ei saa jälgida: neid saab: { $known }
 method-proves-nothing = { $method ->
-    [logic] meetod „{ $name }“ võib jänni jääda enne, kui on teada lahenduste arv: kasuta üht neist: { $names }
+    [logic] meetod „{ $name }“ võib jänni jääda enne, kui on teada, mitu lahendust on: kasuta üht neist: { $names }
    *[other] meetod „{ $name }“ leiab ühe lahenduse ega tõesta midagi, ei seda, et teist ei ole, ega seda, et ühtegi ei ole: kasuta üht neist: { $names }
 }
     .command = { $method ->
-        [logic] meetod „logic“ võib jänni jääda enne, kui on teada lahenduste arv: kasuta üht neist: { $known }
+        [logic] meetod „logic“ võib jänni jääda enne, kui on teada, mitu lahendust on: kasuta üht neist: { $known }
        *[other] meetod „{ $method }“ leiab ühe lahenduse ega tõesta midagi, ei seda, et teist ei ole, ega seda, et ühtegi ei ole: kasuta üht neist: { $known }
     }
 only-needs-a-method = ainult meetoditele „trial“ ja „logic“ saab öelda, mida kasutada; teistel meetoditel ei ole millegi vahel valida
@@ -36,8 +36,8 @@ logic-alone = ainult loogika seda ei lahenda: { $steps } { $steps ->
    *[other] sammu
 } järel ei leita enam midagi
     .command = { logic-alone }. --method trial läheb sealt edasi, „nonet explain“ näitab lahenduskäiku kõigi võtetega
-method-found-nothing = meetod „{ $name }“ ei leidnud talle antud aja jooksul lahendust: see ei tõesta, et seda ei ole. Rohkema ajaga võib ta selle leida; teised meetodid annavad tõestuse
-    .command = meetod „{ $method }“ ei leidnud talle antud aja jooksul lahendust: see ei tõesta, et seda ei ole. --budget SECONDS annab rohkem aega, teised meetodid annavad tõestuse
+method-found-nothing = meetod „{ $name }“ ei leidnud etteantud aja jooksul lahendust: see ei tõesta, et lahendust ei ole. Rohkema ajaga võib see lahenduse leida; tõestuse annavad teised meetodid
+    .command = meetod „{ $method }“ ei leidnud etteantud aja jooksul lahendust: see ei tõesta, et lahendust ei ole. --budget SECONDS annab rohkem aega, tõestuse annavad teised meetodid
 technique-unknown = võtet „{ $technique }“ ei ole: lähimad on { $known }
     .command = { technique-unknown }. „nonet learn“ loetleb kõik
 format-unknown = vormingut „{ $format }“ ei saa kirjutada: olemas on { $known }
@@ -51,7 +51,7 @@ own-name-device = „{ $name }“ ei saa olla näidise nimi: Windowsis on sellen
 own-bundled = „{ $name }“ on kaasasolev näidis, mis jääb muutmata: võta teine nimi
 own-exists = näidis „{ $name }“ on juba olemas
     .command = { own-exists }; --force kirjutab selle üle
-own-missing = sul ei ole oma näidist „{ $name }“
+own-missing = sinu oma näidist „{ $name }“ ei ole
 own-too-long = „{ $name }“ on pikem kui { $most } kB, sudoku jaoks liiga pikk
 own-empty = „{ $name }“ oleks tühi
 own-too-many = { $most ->
@@ -108,22 +108,19 @@ read-row-length = ühes reas on { $found } { $found ->
     [one] number
    *[other] numbrit
 }, mitte { $expected }
-read-row-count = numbritega on { $found } { $found ->
-    [one] rida
-   *[other] rida
-}, mitte { $expected }
+read-row-count = numbriridu on { $found }, mitte { $expected }
 read-cell-count = { $found } { $found ->
     [one] lahtrist
    *[other] lahtrist
 } ei saa ruudustikku: { $size }×{ $size } ruudustikus on { $nearest }
-read-malformed = tekst meenutab vormingut { $format }, aga rikub siin selle reegleid
-read-too-long = tekst meenutab vormingut { $format }, aga on pikem kui { $megabytes } MB, mis sellest loetakse: pane ühte teksti vähem sudokusid või lühenda nende kohta kirjutatut
-read-missing = tekst meenutab vormingut { $format }, aga selles ei ole välja „{ $field }“
+read-malformed = tekst näib olevat vormingus { $format }, aga rikub siin selle reegleid
+read-too-long = tekst näib olevat vormingus { $format }, aga on pikem kui { $megabytes } MB, mis sellest loetakse: pane ühte teksti vähem sudokusid või lühenda nende kohta kirjutatut
+read-missing = tekst näib olevat vormingus { $format }, aga selles ei ole välja „{ $field }“
 read-rule-unknown = reeglit „{ $rule }“ ei ole: olemas on { $known }
 read-no-such-cell = „{ $text }“ ei ole { $size }×{ $size } ruudustiku lahter: lahtrite nimed on r1c1 kuni r{ $size }c{ $size }
 # $rule is the name of a rule, $flaw one of those under "What is wrong with a clue".
 read-clue = { $rule }: { $flaw }
-read-other-boxes = selle sudoku reeglid käivad teistsuguste kastide kohta, kui küsiti
+read-other-boxes = selle sudoku reeglid on teistsuguste kastide jaoks, kui sooviti
 read-version = vormingu { $format } seda versiooni ei saa lugeda: salvesta sudoku teises vormingus, näiteks 81 märgina
 
 ## Puzzles that cannot be written
@@ -141,19 +138,19 @@ write-ambiguous = vormingus „{ $format }“ loetaks seda teise sudokuna: json 
 server-host = see server ei vasta nimele „{ $host }“
 server-origin = see server ei vasta saidi { $origin } lehtedele
 server-origin-unknown = see server ei vasta teiste saitide lehtedele
-server-not-owner = see on rakenduse omanikule, kellel on pääsutunnusega link
+server-not-owner = see on mõeldud rakenduse omanikule, kellel on pääsutunnusega link
 server-not-found = sellel aadressil ei ole midagi
 server-wrong-method = see aadress ei võta selliseid päringuid vastu
 server-too-large = päring on liiga suur
-server-unreadable = päringut ei saa lugeda
-server-ending = server on kohe lõpetamas
+server-unreadable = päringust ei saa aru
+server-ending = server lõpetab kohe töö
 server-fault = serveris läks midagi valesti; päringule ei vastatud
 server-no-game = sellist mängu ei ole
-server-no-record = sellist rekordit ei ole
+server-no-record = sellist tulemust ei ole
 server-stale-game = mängu on vahepeal mujal muudetud
 server-too-many-games = mänge on liiga palju: kustuta mõni
 server-no-job = sellist tööd ei ole
-server-job-told = keegi juba kuulab seda tööd või on selle lõppu kuulnud või ei ole keegi liiga kaua kuulanud
+server-job-told = keegi juba kuulab seda tööd või on selle lõppu kuulnud või ei ole seda keegi liiga kaua kuulanud
 server-too-many-jobs = korraga on liiga palju töid: oota, kuni üks lõpeb, või peata mõni
 request-no-json = päring ei ole JSON: { $reason }
 request-no-object = päring peab olema JSON-objekt
@@ -164,7 +161,7 @@ request-restore = varukoopia taastatakse viisil „merge“ või „replace“
 request-samples = „own“ on true, false või puudub
 request-sample = näidis saab korraga kas uue välja „text“ või uue välja „name“
 request-games = „before“ on see, mille varasem mängude loend andis väljas „next“
-request-records = rekordite loend võtab piiri 1 kuni { $most } ja välja „before“: rekordi id
+request-records = tulemuste loend võtab piiri 1 kuni { $most } ja välja „before“: tulemuse id
 job-seconds = { $most ->
     [one] töö võtab 1 kuni { $most } sekundi
    *[other] töö võtab 1 kuni { $most } sekundit
@@ -184,10 +181,10 @@ io-other = { $reason }
 
 ## What is kept
 
-store-no-home = programmide andmete jaoks ei ole kausta; seaded, mängud ja rekordid ununevad, kui rakendus lõpetab
-store-newer = { $file } on kirjutatud Noneti uuema versiooniga ja jäetakse puutumata; seaded, mängud ja rekordid ununevad, kui rakendus lõpetab
-store-away = faili { $file } ei saa kirjutada: { $reason }; muudatused jäävad mällu, lähevad faili kohe, kui see õnnestub, ja kaovad, kui rakendus enne lõpetab
-store-read-only = faili { $file } tohib lugeda, aga mitte kirjutada; muudatused jäävad mällu, lähevad faili kohe, kui see õnnestub, ja kaovad, kui rakendus enne lõpetab
+store-no-home = programmide andmete jaoks ei ole kausta; seaded, mängud ja tulemused ununevad, kui rakendus suletakse
+store-newer = { $file } on kirjutatud Noneti uuema versiooniga ja jäetakse puutumata; seaded, mängud ja tulemused ununevad, kui rakendus suletakse
+store-away = faili { $file } ei saa kirjutada: { $reason }; muudatused jäävad mällu, lähevad faili kohe, kui see õnnestub, ja kaovad, kui rakendus enne seda suletakse
+store-read-only = faili { $file } tohib lugeda, aga mitte kirjutada; muudatused jäävad mällu, lähevad faili kohe, kui see õnnestub, ja kaovad, kui rakendus enne seda suletakse
 store-returned = faili { $file } saab jälle kirjutada ja selles on kõik
 store-removed = { $file } eemaldati kasutamise ajal; see on uuesti kirjutatud
 store-replaced = faili { $file } asemele pandi teine fail; nüüdsest kasutatakse seda
@@ -199,8 +196,8 @@ store-rescued = { $file } oli vigane; päästa õnnestus { $games ->
         [1] üks mäng
        *[other] { $games } mängu
     } ja { $records ->
-        [1] üks rekord
-       *[other] { $records } rekordit
+        [1] üks tulemus
+       *[other] { $records } tulemust
     }, vigane fail on alles nimega { $copy }
 store-put-aside = { $file } oli vigane; see on uuesti kirjutatud ja vigane fail on alles nimega { $copy }
 store-unsaved = faili { $file } ei saanud lõpuni kirjutada; kaduma läks { $count ->
@@ -211,44 +208,35 @@ backup-unreadable = see ei ole Noneti varukoopia: { $reason }
 backup-other = see ei ole Noneti varukoopia
 backup-newer = see varukoopia on kirjutatud Noneti uuema versiooniga
 backup-of-newer = { $file } on kirjutatud Noneti uuema versiooniga ja ainult see saab teha sellest varukoopia
-backup-too-much = selles varukoopias on rohkem, kui saab hoida: kõige rohkem 1000 mängu ja 100 000 rekordit
-backup-ids = see varukoopia on vigane: mõni selle id või versiooninumber ei ole võimalik
+backup-too-much = selles varukoopias on rohkem, kui saab salvestada: kõige rohkem 1000 mängu ja 100 000 tulemust
+backup-ids = see varukoopia on vigane: mõni id või versiooninumber selles ei ole võimalik
 backup-nothing = varundada ei ole midagi: faili { $file } ei ole
-backup-nowhere = mälus ei hoita midagi: nimeta kaust
+backup-nowhere = mälus ei säili midagi: anna kaust
 backup-unread = faili { $file } ei saa lugeda: { $reason }
 backup-damaged = { $file } on vigane; lugeda õnnestus { $games ->
         [1] üks mäng
        *[other] { $games } mängu
     } ja { $records ->
-        [1] üks rekord
-       *[other] { $records } rekordit
+        [1] üks tulemus
+       *[other] { $records } tulemust
     }
 backup-away = faili { $file } ei saa kirjutada: { $reason }
 backup-unkept = midagi ei taastatud: { $reason }
 store-busy = teine programm kirjutab praegu faili; proovi uuesti
-store-fault = hoitavaid andmeid ei saa lugeda ega kirjutada: { $reason }
-store-too-large = seda on rohkem, kui saab hoida: kõige rohkem { $most } baiti
+store-fault = salvestatud andmeid ei saa lugeda ega kirjutada: { $reason }
+store-too-large = seda on rohkem, kui saab salvestada: kõige rohkem { $most } baiti
 
 ## What is wrong with a clue
 
 flaw-repeated-cell = { $cell } on nimetatud kaks korda
 flaw-outside-cell = üks lahter on väljaspool ruudustikku
-flaw-cell-count = selles on { $count } { $count ->
-    [one] lahter
-   *[other] lahtrit
-}, aga peab olema { $least ->
+flaw-cell-count = lahtreid on { $count }, aga peab olema { $least ->
     [0] null
    *[other] { $least } kuni { $most }
 }
-flaw-digit-count = selles on { $digits } { $digits ->
-    [one] number
-   *[other] numbrit
-} ja { $cells } { $cells ->
-    [one] lahter
-   *[other] lahtrit
-}
-flaw-number = selle arv peab olema { $least } kuni { $most }
-flaw-not-a-line = selle lahtrid peavad olema ühe rea või veeru lahtrid ühest otsast teise
-flaw-overlap = { $cell } on kahes piirkonnas
+flaw-digit-count = numbreid on { $digits }, aga lahtreid { $cells }
+flaw-number = arv peab olema { $least } kuni { $most }
+flaw-not-a-line = lahtrid peavad olema ühe rea või veeru lahtrid ühest otsast teise
+flaw-overlap = { $cell } on korraga kahes piirkonnas
 flaw-boxes = reegel ei sobi nende kastidega
 flaw-too-many = neid on liiga palju

@@ -7,7 +7,7 @@
 grid-not-full = see on sudoku, kus on { $empty } { $empty ->
     [one] tühi lahter
    *[other] tühja lahtrit
-}, mitte täis ruudustik
+}, mitte täidetud ruudustik
     .command = { grid-not-full }: nonet solve täidab selle
 grid-clash = numbrid rikuvad reegleid: { $reasons }
 grid-no-number = „{ $text }“ ei ole arv: kirjuta ainult numbrimärke, näiteks 1234567
@@ -17,14 +17,14 @@ grid-number-past-end = { $total ->
 }
 grid-unnumbered = ruudustikel, mille kastid on { $box }, ei ole siin numbreid: 4×4, 6×6 ja 9×9 ruudustikel (2x2, 2x3, 3x2, 3x3) on
 grid-too-many = korraga saab võtta 1 kuni { $most } ruudustikku
-grid-uncounted = Nonet ei oska lühikese ajaga täpselt loendada { $size }×{ $size } ruudustikke, mille kastid on { $box }: umbes saab nende arvu hinnata
+grid-uncounted = Nonet ei oska lühikese ajaga täpselt loendada { $size }×{ $size } ruudustikke, mille kastid on { $box }: nende ligikaudset arvu saab hinnata
     .command = Nonet ei oska lühikese ajaga täpselt loendada { $size }×{ $size } ruudustikke, mille kastid on { $box }: nonet estimate --box { $box } ütleb, kui palju neid umbes on
 grid-uncounted-unestimated = Nonet ei oska loendada { $size }×{ $size } ruudustikke, mille kastid on { $box }, ja hindamiseks on need liiga suured
 grid-variants-uncounted = kastidega { $box } ja ainult nende variantidega on ruudustikke ükshaaval loendamiseks liiga palju: { $variants }. Lisa veel mõni variant või võta väiksemad kastid
 grid-essential-uncounted = olemuslikult erinevaid ruudustikke, mille kastid on { $box }, siin ei loendata: loendatakse neid, mille kastid on 2x2, 2x3, 2x4 ja 3x3
 grid-essential-variants = olemuslikult erinevaid ruudustikke loendatakse ainult ilma variantideta
     .command = --essential loendab ruudustikke ainult ilma variantideta
-grid-fewest-size = proovitakse läbi kõik väheste antud numbritega sudokud, see võtab liiga kaua, kui kastid on { $box }: 4×4 ja 6×6 (2x2, 2x3, 3x2) on võimalikud
+grid-fewest-size = läbi proovitakse kõik väheste etteantud numbritega sudokud ja see võtab liiga kaua, kui kastid on { $box }: võimalikud on 4×4 ja 6×6 (2x2, 2x3, 3x2)
 grid-fewest-none = ükski ruudustik ei vasta kõigele sellele
 grid-bands-classic = vööd on 9×9 ruudustike omad
     .command = { grid-bands-classic }: jäta --box ära

@@ -22,10 +22,10 @@ help-nonet-after =
       nonet solve --lines puzzles.txt.gz -o solutions.txt.zst
       nonet grid unrank 0
 
-    „nonet help KÄSK“ räägib ühest käsust lähemalt. Failid ja standardsisend võivad olla tihendatud gzipi või zstd-ga: seda on näha nende sisust. Muutuja NONET_PATH jätab kõigile otsingutele ühe tee läbi protsessori: portable, avx2 või avx512, mis erinevad ainult kiiruse poolest [vaikimisi: kiireim, mis olemas].
+    „nonet help KÄSK“ räägib ühest käsust lähemalt. Failid ja standardsisend võivad olla tihendatud gzipi või zstd-ga: seda on näha nende sisust. Muutuja NONET_PATH määrab, millist protsessori käsustikku kõik otsingud kasutavad: portable, avx2 või avx512, mis erinevad ainult kiiruse poolest [vaikimisi: kiireim, mis olemas].
 help-flag = Näita abi
 help-version = Näita versiooni
-help-help = Näita abi ühe või kõigi käskude kohta
+help-help = Näita abi ühe käsu või kõigi käskude kohta
 help-help-command = Käsk, näiteks solve või grid rank
 
 ## Options of every command
@@ -58,7 +58,7 @@ help-solve-more =
     Valikuga --lines annab iga rida COUNT, tabeldusmärgi ja esimese lahenduse. COUNT on täpne allpool piiri (2, kui ei ole --limit) ja N+, kui on leitud N lahendust. Rida, mis ei ole sudoku, annab „error“, tabeldusmärgi ja põhjuse.
 
     Väljumiskood: 0 lahendus on näidatud; 1 lahendust ei ole või on valikuga --unique neid mitu; 2 tekst ei ole sudoku või kasutus on vale.
-help-only-marked = Näita ainult antud numbreid ja tärniga (*) märgitud lahtreid
+help-only-marked = Näita ainult etteantud numbreid ja tärniga (*) märgitud lahtreid
 help-solve-check = Ütle ainult, kas lahendus on olemas
 help-all = Näita kõiki lahendusi üksteise järel
 help-solve-limit = Näita kõige rohkem nii mitut lahendust; valikuga --unique või --lines loenda kuni N
@@ -73,7 +73,7 @@ help-check-more =
     Näitab „unikaalne“, lahenduste arvu või „lahendust ei ole“ koos põhjusega, kui põhjust saab näidata.
 
     Väljumiskood: 0 unikaalne; 1 lahendust ei ole või neid on mitu; 2 tekst ei ole sudoku või kasutus on vale.
-help-redundant = Ütle, millised antud numbrid ja reeglite tingimused on igaüks eraldi liigsed ja kas sudoku on minimaalne
+help-redundant = Ütle, millised etteantud numbrid ja reeglite tingimused on igaüks eraldi liigsed ja kas sudoku on minimaalne
 help-check-limit = Loenda kuni N lahendust [vaikimisi: 1000]
 
 ## count
@@ -99,11 +99,11 @@ help-to = Vorming, milles kirjutada
 
 ## hint, explain and rate
 
-help-hint = Anna järgmine samm, nii ähmaselt või täielikult, kui soovid
+help-hint = Anna järgmine samm, nii napilt või põhjalikult, kui soovid
 help-hint-more =
-    Tase 1 ütleb, kuhu vaadata; 2, mida leida; 3, kus see on; 4 kõike koos põhjustega. Sisestatud numbreid ja pliiatsimärkmeid arvestatakse: kui mõni neist on vale, ütleb vihje, milline.
+    Aste 1 ütleb, kuhu vaadata, 2, mida leida, 3, kus see on, ja 4 kõik koos põhjustega. Sisestatud numbreid ja pliiatsimärkmeid arvestatakse: kui mõni neist on vale, ütleb vihje, milline.
 
-    Valikuga --lines annab iga rida ühe sudoku vihje. Valikuga --json tuleb samm kõigi tasemete ja tõenditega; seda kirjeldab docs/steps.md.
+    Valikuga --lines annab iga rida ühe sudoku vihje. Valikuga --json tuleb samm kõigi astmete ja tõenditega; seda kirjeldab docs/steps.md.
 
     Väljumiskood: 0 vihje on näidatud; 1 sudokul ei ole lahendust või on neid mitu, mõni number on vale või võtted ei leia midagi; 2 tekst ei ole sudoku või kasutus on vale.
 help-hint-all = Loetle kõik sammud, mida praegu saab teha, võtte ja tulemuse järgi, ning siis kõik, mida saab järeldada, koos sellega, millest see järeldub
@@ -140,7 +140,7 @@ help-samples-more =
       nonet convert puzzle.txt --to sdk | nonet samples mine.sdk --add -
       nonet samples mine.sdk --remove
 help-samples-name = Näidise nimi, selle algus või number; valikutega --add ja --remove sinu oma näidise terve nimi
-help-samples-add = Hoia faili või standardsisendi (-) tekst oma näidisena: nimega NAME või muidu faili nimega
+help-samples-add = Salvesta faili või standardsisendi (-) tekst oma näidisena: nimega NAME või muidu faili nimega
 help-samples-force = Kirjuta juba olemasolev oma näidis üle
 help-samples-remove = Kustuta oma näidis
 
@@ -152,9 +152,9 @@ help-bench-more =
 help-corpus = Failid, kus igal real on üks sudoku; ilma failideta väike sisemine kogu
 help-bench-logic = Mõõda, kui kiiresti leitakse loogikaga iga sudoku terve lahenduskäik ja kui kaua võtab vihje
 help-bench-techniques = Koos valikuga --generate: kui kiiresti koostatakse sudokusid, mis vajavad üht võtet, iga olemasoleva võtte kohta
-help-bench-kind = Koos valikuga --generate: ainult seda liiki sudokud; liik on tase, võte, variant, antud numbrite vahemik nagu ..30 või minimal
+help-bench-kind = Koos valikuga --generate: ainult seda liiki sudokud; liik on tase, võte, variant, etteantud numbrite vahemik nagu ..30 või minimal
 help-bench-strict = Koos valikuga --generate: kõik teised võtted kuni vajaliku võtte tasemeni jäävad jänni, nagu käsul generate --strict
-help-bench-generate = Mõõda, kui kiiresti koostatakse mitut liiki sudokusid; --limit ütleb, mitu igast, --json ka seda, mitu antud numbrit neil on ja milliseid võtteid nad vajavad
+help-bench-generate = Mõõda, kui kiiresti koostatakse mitut liiki sudokusid; --limit ütleb, mitu igast, --json ka seda, mitu etteantud numbrit neil on ja milliseid võtteid nad vajavad
 help-bench-limit = Mitu lahendust igast sudokust otsida [vaikimisi: 2]
 
 ## completions and man
@@ -195,7 +195,7 @@ help-page = Leht; ilma selleta lehtede loend
 
 ## grid
 
-help-grid = Mitu ruudustikku on, igaühe number ja millised on sarnased
+help-grid = Mitu ruudustikku on, igaühe number ja millised on samaväärsed
 help-grid-more =
     Igal 9×9 ruudustikul on number 0 kuni 6670903752021072936959: esimese rea järjestuse järgi, siis numbrite järjekorra järgi, kui numbrid on nimetatud ümber nii, et esimene rida on 123456789. Ka 4×4 ja 6×6 ruudustikel (--box 2x2, 2x3, 3x2) on numbrid.
 
@@ -223,13 +223,13 @@ help-grid-unrank = Ruudustik numbri järgi
 help-grid-unrank-more =
     Valikuga --lines annab iga numbriga rida ühe rea, kus on selle ruudustik.
 help-grid-number = Number, fail, milles see on, või - standardsisendi jaoks [vaikimisi: -]
-help-generate = Koosta sudokusid tellimise järgi
+help-generate = Koosta sudokusid oma soovi järgi
 help-generate-more =
     Igal sudokul on täpselt üks lahendus, mille on tõestanud kaks lahendajat, kui --any-solutions ei ütle teisiti. Igal real on üks sudoku; valikuga --json koos lahenduse, taseme, võtete, numbri ja kanoonilise kujuga. Mis ei ole mõttekas, lükatakse koos põhjusega tagasi; mida ei leita õigeks ajaks, lõpeb väljumiskoodiga 1.
 
     Sama --seed annab samad sudokud igas masinas ja iga lõimede arvuga. Ilma selleta annab iga kord teised ja ütleb, millisest seemnest.
 
-    Väheste antud numbrite otsing, mille peatab Ctrl-C või ajapiir, ütleb parima, mille on leidnud, ka sellest, mis jäi pooleli: ainult see viimane rida võib iga kord erineda. Kui selle -o fail on juba olemas, jätkab otsing seal leiduvast vähimast antud numbrite arvust teiste ruudustike ja teedega ning lisab sinna juurde.
+    Väheste etteantud numbrite otsing, mille peatab Ctrl-C või ajapiir, ütleb parima, mille on leidnud, ka sellest, mis jäi pooleli: ainult see viimane rida võib iga kord erineda. Kui selle -o fail on juba olemas, jätkab otsing seal leiduvast vähimast etteantud numbrite arvust teiste ruudustike ja teedega ning lisab sinna juurde.
 
     Näited:
       nonet generate --level hard --symmetry rotational
@@ -244,21 +244,21 @@ help-generate-more =
       nonet generate --few-keys --grid 1234567
 help-generate-count = Mitu sudokut; 0 tähendab üksteise järel kuni peatamiseni [vaikimisi: 1]
 help-generate-level = Kui rasked need on
-help-generate-clues = Mitu antud numbrit: arv või vahemik, näiteks 22..30, ..30 või 25..
+help-generate-clues = Mitu etteantud numbrit: arv või vahemik, näiteks 22..30, ..30 või 25..
 help-generate-score = Mitu punkti annavad kõik sammud kokku: vahemik, näiteks 600..800, ..500 või 1000..
-help-generate-symmetry = Kuidas antud numbrite lahtrid paiknevad
-help-generate-minimal = Ükski antud number ei ole liigne
+help-generate-symmetry = Kuidas etteantud numbrite lahtrid paiknevad
+help-generate-minimal = Ükski etteantud number ei ole liigne
 help-generate-technique = Võtted, mida on vaja: kõik, mis on järjekorras enne neid, jäävad jänni; lisandiga *K vähemalt K sammu
 help-generate-strict = Võtteid on rangelt vaja: kõik teised kuni nende tasemeni jäävad koos jänni, mitte ainult need, mis on järjekorras enne; paljude võtete jaoks sellist sudokut ei ole
 help-generate-only-up-to = Raskeim võte, mida võib vaja minna
-help-generate-pattern = Antud numbrite lahtrid: sudoku, kus neis lahtrites midagi on, või joonis, kus seal on X ja mujal ., tekstina või failina
+help-generate-pattern = Etteantud numbrite lahtrid: sudoku, kus neis lahtrites midagi on, või joonis, kus seal on X ja mujal ., tekstina või failina
 help-generate-grid = Lahendus: ruudustik tekstina või failina, ruudustiku number või SET:PERMUTATION
 help-generate-any-solutions = Sudokudel võib olla mitu lahendust: keegi ei kontrolli
-help-generate-few-keys = Otsi väheste antud numbritega sudokusid ja näita igaüht, kus neid on vähem kui kõigis eelmistes; lõpeb, kui --budget aja jooksul ühtegi ei leita, jätkab olemasolevat -o faili
+help-generate-few-keys = Otsi väheste etteantud numbritega sudokusid ja näita igaüht, kus neid on vähem kui kõigis eelmistes; lõpeb, kui --budget aja jooksul ühtegi ei leita, jätkab olemasolevat -o faili
 help-generate-unbiased = Minimaalsed klassikalised sudokud, kõik sama tõenäolised: statistika jaoks
 help-generate-from = Esimese katse number, alates 0-st: kus sama --seed otsing lõppes
 help-generate-variant = Reeglid lisaks ridadele, veergudele ja kastidele ning tingimused, mis igale sudokule eraldi koostatakse: { $known }
-help-generate-distinct = Sarnaseid sudokusid ei tule, ükskõik millised on numbrid ja kuidas neid pöörata
+help-generate-distinct = Ükski sudoku ei kordu, ka mitte teiste numbritega ega pööratult
 help-generate-daily = Päeva sudoku, kõigile sama: kuupäev, näiteks 2026-11-17 [vaikimisi: täna, UTC]
 help-generate-budget = Kui kaua järgmist sudokut otsida enne loobumist [vaikimisi: 60]
 help-generate-er = ER-hinnangud tulevad mõnes hilisemas versioonis
@@ -267,21 +267,21 @@ help-grid-random = Juhuslikud ruudustikud, igaüks täpselt sama tõenäoline
 help-grid-random-more =
     Sama --seed annab samad ruudustikud igas masinas ja iga lõimede arvuga. Ilma selleta annab iga kord teised ja ütleb, millisest seemnest.
 help-grid-random-count = Mitu ruudustikku
-help-grid-canonical = Kõigist sarnastest väikseim ruudustik või sudoku
+help-grid-canonical = Kõigist samaväärsetest väikseim ruudustik või sudoku
 help-grid-canonical-more =
-    Sarnased on need, mis saadakse üksteisest ridu, veerge või numbreid vahetades või peegeldades. Väikseim on see, mis on märkide järjekorras esimene, tühjad lahtrid enne numbreid. Kaks on sarnased parajasti siis, kui neil on sama kanooniline kuju.
+    Samaväärsed on need, mis saadakse üksteisest ridu, veerge või numbreid vahetades või peegeldades. Väikseim on see, mis on märkide järjekorras esimene, tühjad lahtrid enne numbreid. Kaks on samaväärsed parajasti siis, kui neil on sama kanooniline kuju.
 
     Valikuga --lines annab iga ruudustiku või sudokuga rida ühe rea, kus on selle kuju.
 help-grid-automorphisms = Mitu sümmeetriat jätab ruudustiku või sudoku samaks
 help-grid-automorphisms-more =
     Sümmeetria, mis midagi ei muuda, on kaasa arvatud. Numbreid, mida sudokus ei ole, ei arvestata.
 help-grid-list = Loetle ka sümmeetriad
-help-grid-equivalent = Kas kaks ruudustikku või sudokut on sarnased ja millise sümmeetria järgi
+help-grid-equivalent = Kas kaks ruudustikku või sudokut on samaväärsed ja millise sümmeetria järgi
 help-grid-equivalent-more =
     Väljumiskood: 0, kui on, 1, kui ei ole.
 help-grid-bands = 416 olemuslikult erinevat vööd ja ruudustikud, mis igaühega algavad
 help-grid-bands-more =
-    Iga rida on vöö: selle number, kolm rida, mitu sümmeetriat jätab selle samaks ja mitu algusega 123456789 vööd on sellega sarnased.
+    Iga rida on vöö: selle number, kolm rida, mitu sümmeetriat jätab selle samaks ja mitu algusega 123456789 vööd on sellega samaväärsed.
 
     --band loendab olemuslikult erinevad ruudustikud, mille kanooniline kuju algab selle vööga; real on vöö number ja see arv. --chunk teeb ühe osa sellest tööst kõigi vööde jaoks ja väljastab ühe rea, et mitu masinat saaks tööd jagada; „nonet grid merge“ liidab read kokku. Kõik kokku võtab ühel tuumal umbes viis minutit.
 
@@ -294,9 +294,9 @@ help-grid-merge = Liida osade tulemused kokku
 help-grid-merge-more =
     Ütleb, mitu olemuslikult erinevat ruudustikku on ja kui mitmel neist on kui palju automorfisme. Koos sümmeetriatega loendades peavad kokku tulema kõik ruudustikud: kui ei tule või kui mõni osa puudub, siis seda öeldakse ja väljumiskood on 1.
 help-grid-file = Failid ridadega, mille on väljastanud nonet grid bands --chunk
-help-grid-fewest = Ühe lahendusega sudoku vähim antud numbrite arv, kõiki läbi proovides
+help-grid-fewest = Ühe lahendusega sudoku vähim etteantud numbrite arv, kõiki läbi proovides
 help-grid-fewest-more =
-    4×4 ja 6×6 ruudustikele (--box 2x2, 2x3), variantidega ja ilma. Väljastab antud numbrite arvu ja sudoku, kus neid nii vähe on.
+    4×4 ja 6×6 ruudustikele (--box 2x2, 2x3), variantidega ja ilma. Väljastab etteantud numbrite arvu ja sudoku, kus neid nii vähe on.
 
     Näide:
       nonet grid fewest-keys --box 2x3 --variant diagonal
@@ -347,18 +347,18 @@ help-estimate-samples = Mitu juhukatset selle asemel teha
 
 help-serve = Käivita rakendus ja ava see brauseris
 help-serve-more =
-    „nonet“ üksi teeb sama. Rakendus töötab selles masinas ega vasta kellelegi teisele, kui --listen ei nimeta teist aadressi: siis saab igaüks selles võrgus sellelt sudokude kohta küsida. Mida see hoiab, näidatakse ainult neile, kellel on terve link, mille see väljastab, koos pääsutunnusega; pääsutunnus jääb käivituste vahel samaks ja uus tehakse, kui fail „token“ andmekaustast eemaldada.
+    „nonet“ üksi teeb sama. Rakendus töötab selles masinas ega vasta kellelegi teisele, kui --listen ei nimeta teist aadressi: siis saab igaüks selles võrgus rakenduselt sudokude kohta küsida. Salvestatut näidatakse ainult neile, kellel on terve väljastatud link koos pääsutunnusega; pääsutunnus jääb käivituste vahel samaks ja uus tehakse, kui fail „token“ andmekaustast eemaldada.
 
-    Ilma valikuta --listen võtab see teise pordi, kui 7878 on hõivatud. See lõpetab, kui vajutada lehel „Välju“ või Ctrl-C.
+    Ilma valikuta --listen võtab see teise pordi, kui 7878 on hõivatud. Rakenduse sulgeb lehel nupp „Välju“ või Ctrl-C.
 help-listen = Aadress, millel kuulata [vaikimisi: 127.0.0.1:7878]
-help-data = Kaust, kus hoida seadeid, mänge, rekordeid ja oma näidiseid, või „:memory:“, et midagi ei hoitaks [vaikimisi: süsteemi kaust programmide andmete jaoks]
+help-data = Kaust, kus hoida seadeid, mänge, tulemusi ja oma näidiseid, või „:memory:“, et midagi ei hoitaks [vaikimisi: süsteemi kaust programmide andmete jaoks]
 help-no-open = Ära ava brauserit
 
 ## backup and restore
 
-help-backup = Kirjuta kõik, mida rakendus hoiab, ühte faili
+help-backup = Kirjuta kõik rakenduse andmed ühte faili
 help-backup-more =
-    Seaded, mängud, rekordid ja oma näidised pannakse ühte JSON-faili, mille „nonet restore“ taastab siin või teises masinas. Rakendus võib samal ajal töötada. Poolikut faili ei teki kunagi: see saab oma nime siis, kui on valmis.
+    Seaded, mängud, tulemused ja oma näidised pannakse ühte JSON-faili, mille „nonet restore“ taastab siin või teises masinas. Rakendus võib samal ajal töötada. Poolikut faili ei teki kunagi: see saab oma nime siis, kui on valmis.
 
     Näited:
       nonet backup
@@ -368,7 +368,7 @@ help-backup-file = Fail, kuhu kirjutada, või - standardväljundi jaoks [vaikimi
 help-force = Kirjuta juba olemasolev fail üle
 help-restore = Taasta varukoopia
 help-restore-more =
-    Mida rakendus hoiab, jääb alles: puuduvad mängud, rekordid ja näidised tulevad tagasi, siinne varasemas seisus mäng viiakse ajakohaseks ja siin seadmata seaded võetakse üle. Valikuga --replace on pärast siin täpselt see, mis varukoopias.
+    Rakenduse senised andmed jäävad alles: puuduvad mängud, tulemused ja näidised tulevad tagasi, siinne varasemas seisus mäng uuendatakse ja siin seadmata seaded võetakse üle. Valikuga --replace on pärast siin täpselt see, mis varukoopias.
 
     Taastatakse kas kõik või mitte midagi. Rakendus võib samal ajal töötada; laadi siis selle leht uuesti.
 help-restore-file = Varukoopia või - standardsisendi jaoks

@@ -5,24 +5,24 @@
 ###
 ### Glossary:
 ### puzzle                 sudoku (sudoku, sudokut; sudokud, sudokude, sudokusid)
-### grid, board, table     ruudustik, laud, tabel
+### grid, board, table     ruudustik (full grid: täidetud ruudustik), laud, tabel
 ### cell                   lahter (lahtri, lahtrit; lahtris, lahtrisse, lahtrist; lahtrites)
 ### row, column, box       rida (rea, rida, reas), veerg (veeru, veergu, veerus), kast (kasti, kasti, kastis)
 ### line                   joon (a row or a column); rida of a text
 ### house, region          üksus, piirkond
 ### digit, number          number for what stands in a cell or numbers a thing; arv for how many, and at the edge
 ### value                  väärtus
-### candidate              kandidaat
-### given, key             antud number (antud numbrid; 24 antud numbrit)
+### candidate              kandidaat; true candidate: tegelik kandidaat
+### given, key             etteantud number (etteantud numbrid; 24 etteantud numbrit)
 ### clue (of a rule)       tingimus
 ### mark, pencil mark      märge (märkme, märget; märkmed), pliiatsimärkmed; nurgamärge, keskmärge
 ### star                   tärn
 ### solution, answer       lahendus, vastus
-### hint                   vihje
+### hint                   vihje; how deep it goes: aste
 ### step, way              samm, lahenduskäik
 ### technique, method      võte, meetod
 ### level, score           tase, punktid
-### levels                 kerge, keskmine, raske, karm, ekstreemne
+### levels                 kerge, keskmine, raske, karm, üliraske
 ### trial                  proovimine (the method), katse (one trial)
 ### naked, hidden          paljas, peidetud; single, pair, triple, quad: üksik, paar, kolmik, nelik
 ### locked                 lukus; pointing: osutamine, claiming: hõivamine
@@ -35,7 +35,10 @@
 ### to see                 nägema: a cell sees the cells that cannot hold the same digit
 ### to rule out            välistama
 ### sample                 näidis
+### record (of a game)     tulemus (tulemuse, tulemust; tulemused, tulemuste, tulemusi)
 ### building               hoone
+### alike (of grids)       samaväärne
+### tab (of a browser)     vaheleht
 ### seed, random sample    seeme, juhukatse
 ### band, chunk            vöö, osa
 
@@ -107,24 +110,24 @@ technique-xy-wing = XY-Wing
     .indefinite = XY-Wing
 technique-xyz-wing = XYZ-Wing
     .indefinite = XYZ-Wing
-technique-unique-rectangle-1 = 1. tüüpi unikaalne ristkülik
-    .indefinite = 1. tüüpi unikaalne ristkülik
-technique-unique-rectangle-2 = 2. tüüpi unikaalne ristkülik
-    .indefinite = 2. tüüpi unikaalne ristkülik
-technique-unique-rectangle-3 = 3. tüüpi unikaalne ristkülik
-    .indefinite = 3. tüüpi unikaalne ristkülik
-technique-unique-rectangle-4 = 4. tüüpi unikaalne ristkülik
-    .indefinite = 4. tüüpi unikaalne ristkülik
-technique-unique-rectangle-5 = 5. tüüpi unikaalne ristkülik
-    .indefinite = 5. tüüpi unikaalne ristkülik
-technique-unique-rectangle-6 = 6. tüüpi unikaalne ristkülik
-    .indefinite = 6. tüüpi unikaalne ristkülik
+technique-unique-rectangle-1 = Unikaalne ristkülik (tüüp 1)
+    .indefinite = unikaalne ristkülik (tüüp 1)
+technique-unique-rectangle-2 = Unikaalne ristkülik (tüüp 2)
+    .indefinite = unikaalne ristkülik (tüüp 2)
+technique-unique-rectangle-3 = Unikaalne ristkülik (tüüp 3)
+    .indefinite = unikaalne ristkülik (tüüp 3)
+technique-unique-rectangle-4 = Unikaalne ristkülik (tüüp 4)
+    .indefinite = unikaalne ristkülik (tüüp 4)
+technique-unique-rectangle-5 = Unikaalne ristkülik (tüüp 5)
+    .indefinite = unikaalne ristkülik (tüüp 5)
+technique-unique-rectangle-6 = Unikaalne ristkülik (tüüp 6)
+    .indefinite = unikaalne ristkülik (tüüp 6)
 technique-hidden-rectangle = Peidetud ristkülik
     .indefinite = peidetud ristkülik
-technique-avoidable-rectangle-1 = 1. tüüpi välditav ristkülik
-    .indefinite = 1. tüüpi välditav ristkülik
-technique-avoidable-rectangle-2 = 2. tüüpi välditav ristkülik
-    .indefinite = 2. tüüpi välditav ristkülik
+technique-avoidable-rectangle-1 = Välditav ristkülik (tüüp 1)
+    .indefinite = välditav ristkülik (tüüp 1)
+technique-avoidable-rectangle-2 = Välditav ristkülik (tüüp 2)
+    .indefinite = välditav ristkülik (tüüp 2)
 technique-finned-x-wing = Uimega X-Wing
     .indefinite = uimega X-Wing
 technique-sashimi-x-wing = Sashimi X-Wing
@@ -139,12 +142,12 @@ technique-multi-colours-1 = Mitme värviga värvimine 1
     .indefinite = võimalus mitme värviga värvida (juhtum 1)
 technique-multi-colours-2 = Mitme värviga värvimine 2
     .indefinite = võimalus mitme värviga värvida (juhtum 2)
-technique-bug-2 = 2. tüüpi BUG
-    .indefinite = 2. tüüpi BUG
-technique-bug-3 = 3. tüüpi BUG
-    .indefinite = 3. tüüpi BUG
-technique-bug-4 = 4. tüüpi BUG
-    .indefinite = 4. tüüpi BUG
+technique-bug-2 = BUG (tüüp 2)
+    .indefinite = BUG (tüüp 2)
+technique-bug-3 = BUG (tüüp 3)
+    .indefinite = BUG (tüüp 3)
+technique-bug-4 = BUG (tüüp 4)
+    .indefinite = BUG (tüüp 4)
 technique-wxyz-wing = WXYZ-Wing
     .indefinite = WXYZ-Wing
 technique-finned-swordfish = Uimega mõõkkala

@@ -17,7 +17,7 @@ cell-with-digits = { $cell } ({ $digits })
 
 reading-cells = r1c2 on lahter reas 1 ja veerus 2.
 # $rows and $columns are those of one box.
-reading-boxes = Iga kast on { $rows } rida kõrge ja { $columns } veergu lai. Kaste loetakse vasakult paremale ja ülalt alla.
+reading-boxes = Iga kast on { $rows } rida kõrge ja { $columns } veergu lai. Kastid on nummerdatud vasakult paremale ja ülalt alla.
 # What digits there are. $letters is how many letters follow the numbers; these end with $last_number.
 reading-digits = { $letters ->
     [0] Numbrid on { $first } kuni { $last }.
@@ -27,11 +27,11 @@ reading-digits = { $letters ->
 # $case says whether there are boxes, and whether rules make cells see more than the rows, columns and boxes do.
 reading-sees = { $case ->
     [boxes] Lahter näeb oma rea, veeru ja kasti teisi lahtreid.
-    [boxes-more] Lahter näeb oma rea, veeru ja kasti teisi lahtreid ning kõiki lahtreid, kus allpool olevate reeglite järgi ei saa olla sama number.
+    [boxes-more] Lahter näeb oma rea, veeru ja kasti teisi lahtreid ning kõiki lahtreid, kus allpool toodud reeglite järgi ei saa olla sama number.
     [lines] Lahter näeb oma rea ja veeru teisi lahtreid.
-   *[lines-more] Lahter näeb oma rea ja veeru teisi lahtreid ning kõiki lahtreid, kus allpool olevate reeglite järgi ei saa olla sama number.
+   *[lines-more] Lahter näeb oma rea ja veeru teisi lahtreid ning kõiki lahtreid, kus allpool toodud reeglite järgi ei saa olla sama number.
 }
-reading-candidates = Lahtri kandidaadid on numbrid, mis selles veel olla saavad.
+reading-candidates = Lahtri kandidaadid on numbrid, mis seal veel olla võivad.
 # Where steps are written in Eureka notation, too.
 reading-notation = Eureka kirjaviisis on = kahe kandidaadi vahel, millest vähemalt üks on õige, ja - kahe vahel, mis ei saa mõlemad õiged olla; märgi => järel on see, mis sellest järeldub. r1c2=3 tähendab, et r1c2 on 3, ja r1c2<>3, et ei ole.
 # A rule of the puzzle: its name, and its sentence from rules.ftl.
@@ -164,10 +164,10 @@ place-last-cell = { $kind ->
    *[other] { $name } { $house-in }: { $cell } on ainus tühi lahter.
 }
 place-only-place = { $kind ->
-    [row] { $name } reas { $number }: { $digit } saab olla ainult lahtris { $cell }.
-    [column] { $name } veerus { $number }: { $digit } saab olla ainult lahtris { $cell }.
-    [box] { $name } kastis { $number }: { $digit } saab olla ainult lahtris { $cell }.
-   *[other] { $name } { $house-in }: { $digit } saab olla ainult lahtris { $cell }.
+    [row] { $name } reas { $number }: number { $digit } saab olla ainult lahtris { $cell }.
+    [column] { $name } veerus { $number }: number { $digit } saab olla ainult lahtris { $cell }.
+    [box] { $name } kastis { $number }: number { $digit } saab olla ainult lahtris { $cell }.
+   *[other] { $name } { $house-in }: number { $digit } saab olla ainult lahtris { $cell }.
 }
 place-only-digit = { $kind ->
     [row] { $name } reas { $number }: lahtrisse { $cell } jääb ainult üks number.
@@ -216,6 +216,8 @@ place-fish-finned = { $lines ->
 # $first and $second are cells.
 place-colours = { $name } numbriga { $digit }: { $first } üht värvi, { $second } teist värvi.
 place-colours-two = { $name } numbriga { $digit }: { $first } üht värvi, { $second } teist värvi; { $third } kolmandat värvi, { $fourth } neljandat värvi.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } numbriga { $digit }: { $first } üht värvi; { $third } teist värvi, { $fourth } selle vastasvärvi.
 # $first and $second are candidates.
 place-colours-mixed = { $name }: { $first } üht värvi, { $second } teist värvi.
 place-clues = { $cells-count ->
@@ -279,23 +281,23 @@ place-grave = { $name }: igal tühjal lahtril on ainult kaks kandidaati, kui kõ
 # $candidates is what all ways lead to: candidates that go in or out.
 place-forcing-cell = { $name }: lahtris { $cell } saab olla { $digits }; kõik teed viivad siia: { $candidates }.
 place-forcing-house = { $kind ->
-    [row] { $name }: reas { $number } saab { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
-    [column] { $name }: veerus { $number } saab { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
-    [box] { $name }: kastis { $number } saab { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
-   *[other] { $name }: { $house-in } saab { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
+    [row] { $name }: reas { $number } saab number { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
+    [column] { $name }: veerus { $number } saab number { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
+    [box] { $name }: kastis { $number } saab number { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
+   *[other] { $name }: { $house-in } saab number { $digit } olla lahtris { $cells }; kõik teed viivad siia: { $candidates }.
 }
 # What is supposed, and which cells to look at then.
 place-trial = { $state ->
     [is] { $name }: oletame, et { $cells } on { $digit }, ja vaatame, kuhu see viib.
     [is-not] { $name }: oletame, et { $cells } ei ole { $digit }, ja vaatame, kuhu see viib.
     [in] { $name }: oletame, et üks lahtritest { $cells } on { $digit }, ja vaatame, kuhu see viib.
-   *[not-in] { $name }: oletame, et üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }, ja vaatame, kuhu see viib.
+   *[not-in] { $name }: oletame, et lahtrites { $cells-and } ei ole numbrit { $digit }, ja vaatame, kuhu see viib.
 }
 place-suppose = { $state ->
     [is] { $name }: oletame, et { $cells } on { $digit }, ja jälgime, mis siis siin juhtub: { $others }.
     [is-not] { $name }: oletame, et { $cells } ei ole { $digit }, ja jälgime, mis siis siin juhtub: { $others }.
     [in] { $name }: oletame, et üks lahtritest { $cells } on { $digit }, ja jälgime, mis siis siin juhtub: { $others }.
-   *[not-in] { $name }: oletame, et üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }, ja jälgime, mis siis siin juhtub: { $others }.
+   *[not-in] { $name }: oletame, et lahtrites { $cells-and } ei ole numbrit { $digit }, ja jälgime, mis siis siin juhtub: { $others }.
 }
 
 ## What is true in the position
@@ -305,10 +307,10 @@ premise-cells = { $count ->
    *[other] { $cells } saavad olla ainult { $digits }.
 }
 premise-place = { $kind ->
-    [row] Reas { $number } saab { $digit } olla ainult lahtris { $cells }.
-    [column] Veerus { $number } saab { $digit } olla ainult lahtris { $cells }.
-    [box] Kastis { $number } saab { $digit } olla ainult lahtris { $cells }.
-   *[other] { $house-start } saab { $digit } olla ainult lahtris { $cells }.
+    [row] Reas { $number } saab number { $digit } olla ainult lahtris { $cells }.
+    [column] Veerus { $number } saab number { $digit } olla ainult lahtris { $cells }.
+    [box] Kastis { $number } saab number { $digit } olla ainult lahtris { $cells }.
+   *[other] { $house-start } saab number { $digit } olla ainult lahtris { $cells }.
 }
 # The digit is the one that the sentence before was about.
 premise-place-again = { $kind ->
@@ -318,14 +320,14 @@ premise-place-again = { $kind ->
    *[other] { $house-start } saab see olla ainult lahtris { $cells }.
 }
 # The house is the one that the sentence before was about.
-premise-place-there = Seal saab { $digit } olla ainult lahtris { $cells }.
+premise-place-there = Seal saab number { $digit } olla ainult lahtris { $cells }.
 premise-places = { $kind ->
-    [row] Reas { $number } saavad numbrid { $digits } olla ainult lahtris { $cells }.
-    [column] Veerus { $number } saavad numbrid { $digits } olla ainult lahtris { $cells }.
-    [box] Kastis { $number } saavad numbrid { $digits } olla ainult lahtris { $cells }.
-   *[other] { $house-start } saavad numbrid { $digits } olla ainult lahtris { $cells }.
+    [row] Reas { $number } saavad numbrid { $digits } olla ainult lahtrites { $cells-and }.
+    [column] Veerus { $number } saavad numbrid { $digits } olla ainult lahtrites { $cells-and }.
+    [box] Kastis { $number } saavad numbrid { $digits } olla ainult lahtrites { $cells-and }.
+   *[other] { $house-start } saavad numbrid { $digits } olla ainult lahtrites { $cells-and }.
 }
-premise-places-there = Seal saavad numbrid { $digits } olla ainult lahtris { $cells }.
+premise-places-there = Seal saavad numbrid { $digits } olla ainult lahtrites { $cells-and }.
 premise-rule = { $clues-count ->
     [1] Nagu ütleb { $clues }, saab { $cell } olla ainult { $digits }.
    *[other] Nagu ütlevad { $clues }, saab { $cell } olla ainult { $digits }.
@@ -365,29 +367,49 @@ conclude-in = { $how ->
    *[so] Seega on lahtris { $cell } number { $digit }.
 }
 # $digits has "or". $count is how many digits there are, $places how many cells.
-conclude-out = { $places ->
-    [1] { $how ->
-        [each] Igal juhul ei saa lahtris { $cells } olla { $digits }.
-        [either] Mõlemal juhul ei saa lahtris { $cells } olla { $digits }.
-        [also] Samuti ei saa lahtris { $cells } olla { $digits }.
-        [and] Ja lahtris { $cells } ei saa olla { $digits }.
-        [refuted] See on võimatu, seega ei saa lahtris { $cells } olla { $digits }.
-       *[so] Seega ei saa lahtris { $cells } olla { $digits }.
+conclude-out = { $count ->
+    [1] { $places ->
+        [1] { $how ->
+            [each] Igal juhul ei saa lahtris { $cells } olla { $digits }.
+            [either] Mõlemal juhul ei saa lahtris { $cells } olla { $digits }.
+            [also] Samuti ei saa lahtris { $cells } olla { $digits }.
+            [and] Ja lahtris { $cells } ei saa olla { $digits }.
+            [refuted] See on võimatu, seega ei saa lahtris { $cells } olla { $digits }.
+           *[so] Seega ei saa lahtris { $cells } olla { $digits }.
+        }
+       *[other] { $how ->
+            [each] Igal juhul ei saa lahtrites { $cells } olla { $digits }.
+            [either] Mõlemal juhul ei saa lahtrites { $cells } olla { $digits }.
+            [also] Samuti ei saa lahtrites { $cells } olla { $digits }.
+            [and] Ja lahtrites { $cells } ei saa olla { $digits }.
+            [refuted] See on võimatu, seega ei saa lahtrites { $cells } olla { $digits }.
+           *[so] Seega ei saa lahtrites { $cells } olla { $digits }.
+        }
     }
-   *[other] { $how ->
-        [each] Igal juhul ei saa lahtrites { $cells } olla { $digits }.
-        [either] Mõlemal juhul ei saa lahtrites { $cells } olla { $digits }.
-        [also] Samuti ei saa lahtrites { $cells } olla { $digits }.
-        [and] Ja lahtrites { $cells } ei saa olla { $digits }.
-        [refuted] See on võimatu, seega ei saa lahtrites { $cells } olla { $digits }.
-       *[so] Seega ei saa lahtrites { $cells } olla { $digits }.
+   *[other] { $places ->
+        [1] { $how ->
+            [each] Igal juhul on lahtris { $cells } välistatud { $digits-and }.
+            [either] Mõlemal juhul on lahtris { $cells } välistatud { $digits-and }.
+            [also] Samuti on lahtris { $cells } välistatud { $digits-and }.
+            [and] Ja lahtris { $cells } on välistatud { $digits-and }.
+            [refuted] See on võimatu, seega on lahtris { $cells } välistatud { $digits-and }.
+           *[so] Seega on lahtris { $cells } välistatud { $digits-and }.
+        }
+       *[other] { $how ->
+            [each] Igal juhul on lahtrites { $cells } välistatud { $digits-and }.
+            [either] Mõlemal juhul on lahtrites { $cells } välistatud { $digits-and }.
+            [also] Samuti on lahtrites { $cells } välistatud { $digits-and }.
+            [and] Ja lahtrites { $cells } on välistatud { $digits-and }.
+            [refuted] See on võimatu, seega on lahtrites { $cells } välistatud { $digits-and }.
+           *[so] Seega on lahtrites { $cells } välistatud { $digits-and }.
+        }
     }
 }
 # $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
 # chain has shown.
 either-or = { $how ->
-    [so] Seega on { $digit } kas lahtris { $first } või { $second }: ükski lahter, mis näeb mõlemat (siin { $seen }), ei saa olla { $digit }.
-   *[plain] { $digit } on kas lahtris { $first } või { $second }: ükski lahter, mis näeb mõlemat (siin { $seen }), ei saa olla { $digit }.
+    [so] Seega on number { $digit } kas lahtris { $first } või { $second }: ükski lahter, mis näeb mõlemat (siin { $seen }), ei saa olla { $digit }.
+   *[plain] Number { $digit } on kas lahtris { $first } või { $second }: ükski lahter, mis näeb mõlemat (siin { $seen }), ei saa olla { $digit }.
 }
 # Right after a sentence that says that one of $count cells has the digit.
 seen-by-these = { $count ->
@@ -395,8 +417,8 @@ seen-by-these = { $count ->
    *[other] Ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
 }
 one-of-several = { $how ->
-    [so] Seega on { $digit } ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
-   *[plain] { $digit } on ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
+    [so] Seega on number { $digit } ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
+   *[plain] Number { $digit } on ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
 }
 
 ## Singles
@@ -409,10 +431,10 @@ single-last-cell = { $kind ->
 }
 single-last-digit = Puudu on seal ainult { $digit }.
 single-place = { $kind ->
-    [row] Reas { $number } saab { $digit } olla ainult lahtris { $cell }.
-    [column] Veerus { $number } saab { $digit } olla ainult lahtris { $cell }.
-    [box] Kastis { $number } saab { $digit } olla ainult lahtris { $cell }.
-   *[other] { $house-start } saab { $digit } olla ainult lahtris { $cell }.
+    [row] Reas { $number } saab number { $digit } olla ainult lahtris { $cell }.
+    [column] Veerus { $number } saab number { $digit } olla ainult lahtris { $cell }.
+    [box] Kastis { $number } saab number { $digit } olla ainult lahtris { $cell }.
+   *[other] { $house-start } saab number { $digit } olla ainult lahtris { $cell }.
 }
 # $others is how many other empty cells there are.
 single-blocked-all = { $others ->
@@ -441,8 +463,8 @@ single-blocked = { $count ->
     }
 }
 single-before = { $cells-count ->
-    [1] Lahtrist { $cells } on { $digit } juba välistatud.
-   *[other] Lahtritest { $cells } on { $digit } juba välistatud.
+    [1] Lahtris { $cells } on { $digit } juba välistatud.
+   *[other] Lahtrites { $cells } on { $digit } juba välistatud.
 }
 single-digit = { $cell } saab olla ainult { $digit }.
 # $count is how many digits there are.
@@ -549,14 +571,14 @@ buildings-at-most = { $how ->
    *[so] Seega on lahtris { $cell } kõige rohkem { $digit }.
 }
 # $highest is the largest digit.
-buildings-run = { $highest } lahtris { $cell } varjab kõik, mis on selle taga. Seega on kõik need näha: { $cells }, ja iga järgmine on eelmisest kõrgem.
-buildings-run-only = { $highest } saab olla ainult lahtris { $cell } ja varjab kõik, mis on selle taga. Seega on kõik need näha: { $cells }, ja iga järgmine on eelmisest kõrgem.
+buildings-run = Hoone { $highest } lahtris { $cell } varjab kõik, mis on selle taga. Seega on näha kõik need: { $cells }, ja iga järgmine on eelmisest kõrgem.
+buildings-run-only = Hoone { $highest } saab olla ainult lahtris { $cell } ja varjab kõik, mis on selle taga. Seega on näha kõik need: { $cells }, ja iga järgmine on eelmisest kõrgem.
 # $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
-    [1] Kui lahtris { $cells } oleks { $digits }, oleks näha ainult üks, kuhu teised ka ei läheks.
-   *[other] Kui lahtris { $cells } oleks { $digits }, oleks näha kõige rohkem { $most }, kuhu teised ka ei läheks.
+    [1] Kui lahtris { $cells } oleks { $digits }, oleks näha ainult üks, ükskõik kus on teised.
+   *[other] Kui lahtris { $cells } oleks { $digits }, oleks näha kõige rohkem { $most }, ükskõik kus on teised.
 }
-buildings-too-many = Kui lahtris { $cells } oleks { $digits }, oleks näha vähemalt { $fewest }, kuhu teised ka ei läheks.
+buildings-too-many = Kui lahtris { $cells } oleks { $digits }, oleks näha vähemalt { $fewest }, ükskõik kus on teised.
 buildings-never = Kui lahtris { $cells } oleks { $digits }, ei oleks kuidagi võimalik näha täpselt { $number }.
 buildings-not-both = Kui lahtris { $cells } oleks { $digits }, ei saaks mõlemat tingimust korraga täita.
 
@@ -582,8 +604,8 @@ fish-four = { $lines ->
    *[column] Need neli lahtrit on ridades { $covers }.
 }
 fish-two = { $lines ->
-    [row] Kui rea { $base } number { $digit } on veerus { $cover }, on rea { $other_base } oma veerus { $other_cover }, ja vastupidi: mõlemal juhul on mõlema veeru number { $digit } neis ridades.
-   *[column] Kui veeru { $base } number { $digit } on reas { $cover }, on veeru { $other_base } oma reas { $other_cover }, ja vastupidi: mõlemal juhul on mõlema rea number { $digit } neis veergudes.
+    [row] Kui rea { $base } number { $digit } on veerus { $cover }, on rea { $other_base } number { $digit } veerus { $other_cover }, ja vastupidi: mõlemal juhul on mõlema veeru number { $digit } neis ridades.
+   *[column] Kui veeru { $base } number { $digit } on reas { $cover }, on veeru { $other_base } number { $digit } reas { $other_cover }, ja vastupidi: mõlemal juhul on mõlema rea number { $digit } neis veergudes.
 }
 # $count is how many lines there are, here and in fish-many.
 fish-lie = { $lines ->
@@ -615,16 +637,16 @@ fish-fins-lie-mixed = { $count ->
 fish-fins-out = { $lines ->
     [row] { $count ->
         [1] Kui lahtris { $fins } ei ole numbrit { $digit }, on igal neist veergudest number { $digit } ühes neist ridadest ja mitte mujal.
-       *[other] Kui üheski neist lahtritest ({ $fins }) ei ole numbrit { $digit }, on igal neist veergudest number { $digit } ühes neist ridadest ja mitte mujal.
+       *[other] Kui lahtrites { $fins-and } ei ole numbrit { $digit }, on igal neist veergudest number { $digit } ühes neist ridadest ja mitte mujal.
     }
    *[column] { $count ->
         [1] Kui lahtris { $fins } ei ole numbrit { $digit }, on igal neist ridadest number { $digit } ühes neist veergudest ja mitte mujal.
-       *[other] Kui üheski neist lahtritest ({ $fins }) ei ole numbrit { $digit }, on igal neist ridadest number { $digit } ühes neist veergudest ja mitte mujal.
+       *[other] Kui lahtrites { $fins-and } ei ole numbrit { $digit }, on igal neist ridadest number { $digit } ühes neist veergudest ja mitte mujal.
     }
 }
 fish-fins-out-mixed = { $count ->
     [1] Kui lahtris { $fins } ei ole numbrit { $digit }, on igal neist üksustest number { $digit } ühes neist lahtritest ja mitte mujal.
-   *[other] Kui üheski neist lahtritest ({ $fins }) ei ole numbrit { $digit }, on igal neist üksustest number { $digit } ühes neist lahtritest ja mitte mujal.
+   *[other] Kui lahtrites { $fins-and } ei ole numbrit { $digit }, on igal neist üksustest number { $digit } ühes neist lahtritest ja mitte mujal.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
@@ -664,7 +686,7 @@ subset-also = { $kind ->
 # $count is how many digits there are.
 subset-hidden = { $count ->
     [1] See number vajab lahtrit ja selleks on ainult { $cells }. Seega ei saa seal olla midagi muud.
-   *[other] Neil numbritel on ainult { $cells }: sama palju lahtreid kui numbreid. Seega ei saa seal olla midagi muud.
+   *[other] Nende numbrite jaoks on ainult { $cells }: sama palju lahtreid kui numbreid. Seega ei saa seal olla midagi muud.
 }
 
 ## Wings
@@ -685,35 +707,35 @@ chain-suppose = { $state ->
     [is] Oletame, et { $cells } on { $digit }.
     [is-not] Oletame, et { $cells } ei ole { $digit }.
     [in] Oletame, et üks lahtritest { $cells } on { $digit }.
-   *[not-in] Oletame, et üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }.
+   *[not-in] Oletame, et lahtrites { $cells-and } ei ole numbrit { $digit }.
 }
 # What was found earlier, and is needed now.
 chain-known = { $state ->
     [is] Leidsime ka, et { $cells } on { $digit }.
     [is-not] Leidsime ka, et { $cells } ei ole { $digit }.
     [in] Leidsime ka, et üks lahtritest { $cells } on { $digit }.
-   *[not-in] Leidsime ka, et üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }.
+   *[not-in] Leidsime ka, et lahtrites { $cells-and } ei ole numbrit { $digit }.
 }
 # What was supposed at the beginning, and is needed once more.
 chain-supposed = { $state ->
     [is] Oletuse järgi on lahtris { $cells } number { $digit }.
     [is-not] Oletuse järgi ei ole lahtris { $cells } numbrit { $digit }.
-    [in] Oletuse järgi on { $digit } ühes lahtritest { $cells }.
-   *[not-in] Oletuse järgi ei ole üheski neist lahtritest ({ $cells }) numbrit { $digit }.
+    [in] Oletuse järgi on number { $digit } ühes lahtritest { $cells }.
+   *[not-in] Oletuse järgi ei ole lahtrites { $cells-and } numbrit { $digit }.
 }
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
     [then] { $state ->
         [is] Siis on lahtris { $cells } number { $digit }.
         [is-not] Siis ei ole lahtris { $cells } numbrit { $digit }.
-        [in] Siis on { $digit } ühes lahtritest { $cells }.
-       *[not-in] Siis ei ole üheski neist lahtritest ({ $cells }) numbrit { $digit }.
+        [in] Siis on number { $digit } ühes lahtritest { $cells }.
+       *[not-in] Siis ei ole lahtrites { $cells-and } numbrit { $digit }.
     }
    *[so] { $state ->
         [is] Seega on lahtris { $cells } number { $digit }.
         [is-not] Seega ei ole lahtris { $cells } numbrit { $digit }.
-        [in] Seega on { $digit } ühes lahtritest { $cells }.
-       *[not-in] Seega ei ole üheski neist lahtritest ({ $cells }) numbrit { $digit }.
+        [in] Seega on number { $digit } ühes lahtritest { $cells }.
+       *[not-in] Seega ei ole lahtrites { $cells-and } numbrit { $digit }.
     }
 }
 # A digit is not in cells: they are in the same house as that of which the sentence before said that it has
@@ -855,10 +877,10 @@ chain-not-then-in = { $case ->
        *[other] Siis ei ole lahtris { $ruled } numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
     }
     [then-other] { $kind ->
-        [row] Siis ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja rea { $number } number { $digit } peab olema lahtris { $cells }.
-        [column] Siis ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja veeru { $number } number { $digit } peab olema lahtris { $cells }.
-        [box] Siis ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja kasti { $number } number { $digit } peab olema lahtris { $cells }.
-       *[other] Siis ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
+        [row] Siis ei ole lahtrites { $ruled-and } numbrit { $digit } ja rea { $number } number { $digit } peab olema lahtris { $cells }.
+        [column] Siis ei ole lahtrites { $ruled-and } numbrit { $digit } ja veeru { $number } number { $digit } peab olema lahtris { $cells }.
+        [box] Siis ei ole lahtrites { $ruled-and } numbrit { $digit } ja kasti { $number } number { $digit } peab olema lahtris { $cells }.
+       *[other] Siis ei ole lahtrites { $ruled-and } numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
     }
     [so-one] { $kind ->
         [row] Seega ei ole lahtris { $ruled } numbrit { $digit } ja rea { $number } number { $digit } peab olema lahtris { $cells }.
@@ -867,10 +889,10 @@ chain-not-then-in = { $case ->
        *[other] Seega ei ole lahtris { $ruled } numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
     }
    *[so-other] { $kind ->
-        [row] Seega ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja rea { $number } number { $digit } peab olema lahtris { $cells }.
-        [column] Seega ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja veeru { $number } number { $digit } peab olema lahtris { $cells }.
-        [box] Seega ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja kasti { $number } number { $digit } peab olema lahtris { $cells }.
-       *[other] Seega ei ole üheski neist lahtritest ({ $ruled }) numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
+        [row] Seega ei ole lahtrites { $ruled-and } numbrit { $digit } ja rea { $number } number { $digit } peab olema lahtris { $cells }.
+        [column] Seega ei ole lahtrites { $ruled-and } numbrit { $digit } ja veeru { $number } number { $digit } peab olema lahtris { $cells }.
+        [box] Seega ei ole lahtrites { $ruled-and } numbrit { $digit } ja kasti { $number } number { $digit } peab olema lahtris { $cells }.
+       *[other] Seega ei ole lahtrites { $ruled-and } numbrit { $digit } ja { $house-genitive } number { $digit } peab olema lahtris { $cells }.
     }
 }
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
@@ -878,40 +900,40 @@ chain-not-then-in = { $case ->
 # $how is "first" where it is said why that is so, then "again".
 chain-set = { $how ->
     [again] { $count ->
-        [1] Lahtris { $cells } on ainult kandidaadid { $digits }, seega peab seal ilma numbrita { $digit } olema { $other }.
+        [1] Lahtris { $cells } on ainult kandidaadid { $digits }: kui { $digit } puudub, peab seal olema { $other }.
        *[other] { $many ->
             [1] { $kind ->
-                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord, seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
+                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab lahtris { $places } olema { $other }.
+                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab lahtris { $places } olema { $other }.
+                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab lahtris { $places } olema { $other }.
+                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord: kui { $digit } puudub, peab lahtris { $places } olema { $other }.
+               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab lahtris { $places } olema { $other }.
             }
            *[other] { $kind ->
-                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord, seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
+                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab ühes lahtritest { $places } olema { $other }.
+                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab ühes lahtritest { $places } olema { $other }.
+                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab ühes lahtritest { $places } olema { $other }.
+                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord: kui { $digit } puudub, peab ühes lahtritest { $places } olema { $other }.
+               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: kui { $digit } puudub, peab ühes lahtritest { $places } olema { $other }.
             }
         }
     }
    *[first] { $count ->
-        [1] Lahtris { $cells } on ainult kandidaadid { $digits }, seega peab seal ilma numbrita { $digit } olema { $other }.
+        [1] Lahtris { $cells } on ainult kandidaadid { $digits }: kui { $digit } puudub, peab seal olema { $other }.
        *[other] { $many ->
             [1] { $kind ->
-                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord ja ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
-               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } lahtris { $places } olema { $other }.
+                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega lahtris { $places } olema { $other }.
+                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega lahtris { $places } olema { $other }.
+                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega lahtris { $places } olema { $other }.
+                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord, ja numbreid on ühe võrra rohkem kui lahtreid. Kui { $digit } puudub, peab seega lahtris { $places } olema { $other }.
+               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega lahtris { $places } olema { $other }.
             }
            *[other] { $kind ->
-                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord ja ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
-               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }, ühe võrra rohkem numbreid kui lahtreid. Seega peab ilma numbrita { $digit } ühes lahtritest { $places } olema { $other }.
+                [row] Reas { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega ühes lahtritest { $places } olema { $other }.
+                [column] Veerus { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega ühes lahtritest { $places } olema { $other }.
+                [box] Kastis { $number } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega ühes lahtritest { $places } olema { $other }.
+                [none] Lahtrites { $cells } on kokku ainult kandidaadid { $digits }, igaüks kõige rohkem üks kord, ja numbreid on ühe võrra rohkem kui lahtreid. Kui { $digit } puudub, peab seega ühes lahtritest { $places } olema { $other }.
+               *[other] { $house-start } on lahtrites { $cells } kokku ainult kandidaadid { $digits }: ühe võrra rohkem numbreid kui lahtreid. Kui { $digit } puudub, peab seega ühes lahtritest { $places } olema { $other }.
             }
         }
     }
@@ -928,14 +950,14 @@ chain-either = { $states ->
 chain-weighed-start = { $cell } on ise { $digit } või näeb numbrit { $other }: mõlemal juhul ei saa see olla { $other }.
 chain-weighed-end = { $cell } näeb numbrit { $other } või on ise { $digit }: mõlemal juhul ei saa see olla { $other }.
 # The same of one digit and two cells.
-chain-either-cell = { $digit } on kas lahtris { $first } või { $second }.
+chain-either-cell = Number { $digit } on kas lahtris { $first } või { $second }.
 # $first and $second are the cells at the ends, $digits has "or".
-chain-exchange = Sama kehtib, kui need kaks numbrit omavahel vahetada, seega ei saa ükski lahter, mis näeb nii lahtrit { $first } kui ka lahtrit { $second }, olla { $digits }.
+chain-exchange = Sama kehtib, kui need kaks numbrit omavahel vahetada, seega on { $digits-and } välistatud igas lahtris, mis näeb nii lahtrit { $first } kui ka lahtrit { $second }.
 chain-one-cell = Mõlemal juhul saab { $cell } olla ainult { $digits }.
 chain-only = Seega on lahtris { $cell } number { $digit } ja ei midagi muud.
 # The sets at the two ends of a chain have another digit in common, too.
-chain-sets-too = Samamoodi peab { $digit } olema neist hulkadest esimeses või viimases, seega on { $digit } ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
-chain-loop = Sealt me alustasime: see on silmus. Arutlus kehtib ka tagurpidi, seega on selle igast kahest järjestikusest kandidaadist täpselt üks õige.
+chain-sets-too = Samamoodi peab { $digit } olema neist hulkadest esimeses või viimases, seega on number { $digit } ühes lahtritest { $cells }: ükski lahter, mis näeb neid kõiki (siin { $seen }), ei saa olla { $digit }.
+chain-loop = Sealt me alustasimegi: see on silmus. Arutlus kehtib ka tagurpidi, seega on silmuse igast kahest järjestikusest kandidaadist täpselt üks õige.
 # In a set of cells one of two digits is missing, so that it has all its others, $digits.
 chain-loop-set = { $cells-count ->
     [1] Lahtrist { $cells } puudub üks numbritest { $first } ja { $second }, seega on seal { $digits }.
@@ -1034,9 +1056,9 @@ unique-loop-too = { $others ->
 }
 # $digits are those of the cells, in the same order.
 unique-placed = { $count ->
-    [1] { $cells } on { $digits } ja see ei olnud antud.
-    [2] Lahtrites { $cells } on { $digits }, kumbki ei olnud antud.
-   *[other] Lahtrites { $cells } on { $digits }, ükski neist ei olnud antud.
+    [1] { $cells } on { $digits } ja see ei olnud ette antud.
+    [2] Lahtrites { $cells } on { $digits }, kumbki ei olnud ette antud.
+   *[other] Lahtrites { $cells } on { $digits }, ükski neist ei olnud ette antud.
 }
 unique-grave = Kui kõrvale jätta { $extras }, oleks igal tühjal lahtril täpselt kaks kandidaati ja igal numbril täpselt kaks kohta igas reas, veerus ja kastis, kust see puudub. Sellisel seisul ei ole kunagi täpselt üht lahendust.
 unique-extra-cell = Seega peab { $cell } olema { $digits }.
@@ -1079,7 +1101,7 @@ sets-set = { $count ->
 sets-one-short = Igas hulgas on ühe võrra rohkem numbreid kui lahtreid, seega on selles kõik numbrid peale ühe.
 sets-restricted = Number { $digit } saab olla ainult ühes hulkadest { $set } ja { $other }: kõik selle kohad seal näevad üksteist.
 # The same of two other sets and another digit.
-sets-restricted-too = Samamoodi saab { $digit } olla ainult ühes hulkadest { $set } ja { $other }.
+sets-restricted-too = Samamoodi saab number { $digit } olla ainult ühes hulkadest { $set } ja { $other }.
 sets-two = { $common-count ->
     [1] Hulgas, kus seda ei ole, peab olema { $common }.
    *[other] Hulgas, kus seda ei ole, peavad olema { $common }.
@@ -1113,7 +1135,7 @@ forcing-at-once = { $state ->
     [is] Seda tahamegi näidata: { $cells } on { $digit }.
     [is-not] Seda tahamegi näidata: { $cells } ei ole { $digit }.
     [in] Seda tahamegi näidata: üks lahtritest { $cells } on { $digit }.
-   *[not-in] Seda tahamegi näidata: üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }.
+   *[not-in] Seda tahamegi näidata: lahtrites { $cells-and } ei ole numbrit { $digit }.
 }
 # An assumption that the others lead to.
 forcing-already = Just sinna viivad ka teised juhud.
@@ -1122,20 +1144,20 @@ forcing-meet = { $cases ->
     [2] { $state ->
         [is] Mõlemal juhul on lahtris { $cells } number { $digit }.
         [is-not] Mõlemal juhul ei ole lahtris { $cells } numbrit { $digit }.
-        [in] Mõlemal juhul on { $digit } ühes lahtritest { $cells }.
-       *[not-in] Mõlemal juhul ei ole üheski neist lahtritest ({ $cells }) numbrit { $digit }.
+        [in] Mõlemal juhul on number { $digit } ühes lahtritest { $cells }.
+       *[not-in] Mõlemal juhul ei ole lahtrites { $cells-and } numbrit { $digit }.
     }
    *[other] { $state ->
         [is] Igal juhul on lahtris { $cells } number { $digit }.
         [is-not] Igal juhul ei ole lahtris { $cells } numbrit { $digit }.
-        [in] Igal juhul on { $digit } ühes lahtritest { $cells }.
-       *[not-in] Igal juhul ei ole üheski neist lahtritest ({ $cells }) numbrit { $digit }.
+        [in] Igal juhul on number { $digit } ühes lahtritest { $cells }.
+       *[not-in] Igal juhul ei ole lahtrites { $cells-and } numbrit { $digit }.
     }
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
 contradiction-opposites = { $state ->
     [is] Aga { $cells } ei saa korraga olla { $digit } ja mitte olla { $digit }.
-   *[in] Aga { $digit } ei saa korraga olla neis lahtrites ({ $cells }) ja sealt puududa.
+   *[in] Aga { $digit } ei saa korraga olla lahtris { $cells } ja sealt puududa.
 }
 contradiction-cells = Aga { $cells } näevad teineteist, seega ei saa mõlemad olla { $digit }.
 contradiction-digits = Aga { $cell } ei saa olla korraga { $digit } ja { $other }.
@@ -1149,7 +1171,7 @@ trial-follows = { $count ->
 # $tries is how many of them try something in turn.
 trial-follows-nested = { $tries ->
     [1] Siis järgnevad need { $count } sammu. Ühes neist proovitakse veel üht kandidaati, mis osutub valeks.
-   *[other] Siis järgnevad need { $count } sammu. Neist { $tries } proovivad veel üht kandidaati, mis osutub valeks.
+   *[other] Siis järgnevad need { $count } sammu. Neist { $tries } sammus proovitakse veel üht kandidaati, mis osutub valeks.
 }
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
@@ -1158,7 +1180,7 @@ trial-inner = { $state ->
     [is] Oletame ka, et { $cells } on { $digit }.
     [is-not] Oletame ka, et { $cells } ei ole { $digit }.
     [in] Oletame ka, et üks lahtritest { $cells } on { $digit }.
-   *[not-in] Oletame ka, et üheski neist lahtritest ({ $cells }) ei ole numbrit { $digit }.
+   *[not-in] Oletame ka, et lahtrites { $cells-and } ei ole numbrit { $digit }.
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
@@ -1166,10 +1188,10 @@ trial-between = { $count ->
    *[other] Sellest järeldub üksteise järel: { $conclusions }.
 }
 trial-clash = { $kind ->
-    [row] Siis on { $digit } reas { $number } kaks korda, lahtrites { $cells }.
-    [column] Siis on { $digit } veerus { $number } kaks korda, lahtrites { $cells }.
-    [box] Siis on { $digit } kastis { $number } kaks korda, lahtrites { $cells }.
-   *[other] Siis on { $digit } { $house-in } kaks korda, lahtrites { $cells }.
+    [row] Siis on number { $digit } reas { $number } kaks korda, lahtrites { $cells }.
+    [column] Siis on number { $digit } veerus { $number } kaks korda, lahtrites { $cells }.
+    [box] Siis on number { $digit } kastis { $number } kaks korda, lahtrites { $cells }.
+   *[other] Siis on number { $digit } { $house-in } kaks korda, lahtrites { $cells }.
 }
 trial-pair = Siis ei sobi lahtrite { $cells } numbrid kokku ({ $rule }).
 trial-clue = Siis ei saa seda tingimust enam täita: { $clue }.
@@ -1214,8 +1236,8 @@ refute-no-place-of = { $count ->
     }
 }
 # $cells are all cells of a pattern, $count is how many.
-refute-no-extra = Siis on kõigis lahtrites { $cells } ainult { $digits } ning leiduks teine lahendus.
-refute-no-extra-left = Siis ei ole ühtegi neist kandidaatidest enam alles ning leiduks teine lahendus.
+refute-no-extra = Siis oleksid lahtrites { $cells } ainult { $digits-and } ning leiduks teine lahendus.
+refute-no-extra-left = Siis ei oleks neist kandidaatidest enam ühtegi alles ning leiduks teine lahendus.
 refute-no-way = Siis ei saa seda enam täita: { $clues }.
 refute-others = { $count ->
     [1] Teine järeldus tuleb samamoodi.

@@ -24,7 +24,7 @@ usage-other = { $text }
 command-later = команды «{ $command }» ещё нет: она появится в одной из следующих версий
 lines-format = формат «{ $format }» занимает несколько строк: --lines пишет однострочные форматы, например line и json
 path-unknown = в NONET_PATH стоит «{ $name }», а такого у этого процессора нет; есть: { $known }
-language-unknown = на «{ $language }» слов ещё нет; языки: { $known }
+language-unknown = языка «{ $language }» ещё нет; языки: { $known }
 
 ## Files and streams
 
@@ -100,14 +100,14 @@ way-stuck = Сделано { $steps } { $steps ->
     [few] шага
    *[other] шагов
 }, дальше ни один из этих приёмов ничего не находит. Заполнено клеток: { $filled } из { $cells }.
-rate-unsolved = Эти приёмы его не решают.
+rate-unsolved = Этими приёмами судоку не решается.
 rate-explainer = ER/EP/ED: { $figures }
 rate-level = уровень: { $level }
 rate-score = очки: { $score }
 rate-complexity = сложность: { $complexity }
 rate-techniques = приёмы:
 # Of a way that takes other steps than those that the level and the score are about.
-rate-standard = Уровень и очки относятся к обычному пути, шаги которого другие: его приёмы перечисляет «nonet rate».
+rate-standard = Уровень и очки относятся к стандартному пути, шаги которого другие: его приёмы перечисляет «nonet rate».
 
 ## race
 

@@ -2,8 +2,8 @@
 
 ## Wrong use
 
-box-unknown = блоки называются по строкам × столбцам одного блока, например 3x3 или 2x3, не больше 36 клеток
-    .command = --box принимает строки × столбцы одного блока, например 3x3 или 2x3, не больше 36 клеток
+box-unknown = размер блока задаётся как строки × столбцы, например 3x3 или 2x3, не больше 36 клеток
+    .command = --box задаёт размер блока как строки × столбцы, например 3x3 или 2x3, не больше 36 клеток
 limit-zero = предел — целое число, не меньше 1
 hint-level = у подсказки уровень от 1 до 4
 race-seconds = { $most ->
@@ -101,7 +101,7 @@ at-line = строка { $line }: { $what }
 at-field = «{ $field }»: { $what }
 at-line-and-column = строка { $line }, знак { $column }: { $what }
 read-empty = здесь нет судоку: текст пуст
-read-not-a-puzzle = судоку здесь нет: это 81 знак, например 53..7....6..195…, девять строк по девять чисел или любой другой распространённый формат
+read-not-a-puzzle = здесь нет судоку: судоку — это 81 знак, например 53..7....6..195…, девять строк по девять чисел или любой другой распространённый формат
 read-letter-o = это буква { $symbol }: для пустой клетки напишите 0 или .
 read-symbol = «{ $symbol }» ничего не значит в сетке { $size }×{ $size }: напишите цифру или . либо 0 для пустой клетки
 read-marked-digit = «{ $text }» — не клетка: * отмечает пустую клетку, значение которой вы хотите увидеть, поэтому цифры рядом быть не может
@@ -133,7 +133,7 @@ read-rule-unknown = правила «{ $rule }» нет, есть: { $known }
 read-no-such-cell = «{ $text }» — не клетка сетки { $size }×{ $size }: клетки называются от r1c1 до r{ $size }c{ $size }
 # $rule is the name of a rule, $flaw one of those under "What is wrong with a clue".
 read-clue = { $rule }: { $flaw }
-read-other-boxes = правила этого судоку — для других блоков, чем заданы
+read-other-boxes = правила этого судоку рассчитаны на другие блоки, не на заданные
 read-version = эту версию формата { $format } прочитать нельзя: сохраните судоку в другом формате, например как 81 знак
 
 ## Puzzles that cannot be written
@@ -144,7 +144,7 @@ rules-unknown = у этого судоку есть правила, которы
     .command = { rules-unknown }. nonet convert сохраняет их
 write-no-rules = в формате «{ $format }» нет места для правил этого судоку, в json есть
 write-no-pencil-marks = в формате «{ $format }» нет пометок; они есть в pencil-marks, line, sdx, hodoku и json
-write-ambiguous = записанное как «{ $format }», оно читалось бы как другое судоку: json сохраняет всё
+write-ambiguous = в формате «{ $format }» это судоку прочиталось бы как другое; json сохраняет всё
 
 ## The server
 
@@ -183,7 +183,7 @@ job-seconds = { $most ->
 ## What the system says about files
 
 io-not-found = такого файла нет
-io-denied = его нельзя читать
+io-denied = нет прав на чтение
 io-folder = это папка, а не файл
 io-cut-short = его сжатые данные обрываются
 io-damaged = его сжатые данные повреждены

@@ -32,8 +32,8 @@ grid-bands-classic = ленты есть у сеток 9×9
     .command = { grid-bands-classic }: уберите --box
 grid-no-band = ленты { $number } нет: их номера от 1 до { $last }
 grid-no-chunk = «{ $text }» — не доля работы: напишите номер доли и сколько их всего, например 3/416 (не больше { $most })
-grid-equivalent = равносильны
-grid-not-equivalent = не равносильны
+grid-equivalent = эквивалентны
+grid-not-equivalent = не эквивалентны
 variant-unknown = варианта «{ $variant }» нет, есть: { $known }
 # $name is the name of a rule.
 variant-unsuited = с блоками { $box } это правило не имеет смысла: «{ $name }»

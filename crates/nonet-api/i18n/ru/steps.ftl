@@ -15,7 +15,15 @@ cell-with-digits = { $cell } ({ $digits })
 
 reading-cells = r1c2 — это клетка в строке 1 и столбце 2.
 # $rows and $columns are those of one box.
-reading-boxes = В каждом блоке строк: { $rows }, столбцов: { $columns }. Блоки считаются слева направо и сверху вниз.
+reading-boxes = { $rows ->
+        [one] В каждом блоке { $rows } строка
+        [few] В каждом блоке { $rows } строки
+       *[other] В каждом блоке { $rows } строк
+    } и { $columns ->
+        [one] { $columns } столбец
+        [few] { $columns } столбца
+       *[other] { $columns } столбцов
+    }. Блоки нумеруются слева направо и сверху вниз.
 # What digits there are. $letters is how many letters follow the numbers; these end with $last_number.
 reading-digits = { $letters ->
     [0] Цифры — от { $first } до { $last }.
@@ -31,12 +39,12 @@ reading-sees = { $case ->
 }
 reading-candidates = Кандидаты клетки — это цифры, которые ещё могут в ней стоять.
 # Where steps are written in Eureka notation, too.
-reading-notation = В записи Eureka = стоит между двумя кандидатами, из которых хотя бы один верен, а - между двумя, которые не могут быть верны оба; за => следует вывод. r1c2=3 значит, что в r1c2 стоит 3, r1c2<>3 — что там не 3.
+reading-notation = В записи Eureka = стоит между двумя кандидатами, из которых хотя бы один верен, а - между двумя, которые не могут быть верны одновременно; за => следует вывод. r1c2=3 значит, что в r1c2 стоит 3, r1c2<>3 — что там стоит не 3.
 # A rule of the puzzle: its name, and its sentence from rules.ftl.
-reading-rule = { $name }: { $text }
+reading-rule = { $name }. { $text }
 # The cells of a house that a rule names, as in "region 4: r1c1, r1c2 and r2c1."
 reading-house = { $house-start }: { $cells }.
-reading-strip = { $house-start }: { $cells }, цифры { $digits }.
+reading-strip = { $house-start }: { $cells }; цифры — { $digits }.
 # The cells that a rule is about, and its number. $count is how many cells there are.
 reading-clue = { $count ->
     [1] Здесь это правило действует для клетки { $cells }.
@@ -92,25 +100,64 @@ what-in = { $kind ->
    *[other] { $house-start } есть { $name-indefinite }.
 }
 what-on-in = { $kind ->
-    [row] В строке { $number } есть { $name-indefinite } на { $digits }.
-    [column] В столбце { $number } есть { $name-indefinite } на { $digits }.
-    [box] В блоке { $number } есть { $name-indefinite } на { $digits }.
-    [diagonal] { $house-start } есть { $name-indefinite } на { $digits }.
-   *[other] { $house-start } есть { $name-indefinite } на { $digits }.
+    [row] В строке { $number } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+    [column] В столбце { $number } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+    [box] В блоке { $number } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+    [diagonal] { $house-start } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+   *[other] { $house-start } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
 }
 what-on-houses = { $kind ->
-    [row] В строках { $numbers } есть { $name-indefinite } на { $digits }.
-    [column] В столбцах { $numbers } есть { $name-indefinite } на { $digits }.
-   *[box] В блоках { $numbers } есть { $name-indefinite } на { $digits }.
+    [row] В строках { $numbers } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+    [column] В столбцах { $numbers } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
+   *[box] В блоках { $numbers } есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }.
 }
-what-on-mixed = Есть { $name-indefinite } на { $digits } { $houses-in }.
+what-on-mixed = Есть { $name-indefinite } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    } { $houses-in }.
 # From the house where a chain begins to the one where it ends.
 what-on-between = { $kind ->
-    [row] Есть { $name-indefinite } на { $digits }, от строки { $number } до строки { $other_number }.
-    [box] Есть { $name-indefinite } на { $digits }, от блока { $number } до блока { $other_number }.
-   *[other] Есть { $name-indefinite } на { $digits }, от { $house-genitive } до { $other_house-genitive }.
+    [row] Есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }, от строки { $number } до строки { $other_number }.
+    [box] Есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }, от блока { $number } до блока { $other_number }.
+   *[other] Есть { $name-indefinite } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }, от { $house-genitive } до { $other_house-genitive }.
 }
-what-around = Вокруг { $cell } есть { $name-indefinite } на { $digits }.
+what-around = Вокруг { $cell } есть { $name-indefinite } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }.
 what-clues = Если учесть { $clues }, есть { $name-indefinite }.
 
 ## Level 3: in which cells
@@ -136,52 +183,87 @@ place-only-digit = { $kind ->
     [diagonal] { $name } { $house-in }: для { $cell } осталась только одна цифра.
    *[other] { $name } { $house-in }: для { $cell } осталась только одна цифра.
 }
-place-cells = { $name } на { $digits }: { $cells }.
+place-cells = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }: { $cells }.
 place-in = { $kind ->
-    [row] { $name } на { $digits } в строке { $number }: { $cells }.
-    [column] { $name } на { $digits } в столбце { $number }: { $cells }.
-    [box] { $name } на { $digits } в блоке { $number }: { $cells }.
-    [diagonal] { $name } на { $digits } { $house-in }: { $cells }.
-   *[other] { $name } на { $digits } { $house-in }: { $cells }.
+    [row] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        } в строке { $number }: { $cells }.
+    [column] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        } в столбце { $number }: { $cells }.
+    [box] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        } в блоке { $number }: { $cells }.
+    [diagonal] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        } { $house-in }: { $cells }.
+   *[other] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        } { $house-in }: { $cells }.
 }
 # $kinds are the kinds of the two houses that all the cells lie in, $number and $other_number their numbers.
 place-intersection = { $kinds ->
-    [box-row] { $name } на { $digit } в блоке { $number }, вдоль строки { $other_number }: { $cells }.
-    [box-column] { $name } на { $digit } в блоке { $number }, вдоль столбца { $other_number }: { $cells }.
-    [row-box] { $name } на { $digit } в строке { $number }, внутри блока { $other_number }: { $cells }.
-    [column-box] { $name } на { $digit } в столбце { $number }, внутри блока { $other_number }: { $cells }.
-   *[other] { $name } на { $digit } там, где пересекаются { $houses }. Клетки: { $cells }.
+    [box-row] { $name } по цифре { $digit } в блоке { $number }, вдоль строки { $other_number }: { $cells }.
+    [box-column] { $name } по цифре { $digit } в блоке { $number }, вдоль столбца { $other_number }: { $cells }.
+    [row-box] { $name } по цифре { $digit } в строке { $number }, внутри блока { $other_number }: { $cells }.
+    [column-box] { $name } по цифре { $digit } в столбце { $number }, внутри блока { $other_number }: { $cells }.
+   *[other] { $name } по цифре { $digit } там, где пересекаются { $houses }. Клетки: { $cells }.
 }
 # $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
 place-fish = { $lines ->
-    [row] { $name } на { $digit } в строках { $bases }, столбцах { $covers }: { $cells }.
-    [column] { $name } на { $digit } в столбцах { $bases }, строках { $covers }: { $cells }.
-   *[mixed] { $name } на { $digit }. Откуда: { $bases }; куда: { $covers }. Клетки: { $cells }.
+    [row] { $name } по цифре { $digit } в строках { $bases } (столбцы { $covers }): { $cells }.
+    [column] { $name } по цифре { $digit } в столбцах { $bases } (строки { $covers }): { $cells }.
+   *[mixed] { $name } по цифре { $digit }. Основа: { $bases }; покрытие: { $covers }. Клетки: { $cells }.
 }
 # $fins are the cells beside it, $count is how many.
 place-fish-finned = { $lines ->
-    [row] { $name } на { $digit } в строках { $bases }, столбцах { $covers }: { $cells }; рядом { $fins }.
-    [column] { $name } на { $digit } в столбцах { $bases }, строках { $covers }: { $cells }; рядом { $fins }.
-   *[mixed] { $name } на { $digit }. Откуда: { $bases }; куда: { $covers }. Клетки: { $cells }; рядом { $fins }.
+    [row] { $name } по цифре { $digit } в строках { $bases } (столбцы { $covers }): { $cells }; рядом { $fins }.
+    [column] { $name } по цифре { $digit } в столбцах { $bases } (строки { $covers }): { $cells }; рядом { $fins }.
+   *[mixed] { $name } по цифре { $digit }. Основа: { $bases }; покрытие: { $covers }. Клетки: { $cells }; рядом { $fins }.
 }
 # $first and $second are cells.
-place-colours = { $name } на { $digit }: { $first } — один цвет, { $second } — другой.
-place-colours-two = { $name } на { $digit }: { $first } — один цвет, { $second } — другой; { $third } — третий цвет, { $fourth } — четвёртый.
+place-colours = { $name } по цифре { $digit }: { $first } — один цвет, { $second } — другой.
+place-colours-two = { $name } по цифре { $digit }: { $first } — один цвет, { $second } — другой; { $third } — третий цвет, { $fourth } — четвёртый.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } по цифре { $digit }: { $first } — один цвет; { $third } — второй, { $fourth } — противоположный ему.
 # $first and $second are candidates.
 place-colours-mixed = { $name }: { $first } — один цвет, { $second } — другой.
 place-clues = { $name }. Учтите { $clues } и посмотрите, что следует для { $cells }.
 # $pivot is one cell, $pincers are several, each as in cell-with-digits.
-place-wing = { $name } на { $digits }: опора { $pivot }, клешни { $pincers }.
-place-wing-pivots = { $name } на { $digits }: в середине { $pivots }, клешни { $pincers }.
+place-wing = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }: опора { $pivot }, клешни { $pincers }.
+place-wing-pivots = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }: в середине { $pivots }, клешни { $pincers }.
 # $cells are those on the way.
 place-chain = { $name } от { $digit } в { $start } до { $other } в { $end } через { $cells }.
 # A chain of cells that all have the same two digits.
-place-chain-pair = { $name } на { $digits } от { $start } до { $end } через { $cells }.
+place-chain-pair = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    } от { $start } до { $end } через { $cells }.
 place-chain-short = { $name } от { $digit } в { $start } до { $other } в { $end }.
 place-chain-self = { $name } от { $digit } в { $start } обратно туда же через { $cells }.
 # Two chains at once, each from one end to the other.
-place-chains = { $name } на { $digits }: от { $start } до { $end } и от { $other_start } до { $other_end }. Все клетки: { $cells }.
-place-loop = { $name } на { $digits }, по кругу через { $cells }.
+place-chains = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }: от { $start } до { $end } и от { $other_start } до { $other_end }. Все клетки: { $cells }.
+place-loop = { $name } { $digits-count ->
+        [1] по цифре { $digits }
+       *[other] по цифрам { $digits }
+    }, по кругу через { $cells }.
 # A chain or a loop, and the sets of cells that it leads through, each as in cell-with-digits. $place is a sentence.
 place-with-sets = { $count ->
     [1] { $place } На пути лежит набор { $sets }.
@@ -199,31 +281,37 @@ place-sets-three = { $name }: набор A — { $cells }, цифры { $digits 
 place-crossing = { $name }: { $cells } на пересечении { $houses-genitive }. Набор A — { $cells_a }, цифры { $digits_a }; набор B — { $cells_b }, цифры { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
 place-pattern = { $count ->
-    [1] { $name } на { $digits }: { $cells }. Только в { $others } может быть что-то ещё.
-   *[other] { $name } на { $digits }: { $cells }. Только в { $others } может быть что-то ещё.
+    [1] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }: { $cells }. Только в { $others } может быть что-то ещё.
+   *[other] { $name } { $digits-count ->
+            [1] по цифре { $digits }
+           *[other] по цифрам { $digits }
+        }: { $cells }. Только в { $others } может быть что-то ещё.
 }
 place-grave = { $name }: в каждой пустой клетке ровно два кандидата, не считая { $extras }.
 # $candidates is what all ways lead to: candidates that go in or out.
-place-forcing-cell = { $name }: в { $cell } может быть { $digits }, и все пути ведут к { $candidates }.
+place-forcing-cell = { $name }: в { $cell } может быть { $digits }. Проследите, что в каждом случае следует для { $candidates }.
 place-forcing-house = { $kind ->
-    [row] { $name }: { $digit } в строке { $number } может стоять в { $cells }, и все пути ведут к { $candidates }.
-    [column] { $name }: { $digit } в столбце { $number } может стоять в { $cells }, и все пути ведут к { $candidates }.
-    [box] { $name }: { $digit } в блоке { $number } может стоять в { $cells }, и все пути ведут к { $candidates }.
-    [diagonal] { $name }: { $digit } { $house-in } может стоять в { $cells }, и все пути ведут к { $candidates }.
-   *[other] { $name }: { $digit } { $house-in } может стоять в { $cells }, и все пути ведут к { $candidates }.
+    [row] { $name }: { $digit } в строке { $number } может стоять в { $cells }. Проследите, что в каждом случае следует для { $candidates }.
+    [column] { $name }: { $digit } в столбце { $number } может стоять в { $cells }. Проследите, что в каждом случае следует для { $candidates }.
+    [box] { $name }: { $digit } в блоке { $number } может стоять в { $cells }. Проследите, что в каждом случае следует для { $candidates }.
+    [diagonal] { $name }: { $digit } { $house-in } может стоять в { $cells }. Проследите, что в каждом случае следует для { $candidates }.
+   *[other] { $name }: { $digit } { $house-in } может стоять в { $cells }. Проследите, что в каждом случае следует для { $candidates }.
 }
 # What is supposed, and which cells to look at then.
 place-trial = { $state ->
     [is] { $name }: предположим, что в { $cells } стоит { $digit }, и посмотрим, к чему это приведёт.
-    [is-not] { $name }: предположим, что в { $cells } не { $digit }, и посмотрим, к чему это приведёт.
+    [is-not] { $name }: предположим, что в { $cells } стоит не { $digit }, и посмотрим, к чему это приведёт.
     [in] { $name }: предположим, что в одной из клеток { $cells } стоит { $digit }, и посмотрим, к чему это приведёт.
-   *[not-in] { $name }: предположим, что { $digit } не может быть в { $cells }, и посмотрим, к чему это приведёт.
+   *[not-in] { $name }: предположим, что в { $cells-and } нет { $digit }, и посмотрим, к чему это приведёт.
 }
 place-suppose = { $state ->
     [is] { $name }: предположим, что в { $cells } стоит { $digit }, и проследим, что из этого следует для { $others }.
-    [is-not] { $name }: предположим, что в { $cells } не { $digit }, и проследим, что из этого следует для { $others }.
+    [is-not] { $name }: предположим, что в { $cells } стоит не { $digit }, и проследим, что из этого следует для { $others }.
     [in] { $name }: предположим, что в одной из клеток { $cells } стоит { $digit }, и проследим, что из этого следует для { $others }.
-   *[not-in] { $name }: предположим, что { $digit } не может быть в { $cells }, и проследим, что из этого следует для { $others }.
+   *[not-in] { $name }: предположим, что в { $cells-and } нет { $digit }, и проследим, что из этого следует для { $others }.
 }
 
 ## What is true in the position
@@ -283,12 +371,30 @@ conclude-in = { $how ->
 }
 # $digits has "or". $count is how many digits there are, $places how many cells.
 conclude-out = { $how ->
-    [each] В каждом случае в { $cells } не может быть { $digits }.
-    [either] В обоих случаях в { $cells } не может быть { $digits }.
-    [also] Кроме того, в { $cells } не может быть { $digits }.
-    [and] И ещё в { $cells } не может быть { $digits }.
-    [refuted] Это невозможно, значит, в { $cells } не может быть { $digits }.
-   *[so] Значит, в { $cells } не может быть { $digits }.
+    [each] В каждом случае в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
+    [either] В обоих случаях в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
+    [also] Кроме того, в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
+    [and] И ещё в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
+    [refuted] Это невозможно, значит, в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
+   *[so] Значит, в { $cells } { $count ->
+        [1] не может быть { $digits }
+       *[other] не может быть цифр { $digits-and }
+    }.
 }
 # $gone is how many cells lose the digit, $seen are those cells. $how is "so" after the reason, "plain" where it is what a
 # chain has shown.
@@ -344,16 +450,16 @@ single-place = { $kind ->
 # $others is how many other empty cells there are.
 single-blocked-all = { $others ->
     [1] { $count ->
-        [1] Цифра { $digit } в { $cells } закрывает там единственную другую пустую клетку.
-       *[other] Цифры { $digit } в { $cells } закрывают там единственную другую пустую клетку.
+        [1] Цифра { $digit } в { $cells } закрывает там вторую пустую клетку.
+       *[other] Цифры { $digit } в { $cells } закрывают там вторую пустую клетку.
     }
     [2] { $count ->
-        [1] Цифра { $digit } в { $cells } закрывает там обе другие пустые клетки.
-       *[other] Цифры { $digit } в { $cells } закрывают там обе другие пустые клетки.
+        [1] Цифра { $digit } в { $cells } закрывает там обе остальные пустые клетки.
+       *[other] Цифры { $digit } в { $cells } закрывают там обе остальные пустые клетки.
     }
    *[other] { $count ->
-        [1] Цифра { $digit } в { $cells } закрывает там все другие пустые клетки.
-       *[other] Цифры { $digit } в { $cells } закрывают там все другие пустые клетки.
+        [1] Цифра { $digit } в { $cells } закрывает там все остальные пустые клетки.
+       *[other] Цифры { $digit } в { $cells } закрывают там все остальные пустые клетки.
     }
 }
 # $gone is how many cells are blocked.
@@ -361,7 +467,7 @@ single-blocked = { $count ->
     [1] Цифра { $digit } в { $cells } закрывает { $blocked }.
    *[other] Цифры { $digit } в { $cells } закрывают { $blocked }.
 }
-single-before = Из { $cells } цифра { $digit } уже исключена.
+single-before = Из { $cells } цифра { $digit } исключена раньше.
 single-digit = В { $cell } может быть только { $digit }.
 # $count is how many digits there are.
 single-held = { $kind ->
@@ -405,8 +511,8 @@ single-related = { $rule ->
     }
 }
 single-out-before = { $count ->
-    [1] Из остальных { $digits } уже исключена.
-   *[other] Из остальных { $digits } уже исключены.
+    [1] Цифра { $digits } исключена раньше.
+   *[other] Цифры { $digits } исключены раньше.
 }
 
 ## Clues
@@ -464,8 +570,8 @@ buildings-too-few = { $most ->
    *[other] Где бы ни стояли остальные, с { $digits } в { $cells } было бы видно не больше { $most }.
 }
 buildings-too-many = Где бы ни стояли остальные, с { $digits } в { $cells } было бы видно не меньше { $fewest }.
-buildings-never = С { $digits } в { $cells } никак не получится видеть ровно { $number }.
-buildings-not-both = С { $digits } в { $cells } никак не выполнить оба условия.
+buildings-never = С { $digits } в { $cells } никак не может быть видно ровно { $number }.
+buildings-not-both = С { $digits } в { $cells } оба условия никак не выполнить.
 
 ## Intersections and fish
 
@@ -491,8 +597,8 @@ fish-four = { $lines ->
    *[column] Эти четыре клетки лежат в строках { $covers }.
 }
 fish-two = { $lines ->
-    [row] Если в строке { $base } цифра { $digit } стоит в столбце { $cover }, то в строке { $other_base } — в столбце { $other_cover }, и наоборот: так или иначе в обоих столбцах { $digit } стоит в этих строках.
-   *[column] Если в столбце { $base } цифра { $digit } стоит в строке { $cover }, то в столбце { $other_base } — в строке { $other_cover }, и наоборот: так или иначе в обеих строках { $digit } стоит в этих столбцах.
+    [row] Если в строке { $base } цифра { $digit } стоит в столбце { $cover }, то в строке { $other_base } — в столбце { $other_cover }, и наоборот: так или иначе в обоих столбцах цифра { $digit } стоит в этих строках.
+   *[column] Если в столбце { $base } цифра { $digit } стоит в строке { $cover }, то в столбце { $other_base } — в строке { $other_cover }, и наоборот: так или иначе в обеих строках цифра { $digit } стоит в этих столбцах.
 }
 # $count is how many lines there are, here and in fish-many.
 fish-lie = { $lines ->
@@ -500,11 +606,11 @@ fish-lie = { $lines ->
    *[column] Все эти клетки лежат в строках { $covers }.
 }
 fish-many = { $lines ->
-    [row] В каждой из этих строк { $digit } стоит в своём столбце, а столбцов не больше, чем строк, поэтому в каждом из этих столбцов { $digit } стоит в одной из этих строк.
-   *[column] В каждом из этих столбцов { $digit } стоит в своей строке, а строк не больше, чем столбцов, поэтому в каждой из этих строк { $digit } стоит в одном из этих столбцов.
+    [row] В каждой из этих строк цифра { $digit } стоит в своём столбце, а столбцов не больше, чем строк, поэтому в каждом из этих столбцов она стоит в одной из этих строк.
+   *[column] В каждом из этих столбцов цифра { $digit } стоит в своей строке, а строк не больше, чем столбцов, поэтому в каждой из этих строк она стоит в одном из этих столбцов.
 }
 fish-lie-mixed = Все эти клетки лежат { $covers-in }.
-fish-many-mixed = В каждом из этих мест { $digit } помещается только один раз, а поставить нужно ровно столько же, поэтому в каждом из них { $digit } стоит в одной из этих клеток.
+fish-many-mixed = В каждом из этих мест цифра { $digit } помещается только один раз, а поставить нужно ровно столько же, поэтому в каждом из них она стоит в одной из этих клеток.
 # $count is how many fins there are, and $fins has "and".
 fish-fins-lie = { $lines ->
     [row] Кроме { $fins }, все эти клетки лежат в столбцах { $covers }.
@@ -514,17 +620,17 @@ fish-fins-lie-mixed = Кроме { $fins }, все эти клетки лежа�
 # $count is how many fins there are, and $fins has "or".
 fish-fins-out = { $lines ->
     [row] { $count ->
-        [1] Если в { $fins } не { $digit }, то в каждом из этих столбцов { $digit } стоит в одной из этих строк и больше нигде.
-       *[other] Если { $digit } не может быть в { $fins }, то в каждом из этих столбцов { $digit } стоит в одной из этих строк и больше нигде.
+        [1] Если в { $fins } стоит не { $digit }, то в каждом из этих столбцов цифра { $digit } стоит в одной из этих строк и больше нигде.
+       *[other] Если в { $fins-and } нет { $digit }, то в каждом из этих столбцов цифра { $digit } стоит в одной из этих строк и больше нигде.
     }
    *[column] { $count ->
-        [1] Если в { $fins } не { $digit }, то в каждой из этих строк { $digit } стоит в одном из этих столбцов и больше нигде.
-       *[other] Если { $digit } не может быть в { $fins }, то в каждой из этих строк { $digit } стоит в одном из этих столбцов и больше нигде.
+        [1] Если в { $fins } стоит не { $digit }, то в каждой из этих строк цифра { $digit } стоит в одном из этих столбцов и больше нигде.
+       *[other] Если в { $fins-and } нет { $digit }, то в каждой из этих строк цифра { $digit } стоит в одном из этих столбцов и больше нигде.
     }
 }
 fish-fins-out-mixed = { $count ->
-    [1] Если в { $fins } не { $digit }, то в каждом из этих мест { $digit } стоит в одной из этих клеток и больше нигде.
-   *[other] Если { $digit } не может быть в { $fins }, то в каждом из этих мест { $digit } стоит в одной из этих клеток и больше нигде.
+    [1] Если в { $fins } стоит не { $digit }, то в каждом из этих мест цифра { $digit } стоит в одной из этих клеток и больше нигде.
+   *[other] Если в { $fins-and } нет { $digit }, то в каждом из этих мест цифра { $digit } стоит в одной из этих клеток и больше нигде.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
@@ -571,9 +677,9 @@ subset-hidden = { $count ->
 ## Wings
 
 # The pincer sees the cell.
-wing-if = Если в { $cell } стоит { $digit }, то в { $pincer }, которая её видит, должна быть { $common }.
+wing-if = Если в { $cell } стоит { $digit }, то в { $pincer }, которая видит { $cell }, должна быть { $common }.
 wing-if-it = Если там стоит { $digit }, то в { $pincer }, которая видит эту клетку, должна быть { $common }.
-wing-if-itself = Иначе { $common } стоит в ней самой.
+wing-if-itself = Иначе { $common } стоит в самой этой клетке.
 # $count is how many cells there are, $others how many digits: one less.
 wing-counted = Каждая из цифр { $digits } может стоять только в одной из этих клеток: клетки, где она возможна, видят друг друга. На все клетки этих цифр не хватает, поэтому в одной должна быть { $common }.
 
@@ -581,23 +687,23 @@ wing-counted = Каждая из цифр { $digits } может стоять т
 
 chain-suppose = { $state ->
     [is] Предположим, что в { $cells } стоит { $digit }.
-    [is-not] Предположим, что в { $cells } не { $digit }.
+    [is-not] Предположим, что в { $cells } стоит не { $digit }.
     [in] Предположим, что в одной из клеток { $cells } стоит { $digit }.
-   *[not-in] Предположим, что { $digit } не может быть в { $cells }.
+   *[not-in] Предположим, что в { $cells-and } нет { $digit }.
 }
 # What was found earlier, and is needed now.
 chain-known = { $state ->
     [is] Мы также нашли, что в { $cells } стоит { $digit }.
-    [is-not] Мы также нашли, что в { $cells } не { $digit }.
+    [is-not] Мы также нашли, что в { $cells } стоит не { $digit }.
     [in] Мы также нашли, что в одной из клеток { $cells } стоит { $digit }.
-   *[not-in] Мы также нашли, что { $digit } не может быть в { $cells }.
+   *[not-in] Мы также нашли, что в { $cells-and } нет { $digit }.
 }
 # What was supposed at the beginning, and is needed once more.
 chain-supposed = { $state ->
     [is] Мы предположили, что в { $cells } стоит { $digit }.
-    [is-not] Мы предположили, что в { $cells } не { $digit }.
+    [is-not] Мы предположили, что в { $cells } стоит не { $digit }.
     [in] Мы предположили, что в одной из клеток { $cells } стоит { $digit }.
-   *[not-in] Мы предположили, что { $digit } не может быть в { $cells }.
+   *[not-in] Мы предположили, что в { $cells-and } нет { $digit }.
 }
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
@@ -605,13 +711,13 @@ chain-so = { $how ->
         [is] Тогда в { $cells } стоит { $digit }.
         [is-not] Тогда в { $cells } не { $digit }.
         [in] Тогда в одной из клеток { $cells } стоит { $digit }.
-       *[not-in] Тогда { $digit } не может быть в { $cells }.
+       *[not-in] Тогда в { $cells-and } нет { $digit }.
     }
    *[so] { $state ->
         [is] Значит, в { $cells } стоит { $digit }.
         [is-not] Значит, в { $cells } не { $digit }.
         [in] Значит, в одной из клеток { $cells } стоит { $digit }.
-       *[not-in] Значит, { $digit } не может быть в { $cells }.
+       *[not-in] Значит, в { $cells-and } нет { $digit }.
     }
 }
 # A digit is not in cells: they are in the same house as that of which the sentence before said that it has
@@ -740,10 +846,10 @@ chain-not-then-in = { $case ->
        *[other] Тогда в { $ruled } не { $digit }, и { $house-in } цифра { $digit } должна стоять в { $cells }.
     }
     [then-other] { $kind ->
-        [row] Тогда { $digit } не может быть в { $ruled }, и в строке { $number } она должна стоять в { $cells }.
-        [column] Тогда { $digit } не может быть в { $ruled }, и в столбце { $number } она должна стоять в { $cells }.
-        [box] Тогда { $digit } не может быть в { $ruled }, и в блоке { $number } она должна стоять в { $cells }.
-       *[other] Тогда { $digit } не может быть в { $ruled }, и { $house-in } она должна стоять в { $cells }.
+        [row] Тогда в { $ruled-and } нет { $digit }, и в строке { $number } цифра { $digit } должна стоять в { $cells }.
+        [column] Тогда в { $ruled-and } нет { $digit }, и в столбце { $number } цифра { $digit } должна стоять в { $cells }.
+        [box] Тогда в { $ruled-and } нет { $digit }, и в блоке { $number } цифра { $digit } должна стоять в { $cells }.
+       *[other] Тогда в { $ruled-and } нет { $digit }, и { $house-in } цифра { $digit } должна стоять в { $cells }.
     }
     [so-one] { $kind ->
         [row] Значит, в { $ruled } не { $digit }, и в строке { $number } цифра { $digit } должна стоять в { $cells }.
@@ -752,10 +858,10 @@ chain-not-then-in = { $case ->
        *[other] Значит, в { $ruled } не { $digit }, и { $house-in } цифра { $digit } должна стоять в { $cells }.
     }
    *[so-other] { $kind ->
-        [row] Значит, { $digit } не может быть в { $ruled }, и в строке { $number } она должна стоять в { $cells }.
-        [column] Значит, { $digit } не может быть в { $ruled }, и в столбце { $number } она должна стоять в { $cells }.
-        [box] Значит, { $digit } не может быть в { $ruled }, и в блоке { $number } она должна стоять в { $cells }.
-       *[other] Значит, { $digit } не может быть в { $ruled }, и { $house-in } она должна стоять в { $cells }.
+        [row] Значит, в { $ruled-and } нет { $digit }, и в строке { $number } цифра { $digit } должна стоять в { $cells }.
+        [column] Значит, в { $ruled-and } нет { $digit }, и в столбце { $number } цифра { $digit } должна стоять в { $cells }.
+        [box] Значит, в { $ruled-and } нет { $digit }, и в блоке { $number } цифра { $digit } должна стоять в { $cells }.
+       *[other] Значит, в { $ruled-and } нет { $digit }, и { $house-in } цифра { $digit } должна стоять в { $cells }.
     }
 }
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
@@ -766,20 +872,20 @@ chain-set = { $how ->
         [1] В { $cells } возможны только { $digits }, поэтому без { $digit } там должна быть { $other }.
        *[other] { $many ->
             [1] { $kind ->
-                [row] В строке { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в { $places } должна быть { $other }.
-                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в { $places } должна быть { $other }.
-                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в { $places } должна быть { $other }.
-                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в { $places } должна быть { $other }.
-                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, поэтому без { $digit } в { $places } должна быть { $other }.
-               *[other] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в { $places } должна быть { $other }.
+                [row] В строке { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
+                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
+                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
+                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
+                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
+               *[other] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в { $places } должна быть { $other }.
             }
            *[other] { $kind ->
-                [row] В строке { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
-               *[other] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому без { $digit } в одной из клеток { $places } должна быть { $other }.
+                [row] В строке { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+               *[other] { $house-start } в клетках { $cells } возможны только { $digits }, поэтому если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
             }
         }
     }
@@ -787,25 +893,25 @@ chain-set = { $how ->
         [1] В { $cells } возможны только { $digits }, поэтому без { $digit } там должна быть { $other }.
        *[other] { $many ->
             [1] { $kind ->
-                [row] В строке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
-                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
-                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
-                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
-                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, и цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
-               *[other] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в { $places } должна быть { $other }.
+                [row] В строке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
+                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
+                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
+                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
+                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, а цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
+               *[other] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в { $places } должна быть { $other }.
             }
            *[other] { $kind ->
-                [row] В строке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
-                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, и цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
-               *[other] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, без { $digit } в одной из клеток { $places } должна быть { $other }.
+                [row] В строке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [column] В столбце { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [box] В блоке { $number } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [diagonal] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+                [none] В клетках { $cells } возможны только { $digits }, каждая не больше одного раза, а цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
+               *[other] { $house-start } в клетках { $cells } возможны только { $digits }: цифр на одну больше, чем клеток. Значит, если { $digit } там нет, то в одной из клеток { $places } должна быть { $other }.
             }
         }
     }
 }
-chain-against = Это противоположно тому, что мы предположили.
+chain-against = А мы предположили обратное.
 # $first is true or $second is. $states are those of the two: "is" of one cell, "in" of several, with a line between.
 chain-either = { $states ->
     [is-is] Или в { $cells } стоит { $digit }, или в { $others } стоит { $other }.
@@ -819,7 +925,7 @@ chain-weighed-end = Или { $cell } видит { $other }, или в ней с�
 # The same of one digit and two cells.
 chain-either-cell = Или в { $first }, или в { $second } стоит { $digit }.
 # $first and $second are the cells at the ends, $digits has "or".
-chain-exchange = То же верно, если поменять эти две цифры местами, поэтому ни в одной клетке, которая видит и { $first }, и { $second }, не может быть { $digits }.
+chain-exchange = То же верно, если поменять эти две цифры местами, поэтому ни в одной клетке, которая видит и { $first }, и { $second }, не может быть цифр { $digits-and }.
 chain-one-cell = В обоих случаях в { $cell } стоит { $digits } и ничего другого.
 chain-only = Значит, в { $cell } стоит { $digit } и ничего другого.
 # The sets at the two ends of a chain have another digit in common, too.
@@ -829,7 +935,7 @@ chain-sets-too = { $gone ->
 }
 chain-loop = Мы вернулись к началу: это петля. Она верна и в обратную сторону, поэтому из любых двух кандидатов, которые идут в ней друг за другом, верен ровно один.
 # In a set of cells one of two digits is missing, so that it has all its others, $digits.
-chain-loop-set = Одной из цифр { $first } и { $second } в { $cells } нет, поэтому там есть { $digits }.
+chain-loop-set = Одной из цифр { $first } и { $second } в { $cells } нет, поэтому остальные там есть: { $digits }.
 # What is kept for two candidates that follow one another. $how is "so" the first time, then "likewise".
 chain-loop-cell = { $how ->
     [likewise] Точно так же в { $cell } стоит { $digits }.
@@ -934,13 +1040,13 @@ unique-extra-digit = Значит, в одной из клеток { $cells } д
 unique-extra-any = Значит, верно хотя бы одно из этого: { $extras }.
 # The cells with extra candidates, $extra_digits, count as one cell of a subset with other cells; $count is how many
 # cells and digits that makes.
-unique-subset = Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там.
+unique-subset = Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там.
 unique-subset-in = { $kind ->
-    [row] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там и больше нигде в строке { $number }.
-    [column] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там и больше нигде в столбце { $number }.
-    [box] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там и больше нигде в блоке { $number }.
-    [diagonal] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там и больше нигде { $house-in }.
-   *[other] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр — { $digits }: каждая из этих цифр должна стоять там и больше нигде { $house-in }.
+    [row] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там и больше нигде в строке { $number }.
+    [column] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там и больше нигде в столбце { $number }.
+    [box] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там и больше нигде в блоке { $number }.
+    [diagonal] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там и больше нигде { $house-in }.
+   *[other] Значит, { $extras } вместе считаются одной клеткой, где может быть { $extra_digits }. Если добавить { $cells }, клеток станет столько же, сколько цифр ({ $digits }): каждая из этих цифр должна стоять там и больше нигде { $house-in }.
 }
 
 ## Sets of cells
@@ -988,15 +1094,15 @@ crossing-keeps = { $count ->
        *[other] Цифры { $digits } среди них могут стоять только { $house-in }, поэтому каждая там не больше одного раза.
     }
 }
-crossing-all = Ни одна цифра не может стоять в двух из этих клеток, поэтому каждая стоит ровно в одной. В клетке, которая видит все места какой-нибудь цифры там, этой цифры быть не может.
+crossing-all = Ни одна цифра не может стоять в двух из этих клеток, поэтому каждая стоит ровно в одной. В клетке, которая видит все места какой-либо из этих цифр, этой цифры быть не может.
 
 ## Assumptions
 
 forcing-at-once = { $state ->
     [is] Это мы и хотим показать: в { $cells } стоит { $digit }.
-    [is-not] Это мы и хотим показать: в { $cells } не { $digit }.
+    [is-not] Это мы и хотим показать: в { $cells } стоит не { $digit }.
     [in] Это мы и хотим показать: в одной из клеток { $cells } стоит { $digit }.
-   *[not-in] Это мы и хотим показать: { $digit } не может быть в { $cells }.
+   *[not-in] Это мы и хотим показать: в { $cells-and } нет { $digit }.
 }
 # An assumption that the others lead to.
 forcing-already = К этому ведут остальные случаи.
@@ -1006,13 +1112,13 @@ forcing-meet = { $cases ->
         [is] В обоих случаях в { $cells } стоит { $digit }.
         [is-not] В обоих случаях в { $cells } не { $digit }.
         [in] В обоих случаях в одной из клеток { $cells } стоит { $digit }.
-       *[not-in] В обоих случаях { $digit } не может быть в { $cells }.
+       *[not-in] В обоих случаях в { $cells-and } нет { $digit }.
     }
    *[other] { $state ->
         [is] В каждом случае в { $cells } стоит { $digit }.
         [is-not] В каждом случае в { $cells } не { $digit }.
         [in] В каждом случае в одной из клеток { $cells } стоит { $digit }.
-       *[not-in] В каждом случае { $digit } не может быть в { $cells }.
+       *[not-in] В каждом случае в { $cells-and } нет { $digit }.
     }
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
@@ -1022,7 +1128,7 @@ contradiction-opposites = { $state ->
 }
 contradiction-cells = Но { $cells } видят друг друга, поэтому { $digit } не может стоять в обеих.
 contradiction-digits = Но в { $cell } не могут стоять сразу { $digit } и { $other }.
-contradiction-any = Одно противоречит другому.
+contradiction-any = Эти выводы противоречат друг другу.
 trial-why = Ничего проще здесь не помогает, поэтому пробуем кандидата.
 # $count is how many steps there are.
 trial-follows = { $count ->
@@ -1039,9 +1145,9 @@ trial-step = { $letter }) { $step }
 # What a trial within a trial supposes.
 trial-inner = { $state ->
     [is] Предположим ещё, что в { $cells } стоит { $digit }.
-    [is-not] Предположим ещё, что в { $cells } не { $digit }.
+    [is-not] Предположим ещё, что в { $cells } стоит не { $digit }.
     [in] Предположим ещё, что в одной из клеток { $cells } стоит { $digit }.
-   *[not-in] Предположим ещё, что { $digit } не может быть в { $cells }.
+   *[not-in] Предположим ещё, что в { $cells-and } нет { $digit }.
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
@@ -1058,7 +1164,7 @@ trial-pair = Тогда цифры в { $cells } несовместимы («{ $
 trial-clue = Тогда это условие уже не выполнить: { $clue }.
 trial-solves = Так заполняется вся сетка.
 refute-suppose = Предположим, что в { $cell } стоит { $digit }.
-refute-suppose-not = Предположим, что в { $cell } не { $digit }.
+refute-suppose-not = Предположим, что в { $cell } стоит не { $digit }.
 refute-then = Тогда в { $cell } должна быть { $digit }.
 # $how is "then" at the end of several sentences or steps, "so" right after the last inference.
 refute-no-value = { $how ->
@@ -1066,7 +1172,7 @@ refute-no-value = { $how ->
    *[then] Тогда для { $cell } ничего не остаётся.
 }
 # The same where the cell could only be these digits. $digits has "or".
-refute-no-value-of = В { $cell } могла быть только { $digits }, и ничего из этого не остаётся.
+refute-no-value-of = В { $cell } могла быть только { $digits }, а теперь не остаётся ни одной из этих цифр.
 refute-no-place = { $how ->
     [so] { $kind ->
         [row] Значит, в строке { $number } нет места для { $digit }.
@@ -1097,8 +1203,8 @@ refute-no-place-of = { $count ->
     }
 }
 # $cells are all cells of a pattern, $count is how many.
-refute-no-extra = Тогда в каждой из клеток { $cells } стоит { $digits }, и было бы второе решение.
-refute-no-extra-left = Тогда не остаётся ни одного из этих кандидатов, и было бы второе решение.
+refute-no-extra = Тогда в каждой из клеток { $cells } стоит { $digits }, и появляется второе решение.
+refute-no-extra-left = Тогда не остаётся ни одного из этих кандидатов, и появляется второе решение.
 refute-no-way = Тогда это уже не выполнить: { $clues }.
 refute-others = { $count ->
     [1] Другой вывод получается так же.

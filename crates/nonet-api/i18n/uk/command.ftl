@@ -24,7 +24,7 @@ usage-other = { $text }
 command-later = команди «{ $command }» ще немає: вона з’явиться в пізнішій версії
 lines-format = формат «{ $format }» займає кілька рядків: --lines пише однорядкові формати, як-от line і json
 path-unknown = NONET_PATH має значення «{ $name }», якого цей процесор не підтримує; він підтримує: { $known }
-language-unknown = мовою «{ $language }» слів ще немає; є такі мови: { $known }
+language-unknown = мови «{ $language }» ще немає; є такі: { $known }
 
 ## Files and streams
 
@@ -170,10 +170,10 @@ study-unreadable = не головоломки
 study-solved = Розв’язано без спроб
 study-alone = лише метод { $number }
 study-together = методи від 1 до { $number } разом
-study-fifth = Метод 5 лише у блоках і в блоках, рядках та стовпцях
-study-fifth-alone-boxes = сам, лише у блоках
+study-fifth = Метод 5 лише в блоках і в блоках, рядках та стовпцях
+study-fifth-alone-boxes = сам, лише в блоках
 study-fifth-alone = сам, у блоках, рядках і стовпцях
-study-fifth-together-boxes = з іншими, лише у блоках
+study-fifth-together-boxes = з іншими, лише в блоках
 study-fifth-together = з іншими, у блоках, рядках і стовпцях
 study-at-once = Скільки значень довелося припускати одночасно
 study-values = { $values ->
@@ -194,7 +194,7 @@ samples-number = №
 samples-name = назва
 samples-about = що показує
 samples-outcome = що виходить
-samples-own = Ваші, у { $folder }:
+samples-own = Ваші, у теці { $folder }:
 samples-unchecked = не перевірено
 samples-added = «{ $name }» збережено: { $outcome }
 samples-removed = «{ $name }» видалено

@@ -11,7 +11,7 @@
 ### corner mark кутова позначка; centre mark центральна позначка; marked with a star із зірочкою;
 ### solution розв’язок; answer відповідь; solver розв’язувач; hint підказка; step крок; way шлях;
 ### technique техніка; method метод; rule правило; variant варіант; sample зразок; record результат;
-### level рівень: easy легкий, medium середній, hard складний, unfair підступний, extreme екстрим;
+### level рівень: easy легкий, medium середній, hard важкий, unfair хитрий, extreme екстрим;
 ### score бали; complexity складність; trial спроба; naked явний; hidden прихований;
 ### single одинак; pair пара; triple трійка; quad четвірка; locked замкнений; pointing вказівні кандидати;
 ### claiming захоплені кандидати; X-Wing X-крило; Swordfish риба-меч; Jellyfish медуза; fin плавець;
@@ -128,8 +128,8 @@ technique-bug-4 = BUG типу 4
     .indefinite = BUG типу 4
 technique-wxyz-wing = WXYZ-крило
     .indefinite = WXYZ-крило
-technique-finned-swordfish = Риба-меч з плавцем
-    .indefinite = риба-меч з плавцем
+technique-finned-swordfish = Риба-меч із плавцем
+    .indefinite = риба-меч із плавцем
 technique-sashimi-swordfish = Риба-меч сашимі
     .indefinite = риба-меч сашимі
 technique-finned-jellyfish = Медуза з плавцем
@@ -173,20 +173,20 @@ technique-contradiction-chain = Ланцюг до суперечності
 technique-forcing-net = Примусова мережа
     .indefinite = примусова мережа
 technique-trial = Спроба
-    .indefinite = нагода для спроби
+    .indefinite = нагода зробити спробу
 
 ## The five methods of I. Bocharov's solver
 
 technique-method-1 = Метод 1 (єдине значення)
-    .indefinite = нагода для методу 1 (єдине значення)
+    .indefinite = нагода застосувати метод 1 (єдине значення)
 technique-method-2 = Метод 2 (єдина клітинка)
-    .indefinite = нагода для методу 2 (єдина клітинка)
+    .indefinite = нагода застосувати метод 2 (єдина клітинка)
 technique-method-3 = Метод 3 (теоретичні лінії)
-    .indefinite = нагода для методу 3 (теоретичні лінії)
+    .indefinite = нагода застосувати метод 3 (теоретичні лінії)
 technique-method-4 = Метод 4 (лінії та одиничні клітинки)
-    .indefinite = нагода для методу 4 (лінії та одиничні клітинки)
+    .indefinite = нагода застосувати метод 4 (лінії та одиничні клітинки)
 technique-method-5 = Метод 5 (групи)
-    .indefinite = нагода для методу 5 (групи)
+    .indefinite = нагода застосувати метод 5 (групи)
 
 ## K. Ivanova's names for techniques
 
@@ -221,8 +221,8 @@ method-trial = Спроби
 
 ## Subjects
 
-subject-counting = Лічба сіток
-subject-rules = Правила і множини
+subject-counting = Підрахунок сіток
+subject-rules = Правила й множини
 
 ## Rules beyond rows, columns and boxes
 

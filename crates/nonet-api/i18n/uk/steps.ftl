@@ -41,7 +41,7 @@ reading-boxes = У кожному блоці { $rows } { $rows ->
     [one] стовпець
     [few] стовпці
    *[other] стовпців
-}. Блоки рахують зліва направо і згори вниз.
+}. Блоки рахують зліва направо й згори вниз.
 # What digits there are. $letters is how many letters follow the numbers; these end with $last_number.
 reading-digits = { $letters ->
     [0] Цифри — від { $first } до { $last }.
@@ -50,25 +50,25 @@ reading-digits = { $letters ->
 }
 # $case says whether there are boxes, and whether rules make cells see more than the rows, columns and boxes do.
 reading-sees = { $case ->
-    [boxes] Клітинка бачить інші клітинки свого рядка, стовпця і блоку.
-    [boxes-more] Клітинка бачить інші клітинки свого рядка, стовпця і блоку, а також усі ті, де за наведеними нижче правилами не може стояти така сама цифра.
-    [lines] Клітинка бачить інші клітинки свого рядка і стовпця.
-   *[lines-more] Клітинка бачить інші клітинки свого рядка і стовпця, а також усі ті, де за наведеними нижче правилами не може стояти така сама цифра.
+    [boxes] Клітинка бачить інші клітинки свого рядка, стовпця й блоку.
+    [boxes-more] Клітинка бачить інші клітинки свого рядка, стовпця й блоку, а також усі ті, де за наведеними нижче правилами не може стояти така сама цифра.
+    [lines] Клітинка бачить інші клітинки свого рядка й стовпця.
+   *[lines-more] Клітинка бачить інші клітинки свого рядка й стовпця, а також усі ті, де за наведеними нижче правилами не може стояти така сама цифра.
 }
 reading-candidates = Кандидати клітинки — це цифри, які ще можуть у ній стояти.
 # Where steps are written in Eureka notation, too.
 reading-notation = У нотації Eureka знак = стоїть між двома кандидатами, з яких принаймні один істинний, а знак - між двома, які не можуть бути істинними разом; після => іде те, що з цього випливає. r1c2=3 означає, що в r1c2 стоїть 3, а r1c2<>3 — що не стоїть.
 # A rule of the puzzle: its name, and its sentence from rules.ftl.
-reading-rule = { $name }: { $text }
+reading-rule = { $name }. { $text }
 # The cells of a house that a rule names, as in "region 4: r1c1, r1c2 and r2c1."
 reading-house = { $house-start }: { $cells }.
-reading-strip = { $house-start }: { $cells }, з цифрами { $digits }.
+reading-strip = { $house-start }: { $cells }, із цифрами { $digits }.
 # The cells that a rule is about, and its number. $count is how many cells there are.
 reading-clue = { $count ->
-    [1] Тут воно діє для { $cells }.
-   *[other] Тут воно діє для { $cells }.
+    [1] Тут це правило діє для { $cells }.
+   *[other] Тут це правило діє для { $cells }.
 }
-reading-clue-number = З числом { $number } воно діє для { $cells }.
+reading-clue-number = З числом { $number } це правило діє для { $cells }.
 # $clues are numbers at the edge as in clue-name, $count is how many.
 reading-edge = { $count ->
     [1] Тут є { $clues }.
@@ -119,52 +119,52 @@ what-in = { $kind ->
 }
 what-on-in = { $digits-count ->
     [1] { $kind ->
-        [row] У рядку { $number } є { $name-indefinite } з цифрою { $digits }.
-        [column] У стовпці { $number } є { $name-indefinite } з цифрою { $digits }.
-        [box] У блоці { $number } є { $name-indefinite } з цифрою { $digits }.
-        [diagonal] { $house-start } є { $name-indefinite } з цифрою { $digits }.
-       *[other] { $house-start } є { $name-indefinite } з цифрою { $digits }.
+        [row] У рядку { $number } є { $name-indefinite } для цифри { $digits }.
+        [column] У стовпці { $number } є { $name-indefinite } для цифри { $digits }.
+        [box] У блоці { $number } є { $name-indefinite } для цифри { $digits }.
+        [diagonal] { $house-start } є { $name-indefinite } для цифри { $digits }.
+       *[other] { $house-start } є { $name-indefinite } для цифри { $digits }.
     }
    *[other] { $kind ->
-        [row] У рядку { $number } є { $name-indefinite } з цифрами { $digits }.
-        [column] У стовпці { $number } є { $name-indefinite } з цифрами { $digits }.
-        [box] У блоці { $number } є { $name-indefinite } з цифрами { $digits }.
-        [diagonal] { $house-start } є { $name-indefinite } з цифрами { $digits }.
-       *[other] { $house-start } є { $name-indefinite } з цифрами { $digits }.
+        [row] У рядку { $number } є { $name-indefinite } із цифрами { $digits }.
+        [column] У стовпці { $number } є { $name-indefinite } із цифрами { $digits }.
+        [box] У блоці { $number } є { $name-indefinite } із цифрами { $digits }.
+        [diagonal] { $house-start } є { $name-indefinite } із цифрами { $digits }.
+       *[other] { $house-start } є { $name-indefinite } із цифрами { $digits }.
     }
 }
 what-on-houses = { $digits-count ->
     [1] { $kind ->
-        [row] У рядках { $numbers } є { $name-indefinite } з цифрою { $digits }.
-        [column] У стовпцях { $numbers } є { $name-indefinite } з цифрою { $digits }.
-       *[box] У блоках { $numbers } є { $name-indefinite } з цифрою { $digits }.
+        [row] У рядках { $numbers } є { $name-indefinite } для цифри { $digits }.
+        [column] У стовпцях { $numbers } є { $name-indefinite } для цифри { $digits }.
+       *[box] У блоках { $numbers } є { $name-indefinite } для цифри { $digits }.
     }
    *[other] { $kind ->
-        [row] У рядках { $numbers } є { $name-indefinite } з цифрами { $digits }.
-        [column] У стовпцях { $numbers } є { $name-indefinite } з цифрами { $digits }.
-       *[box] У блоках { $numbers } є { $name-indefinite } з цифрами { $digits }.
+        [row] У рядках { $numbers } є { $name-indefinite } із цифрами { $digits }.
+        [column] У стовпцях { $numbers } є { $name-indefinite } із цифрами { $digits }.
+       *[box] У блоках { $numbers } є { $name-indefinite } із цифрами { $digits }.
     }
 }
 what-on-mixed = { $digits-count ->
-    [1] Є { $name-indefinite } з цифрою { $digits } { $houses-in }.
-   *[other] Є { $name-indefinite } з цифрами { $digits } { $houses-in }.
+    [1] Є { $name-indefinite } для цифри { $digits } { $houses-in }.
+   *[other] Є { $name-indefinite } із цифрами { $digits } { $houses-in }.
 }
 # From the house where a chain begins to the one where it ends.
 what-on-between = { $digits-count ->
     [1] { $kind ->
-        [row] Є { $name-indefinite } з цифрою { $digits }, від рядка { $number } до рядка { $other_number }.
-        [box] Є { $name-indefinite } з цифрою { $digits }, від блоку { $number } до блоку { $other_number }.
-       *[other] Є { $name-indefinite } з цифрою { $digits }, від { $house-genitive } до { $other_house-genitive }.
+        [row] Є { $name-indefinite } для цифри { $digits }, від рядка { $number } до рядка { $other_number }.
+        [box] Є { $name-indefinite } для цифри { $digits }, від блоку { $number } до блоку { $other_number }.
+       *[other] Є { $name-indefinite } для цифри { $digits }, від { $house-genitive } до { $other_house-genitive }.
     }
    *[other] { $kind ->
-        [row] Є { $name-indefinite } з цифрами { $digits }, від рядка { $number } до рядка { $other_number }.
-        [box] Є { $name-indefinite } з цифрами { $digits }, від блоку { $number } до блоку { $other_number }.
-       *[other] Є { $name-indefinite } з цифрами { $digits }, від { $house-genitive } до { $other_house-genitive }.
+        [row] Є { $name-indefinite } із цифрами { $digits }, від рядка { $number } до рядка { $other_number }.
+        [box] Є { $name-indefinite } із цифрами { $digits }, від блоку { $number } до блоку { $other_number }.
+       *[other] Є { $name-indefinite } із цифрами { $digits }, від { $house-genitive } до { $other_house-genitive }.
     }
 }
 what-around = { $digits-count ->
-    [1] Навколо { $cell } є { $name-indefinite } з цифрою { $digits }.
-   *[other] Навколо { $cell } є { $name-indefinite } з цифрами { $digits }.
+    [1] Навколо { $cell } є { $name-indefinite } для цифри { $digits }.
+   *[other] Навколо { $cell } є { $name-indefinite } із цифрами { $digits }.
 }
 what-clues = Згідно з { $clues-instrumental }, тут є { $name-indefinite }.
 
@@ -192,74 +192,76 @@ place-only-digit = { $kind ->
    *[other] { $name } { $house-in }: для { $cell } лишилася тільки одна цифра.
 }
 place-cells = { $digits-count ->
-    [1] { $name } з цифрою { $digits }: { $cells }.
-   *[other] { $name } з цифрами { $digits }: { $cells }.
+    [1] { $name } для цифри { $digits }: { $cells }.
+   *[other] { $name } із цифрами { $digits }: { $cells }.
 }
 place-in = { $digits-count ->
     [1] { $kind ->
-        [row] { $name } з цифрою { $digits } у рядку { $number }: { $cells }.
-        [column] { $name } з цифрою { $digits } у стовпці { $number }: { $cells }.
-        [box] { $name } з цифрою { $digits } у блоці { $number }: { $cells }.
-        [diagonal] { $name } з цифрою { $digits } { $house-in }: { $cells }.
-       *[other] { $name } з цифрою { $digits } { $house-in }: { $cells }.
+        [row] { $name } для цифри { $digits } у рядку { $number }: { $cells }.
+        [column] { $name } для цифри { $digits } у стовпці { $number }: { $cells }.
+        [box] { $name } для цифри { $digits } у блоці { $number }: { $cells }.
+        [diagonal] { $name } для цифри { $digits } { $house-in }: { $cells }.
+       *[other] { $name } для цифри { $digits } { $house-in }: { $cells }.
     }
    *[other] { $kind ->
-        [row] { $name } з цифрами { $digits } у рядку { $number }: { $cells }.
-        [column] { $name } з цифрами { $digits } у стовпці { $number }: { $cells }.
-        [box] { $name } з цифрами { $digits } у блоці { $number }: { $cells }.
-        [diagonal] { $name } з цифрами { $digits } { $house-in }: { $cells }.
-       *[other] { $name } з цифрами { $digits } { $house-in }: { $cells }.
+        [row] { $name } із цифрами { $digits } у рядку { $number }: { $cells }.
+        [column] { $name } із цифрами { $digits } у стовпці { $number }: { $cells }.
+        [box] { $name } із цифрами { $digits } у блоці { $number }: { $cells }.
+        [diagonal] { $name } із цифрами { $digits } { $house-in }: { $cells }.
+       *[other] { $name } із цифрами { $digits } { $house-in }: { $cells }.
     }
 }
 # $kinds are the kinds of the two houses that all the cells lie in, $number and $other_number their numbers.
 place-intersection = { $kinds ->
-    [box-row] { $name } з цифрою { $digit } у блоці { $number }, уздовж рядка { $other_number }: { $cells }.
-    [box-column] { $name } з цифрою { $digit } у блоці { $number }, уздовж стовпця { $other_number }: { $cells }.
-    [row-box] { $name } з цифрою { $digit } у рядку { $number }, у межах блоку { $other_number }: { $cells }.
-    [column-box] { $name } з цифрою { $digit } у стовпці { $number }, у межах блоку { $other_number }: { $cells }.
-   *[other] { $name } з цифрою { $digit } на перетині { $houses-genitive }: { $cells }.
+    [box-row] { $name } для цифри { $digit } у блоці { $number }, уздовж рядка { $other_number }: { $cells }.
+    [box-column] { $name } для цифри { $digit } у блоці { $number }, уздовж стовпця { $other_number }: { $cells }.
+    [row-box] { $name } для цифри { $digit } у рядку { $number }, у межах блоку { $other_number }: { $cells }.
+    [column-box] { $name } для цифри { $digit } у стовпці { $number }, у межах блоку { $other_number }: { $cells }.
+   *[other] { $name } для цифри { $digit } на перетині { $houses-genitive }: { $cells }.
 }
 # $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
 place-fish = { $lines ->
-    [row] { $name } з цифрою { $digit } у рядках { $bases }, стовпцях { $covers }: { $cells }.
-    [column] { $name } з цифрою { $digit } у стовпцях { $bases }, рядках { $covers }: { $cells }.
-   *[mixed] { $name } з цифрою { $digit } від { $bases-genitive } до { $covers-genitive }: { $cells }.
+    [row] { $name } для цифри { $digit } у рядках { $bases }, стовпцях { $covers }: { $cells }.
+    [column] { $name } для цифри { $digit } у стовпцях { $bases }, рядках { $covers }: { $cells }.
+   *[mixed] { $name } для цифри { $digit } від { $bases-genitive } до { $covers-genitive }: { $cells }.
 }
 # $fins are the cells beside it, $count is how many.
 place-fish-finned = { $lines ->
-    [row] { $name } з цифрою { $digit } у рядках { $bases }, стовпцях { $covers }: { $cells }, а збоку { $fins }.
-    [column] { $name } з цифрою { $digit } у стовпцях { $bases }, рядках { $covers }: { $cells }, а збоку { $fins }.
-   *[mixed] { $name } з цифрою { $digit } від { $bases-genitive } до { $covers-genitive }: { $cells }, а збоку { $fins }.
+    [row] { $name } для цифри { $digit } у рядках { $bases }, стовпцях { $covers }: { $cells }, а збоку { $fins }.
+    [column] { $name } для цифри { $digit } у стовпцях { $bases }, рядках { $covers }: { $cells }, а збоку { $fins }.
+   *[mixed] { $name } для цифри { $digit } від { $bases-genitive } до { $covers-genitive }: { $cells }, а збоку { $fins }.
 }
 # $first and $second are cells.
-place-colours = { $name } з цифрою { $digit }: { $first } одного кольору, { $second } — другого.
-place-colours-two = { $name } з цифрою { $digit }: { $first } одного кольору, { $second } — другого; { $third } третього кольору, { $fourth } — четвертого.
+place-colours = { $name } для цифри { $digit }: { $first } одного кольору, { $second } — другого.
+place-colours-two = { $name } для цифри { $digit }: { $first } одного кольору, { $second } — другого; { $third } третього кольору, { $fourth } — четвертого.
+# Of the first two colours only one matters: it meets both of the others.
+place-colours-three = { $name } для цифри { $digit }: { $first } одного кольору; { $third } — другого, { $fourth } — протилежного до нього.
 # $first and $second are candidates.
 place-colours-mixed = { $name }: { $first } одного кольору, { $second } — другого.
 place-clues = { $name }, згідно з { $clues-instrumental }: погляньте, що з цього випливає для { $cells }.
 # $pivot is one cell, $pincers are several, each as in cell-with-digits.
 place-wing = { $digits-count ->
-    [1] { $name } з цифрою { $digits }: опорна клітинка { $pivot }, клешні { $pincers }.
-   *[other] { $name } з цифрами { $digits }: опорна клітинка { $pivot }, клешні { $pincers }.
+    [1] { $name } для цифри { $digits }: опорна клітинка { $pivot }, клешні { $pincers }.
+   *[other] { $name } із цифрами { $digits }: опорна клітинка { $pivot }, клешні { $pincers }.
 }
 place-wing-pivots = { $digits-count ->
-    [1] { $name } з цифрою { $digits }: посередині { $pivots }, клешні { $pincers }.
-   *[other] { $name } з цифрами { $digits }: посередині { $pivots }, клешні { $pincers }.
+    [1] { $name } для цифри { $digits }: посередині { $pivots }, клешні { $pincers }.
+   *[other] { $name } із цифрами { $digits }: посередині { $pivots }, клешні { $pincers }.
 }
 # $cells are those on the way.
 place-chain = { $name } від { $digit } у { $start } до { $other } у { $end }, через { $cells }.
 # A chain of cells that all have the same two digits.
-place-chain-pair = { $name } з цифрами { $digits } від { $start } до { $end }, через { $cells }.
+place-chain-pair = { $name } із цифрами { $digits } від { $start } до { $end }, через { $cells }.
 place-chain-short = { $name } від { $digit } у { $start } до { $other } у { $end }.
 place-chain-self = { $name } від { $digit } у { $start } назад до того самого місця, через { $cells }.
 # Two chains at once, each from one end to the other.
 place-chains = { $digits-count ->
-    [1] { $name } з цифрою { $digits }: від { $start } до { $end } і від { $other_start } до { $other_end }. Усі клітинки: { $cells }.
-   *[other] { $name } з цифрами { $digits }: від { $start } до { $end } і від { $other_start } до { $other_end }. Усі клітинки: { $cells }.
+    [1] { $name } для цифри { $digits }: від { $start } до { $end } і від { $other_start } до { $other_end }. Усі клітинки: { $cells }.
+   *[other] { $name } із цифрами { $digits }: від { $start } до { $end } і від { $other_start } до { $other_end }. Усі клітинки: { $cells }.
 }
 place-loop = { $digits-count ->
-    [1] { $name } з цифрою { $digits }, по колу через { $cells }.
-   *[other] { $name } з цифрами { $digits }, по колу через { $cells }.
+    [1] { $name } для цифри { $digits }, по колу через { $cells }.
+   *[other] { $name } із цифрами { $digits }, по колу через { $cells }.
 }
 # A chain or a loop, and the sets of cells that it leads through, each as in cell-with-digits. $place is a sentence.
 place-with-sets = { $count ->
@@ -269,40 +271,40 @@ place-with-sets = { $count ->
 # Two sets of cells with their digits, and the digits that only one of the two can have.
 # $count is how many of these there are.
 place-sets = { $count ->
-    [1] { $name }: множина A — це { $cells } з цифрами { $digits }; множина B — це { $cells_b } з цифрами { $digits_b }. Лише одна з двох може містити { $restricted }.
-   *[other] { $name }: множина A — це { $cells } з цифрами { $digits }; множина B — це { $cells_b } з цифрами { $digits_b }. Кожну з цифр { $restricted } може містити лише одна з двох.
+    [1] { $name }: множина A — це { $cells } із цифрами { $digits }; множина B — це { $cells_b } із цифрами { $digits_b }. Лише одна з двох може містити { $restricted }.
+   *[other] { $name }: множина A — це { $cells } із цифрами { $digits }; множина B — це { $cells_b } із цифрами { $digits_b }. Кожну з цифр { $restricted } може містити лише одна з двох.
 }
 # Three sets: only one of the sets $set and $other can have $digit, only one of $third and $fourth can have $second.
-place-sets-three = { $name }: множина A — це { $cells } з цифрами { $digits }; множина B — це { $cells_b } з цифрами { $digits_b }; множина C — це { $cells_c } з цифрами { $digits_c }. Лише одна з множин { $set } і { $other } може містити { $digit }, і лише одна з множин { $third } і { $fourth } може містити { $second }.
+place-sets-three = { $name }: множина A — це { $cells } із цифрами { $digits }; множина B — це { $cells_b } із цифрами { $digits_b }; множина C — це { $cells_c } із цифрами { $digits_c }. Лише одна з множин { $set } і { $other } може містити { $digit }, і лише одна з множин { $third } і { $fourth } може містити { $second }.
 # Where two houses cross: $cells are in both, set A in the one, set B in the other.
-place-crossing = { $name }: { $cells } на перетині { $houses-genitive }. Множина A — це { $cells_a } з цифрами { $digits_a }; множина B — це { $cells_b } з цифрами { $digits_b }.
+place-crossing = { $name }: { $cells } на перетині { $houses-genitive }. Множина A — це { $cells_a } із цифрами { $digits_a }; множина B — це { $cells_b } із цифрами { $digits_b }.
 # $cells are the cells of a pattern that cannot be, $others those of them that can be more than $digits.
 place-pattern = { $count ->
-    [1] { $name } з цифрами { $digits }: { $cells }. Щось інше може стояти лише в { $others }.
-   *[other] { $name } з цифрами { $digits }: { $cells }. Щось інше може стояти лише в { $others }.
+    [1] { $name } із цифрами { $digits }: { $cells }. Щось інше може стояти лише в { $others }.
+   *[other] { $name } із цифрами { $digits }: { $cells }. Щось інше може стояти лише в { $others }.
 }
 place-grave = { $name }: у кожній порожній клітинці рівно два кандидати, якщо не зважати на { $extras }.
 # $candidates is what all ways lead to: candidates that go in or out.
 place-forcing-cell = { $name }: з { $cell }, де може бути { $digits }, до { $candidates }.
 place-forcing-house = { $kind ->
-    [row] { $name }: від { $digit } у рядку { $number }, яка може стояти в { $cells }, до { $candidates }.
-    [column] { $name }: від { $digit } у стовпці { $number }, яка може стояти в { $cells }, до { $candidates }.
-    [box] { $name }: від { $digit } у блоці { $number }, яка може стояти в { $cells }, до { $candidates }.
-    [diagonal] { $name }: від { $digit } { $house-in }, яка може стояти в { $cells }, до { $candidates }.
-   *[other] { $name }: від { $digit } { $house-in }, яка може стояти в { $cells }, до { $candidates }.
+    [row] { $name }: від цифри { $digit } у рядку { $number }, яка може стояти в { $cells }, до { $candidates }.
+    [column] { $name }: від цифри { $digit } у стовпці { $number }, яка може стояти в { $cells }, до { $candidates }.
+    [box] { $name }: від цифри { $digit } у блоці { $number }, яка може стояти в { $cells }, до { $candidates }.
+    [diagonal] { $name }: від цифри { $digit } { $house-in }, яка може стояти в { $cells }, до { $candidates }.
+   *[other] { $name }: від цифри { $digit } { $house-in }, яка може стояти в { $cells }, до { $candidates }.
 }
 # What is supposed, and which cells to look at then.
 place-trial = { $state ->
     [is] { $name }: припустімо, що в { $cells } стоїть { $digit }, і погляньмо, куди це веде.
     [is-not] { $name }: припустімо, що в { $cells } не стоїть { $digit }, і погляньмо, куди це веде.
     [in] { $name }: припустімо, що в одній із клітинок { $cells } стоїть { $digit }, і погляньмо, куди це веде.
-   *[not-in] { $name }: припустімо, що { $digit } немає в { $cells }, і погляньмо, куди це веде.
+   *[not-in] { $name }: припустімо, що в { $cells-and } немає { $digit }, і погляньмо, куди це веде.
 }
 place-suppose = { $state ->
     [is] { $name }: припустімо, що в { $cells } стоїть { $digit }, і простежмо, як це впливає на { $others }.
     [is-not] { $name }: припустімо, що в { $cells } не стоїть { $digit }, і простежмо, як це впливає на { $others }.
     [in] { $name }: припустімо, що в одній із клітинок { $cells } стоїть { $digit }, і простежмо, як це впливає на { $others }.
-   *[not-in] { $name }: припустімо, що { $digit } немає в { $cells }, і простежмо, як це впливає на { $others }.
+   *[not-in] { $name }: припустімо, що в { $cells-and } немає { $digit }, і простежмо, як це впливає на { $others }.
 }
 
 ## What is true in the position
@@ -423,16 +425,16 @@ single-place = { $kind ->
 # $others is how many other empty cells there are.
 single-blocked-all = { $others ->
     [1] { $count ->
-        [1] Цифра { $digit } у { $cells } перекриває єдину іншу порожню клітинку там.
-       *[other] Цифри { $digit } у { $cells } перекривають єдину іншу порожню клітинку там.
+        [1] Цифра { $digit } у { $cells } перекриває там єдину іншу порожню клітинку.
+       *[other] Цифри { $digit } у { $cells } перекривають там єдину іншу порожню клітинку.
     }
     [2] { $count ->
-        [1] Цифра { $digit } у { $cells } перекриває обидві інші порожні клітинки там.
-       *[other] Цифри { $digit } у { $cells } перекривають обидві інші порожні клітинки там.
+        [1] Цифра { $digit } у { $cells } перекриває там обидві інші порожні клітинки.
+       *[other] Цифри { $digit } у { $cells } перекривають там обидві інші порожні клітинки.
     }
    *[other] { $count ->
-        [1] Цифра { $digit } у { $cells } перекриває всі інші порожні клітинки там.
-       *[other] Цифри { $digit } у { $cells } перекривають усі інші порожні клітинки там.
+        [1] Цифра { $digit } у { $cells } перекриває там усі інші порожні клітинки.
+       *[other] Цифри { $digit } у { $cells } перекривають там усі інші порожні клітинки.
     }
 }
 # $gone is how many cells are blocked.
@@ -443,7 +445,7 @@ single-blocked = { $count ->
        *[other] Цифри { $digit } у { $cells } перекривають { $blocked }.
     }
 }
-single-before = З { $cells } цифру { $digit } вже викреслено.
+single-before = Із { $cells } цифру { $digit } викреслено раніше.
 single-digit = У { $cell } може бути лише { $digit }.
 # $count is how many digits there are.
 single-held = { $kind ->
@@ -462,8 +464,8 @@ single-allowed = { $rule ->
 }
 # The rules allow the digit in none of the cells.
 single-not-allowed = { $rule ->
-    [even] Непарних цифр у { $cells } не буває.
-    [odd] Парних цифр у { $cells } не буває.
+    [even] У { $cells } непарних цифр бути не може.
+    [odd] У { $cells } парних цифр бути не може.
     [strip] У смужці з { $cells } немає { $digit }.
    *[other] За правилом «{ $name }» у { $cells } не може бути { $digit }.
 }
@@ -487,8 +489,8 @@ single-related = { $rule ->
     }
 }
 single-out-before = { $count ->
-    [1] З решти цифр { $digits } вже викреслено.
-   *[other] З решти цифр { $digits } вже викреслено.
+    [1] Цифру { $digits } викреслено раніше.
+   *[other] Цифри { $digits } викреслено раніше.
 }
 
 ## Clues
@@ -512,13 +514,13 @@ clue-name = { $side ->
 # Any other clue: by its rule and its cells.
 clue-name-cells = правило «{ $rule }» у { $cells }
     .instrumental = правилом «{ $rule }» у { $cells }
-clue-name-number = правило «{ $rule }» з числом { $number } у { $cells }
-    .instrumental = правилом «{ $rule }» з числом { $number } у { $cells }
+clue-name-number = правило «{ $rule }» із числом { $number } у { $cells }
+    .instrumental = правилом «{ $rule }» із числом { $number } у { $cells }
 buildings-one = Згідно з { $clue-instrumental }, звідти видно лише один будинок: найвищий, { $highest }, який стоїть одразу спереду й затуляє всі інші.
 buildings-all = { $number ->
-    [one] Згідно з { $clue-instrumental }, звідти видно всі будинки, а їх { $number }. Отже, вони підіймаються один за одним, від { $lowest } до { $highest }.
-    [few] Згідно з { $clue-instrumental }, звідти видно всі { $number } будинки. Отже, вони підіймаються один за одним, від { $lowest } до { $highest }.
-   *[other] Згідно з { $clue-instrumental }, звідти видно всі { $number } будинків. Отже, вони підіймаються один за одним, від { $lowest } до { $highest }.
+    [one] Згідно з { $clue-instrumental }, звідти видно всі будинки, а їх { $number }. Отже, вони йдуть за зростанням, від { $lowest } до { $highest }.
+    [few] Згідно з { $clue-instrumental }, звідти видно всі { $number } будинки. Отже, вони йдуть за зростанням, від { $lowest } до { $highest }.
+   *[other] Згідно з { $clue-instrumental }, звідти видно всі { $number } будинків. Отже, вони йдуть за зростанням, від { $lowest } до { $highest }.
 }
 buildings-seen = { $number ->
     [1] Згідно з { $clue-instrumental }, звідти видно рівно один будинок.
@@ -539,8 +541,8 @@ buildings-at-most = { $how ->
    *[so] Отже, у { $cell } щонайбільше { $digit }.
 }
 # $highest is the largest digit.
-buildings-run = Будинок { $highest } у { $cell } затуляє все, що за ним. Отже, видно кожен із будинків у { $cells }, і вони підіймаються від одного до наступного.
-buildings-run-only = Будинок { $highest } може стояти лише в { $cell } і затуляє все, що за ним. Отже, видно кожен із будинків у { $cells }, і вони підіймаються від одного до наступного.
+buildings-run = Будинок { $highest } у { $cell } затуляє все, що за ним. Отже, видно кожен із будинків у { $cells }, і кожен наступний вищий за попередній.
+buildings-run-only = Будинок { $highest } може стояти лише в { $cell } і затуляє все, що за ним. Отже, видно кожен із будинків у { $cells }, і кожен наступний вищий за попередній.
 # $digits is one digit or several of which any is meant: "6, 7 or 8". So are $cells.
 buildings-too-few = { $most ->
     [1] Хай де стоять інші, з { $digits } у { $cells } було б видно лише один.
@@ -554,18 +556,18 @@ buildings-not-both = Із { $digits } у { $cells } неможливо вико�
 
 intersection-lie = { $count ->
     [2] { $kind ->
-        [row] Обидві клітинки лежать у рядку { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } рядка { $number } буде там.
-        [column] Обидві клітинки лежать у стовпці { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } стовпця { $number } буде там.
-        [box] Обидві клітинки лежать у блоці { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } блоку { $number } буде там.
-        [diagonal] Обидві клітинки лежать { $house-in }. Хоч би в котрій із них вона стояла, цифра { $digit } { $house-genitive } буде там.
-       *[other] Обидві клітинки лежать { $house-in }. Хоч би в котрій із них вона стояла, цифра { $digit } { $house-genitive } буде там.
+        [row] Обидві клітинки лежать у рядку { $number }. Хоч би в котрій із них стояла цифра { $digit }, у рядку { $number } вона буде саме там.
+        [column] Обидві клітинки лежать у стовпці { $number }. Хоч би в котрій із них стояла цифра { $digit }, у стовпці { $number } вона буде саме там.
+        [box] Обидві клітинки лежать у блоці { $number }. Хоч би в котрій із них стояла цифра { $digit }, у блоці { $number } вона буде саме там.
+        [diagonal] Обидві клітинки лежать { $house-in }. Хоч би в котрій із них стояла цифра { $digit }, { $house-in } вона буде саме там.
+       *[other] Обидві клітинки лежать { $house-in }. Хоч би в котрій із них стояла цифра { $digit }, { $house-in } вона буде саме там.
     }
    *[other] { $kind ->
-        [row] Усі ці клітинки лежать у рядку { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } рядка { $number } буде там.
-        [column] Усі ці клітинки лежать у стовпці { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } стовпця { $number } буде там.
-        [box] Усі ці клітинки лежать у блоці { $number }. Хоч би в котрій із них вона стояла, цифра { $digit } блоку { $number } буде там.
-        [diagonal] Усі ці клітинки лежать { $house-in }. Хоч би в котрій із них вона стояла, цифра { $digit } { $house-genitive } буде там.
-       *[other] Усі ці клітинки лежать { $house-in }. Хоч би в котрій із них вона стояла, цифра { $digit } { $house-genitive } буде там.
+        [row] Усі ці клітинки лежать у рядку { $number }. Хоч би в котрій із них стояла цифра { $digit }, у рядку { $number } вона буде саме там.
+        [column] Усі ці клітинки лежать у стовпці { $number }. Хоч би в котрій із них стояла цифра { $digit }, у стовпці { $number } вона буде саме там.
+        [box] Усі ці клітинки лежать у блоці { $number }. Хоч би в котрій із них стояла цифра { $digit }, у блоці { $number } вона буде саме там.
+        [diagonal] Усі ці клітинки лежать { $house-in }. Хоч би в котрій із них стояла цифра { $digit }, { $house-in } вона буде саме там.
+       *[other] Усі ці клітинки лежать { $house-in }. Хоч би в котрій із них стояла цифра { $digit }, { $house-in } вона буде саме там.
     }
 }
 # $lines is "row" if the fish runs from rows to columns, "column" if it runs the other way.
@@ -583,31 +585,31 @@ fish-lie = { $lines ->
    *[column] Усі ці клітинки лежать у рядках { $covers }.
 }
 fish-many = { $lines ->
-    [row] Кожен із цих рядків має свою цифру { $digit } в іншому стовпці, а стовпців не більше, ніж рядків, тож кожен зі стовпців має свою цифру { $digit } в одному з цих рядків.
-   *[column] Кожен із цих стовпців має свою цифру { $digit } в іншому рядку, а рядків не більше, ніж стовпців, тож кожен із рядків має свою цифру { $digit } в одному з цих стовпців.
+    [row] У кожному з цих рядків цифра { $digit } стоїть в окремому стовпці, а стовпців не більше, ніж рядків, тож кожен зі стовпців має свою цифру { $digit } в одному з цих рядків.
+   *[column] У кожному з цих стовпців цифра { $digit } стоїть в окремому рядку, а рядків не більше, ніж стовпців, тож кожен із рядків має свою цифру { $digit } в одному з цих стовпців.
 }
-fish-lie-mixed = Усі ці клітинки лежать тут: { $covers }.
-fish-many-mixed = У кожному з них { $digit } може стояти лише раз, а розставити треба саме стільки, тож у кожному { $digit } стоїть в одній із цих клітинок.
+fish-lie-mixed = Усі ці клітинки лежать { $covers-in }.
+fish-many-mixed = У кожному з них { $digit } може стояти лише раз, а розставити цю цифру треба якраз стільки разів, тож у кожному { $digit } стоїть в одній із цих клітинок.
 # $count is how many fins there are, and $fins has "and".
 fish-fins-lie = { $lines ->
     [row] Усі ці клітинки, крім { $fins }, лежать у стовпцях { $covers }.
    *[column] Усі ці клітинки, крім { $fins }, лежать у рядках { $covers }.
 }
-fish-fins-lie-mixed = Усі ці клітинки, крім { $fins }, лежать тут: { $covers }.
+fish-fins-lie-mixed = Усі ці клітинки, крім { $fins }, лежать { $covers-in }.
 # $count is how many fins there are, and $fins has "or".
 fish-fins-out = { $lines ->
     [row] { $count ->
         [1] Якщо в { $fins } не стоїть { $digit }, то кожен із цих стовпців має свою цифру { $digit } в одному з цих рядків і більше ніде.
-       *[other] Якщо { $digit } немає в { $fins }, то кожен із цих стовпців має свою цифру { $digit } в одному з цих рядків і більше ніде.
+       *[other] Якщо в { $fins-and } немає { $digit }, то кожен із цих стовпців має свою цифру { $digit } в одному з цих рядків і більше ніде.
     }
    *[column] { $count ->
         [1] Якщо в { $fins } не стоїть { $digit }, то кожен із цих рядків має свою цифру { $digit } в одному з цих стовпців і більше ніде.
-       *[other] Якщо { $digit } немає в { $fins }, то кожен із цих рядків має свою цифру { $digit } в одному з цих стовпців і більше ніде.
+       *[other] Якщо в { $fins-and } немає { $digit }, то кожен із цих рядків має свою цифру { $digit } в одному з цих стовпців і більше ніде.
     }
 }
 fish-fins-out-mixed = { $count ->
     [1] Якщо в { $fins } не стоїть { $digit }, то в кожному з них { $digit } стоїть в одній із цих клітинок і більше ніде.
-   *[other] Якщо { $digit } немає в { $fins }, то в кожному з них { $digit } стоїть в одній із цих клітинок і більше ніде.
+   *[other] Якщо в { $fins-and } немає { $digit }, то в кожному з них { $digit } стоїть в одній із цих клітинок і більше ніде.
 }
 # $fins has "and".
 fish-fins-in = { $count ->
@@ -619,10 +621,10 @@ fish-fins-in = { $count ->
 ## Subsets
 
 subset-pair = { $kind ->
-    [row] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } рядка { $number } стоять там.
-    [column] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } стовпця { $number } стоять там.
-    [box] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } блоку { $number } стоять там.
-   *[other] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } { $house-genitive } стоять там.
+    [row] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } рядка { $number } стоять у цих двох клітинках.
+    [column] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } стовпця { $number } стоять у цих двох клітинках.
+    [box] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } блоку { $number } стоять у цих двох клітинках.
+   *[other] Якщо в одній із них { $digit }, то в другій має бути { $other }. В обох випадках цифри { $digit } і { $other } { $house-genitive } стоять у цих двох клітинках.
 }
 subset-naked = { $count ->
     [1] { $kind ->
@@ -666,21 +668,21 @@ chain-suppose = { $state ->
     [is] Припустімо, що в { $cells } стоїть { $digit }.
     [is-not] Припустімо, що в { $cells } не стоїть { $digit }.
     [in] Припустімо, що в одній із клітинок { $cells } стоїть { $digit }.
-   *[not-in] Припустімо, що { $digit } немає в { $cells }.
+   *[not-in] Припустімо, що в { $cells-and } немає { $digit }.
 }
 # What was found earlier, and is needed now.
 chain-known = { $state ->
     [is] Ми також з’ясували, що в { $cells } стоїть { $digit }.
     [is-not] Ми також з’ясували, що в { $cells } не стоїть { $digit }.
     [in] Ми також з’ясували, що в одній із клітинок { $cells } стоїть { $digit }.
-   *[not-in] Ми також з’ясували, що { $digit } немає в { $cells }.
+   *[not-in] Ми також з’ясували, що в { $cells-and } немає { $digit }.
 }
 # What was supposed at the beginning, and is needed once more.
 chain-supposed = { $state ->
     [is] Ми припустили, що в { $cells } стоїть { $digit }.
     [is-not] Ми припустили, що в { $cells } не стоїть { $digit }.
     [in] Ми припустили, що в одній із клітинок { $cells } стоїть { $digit }.
-   *[not-in] Ми припустили, що { $digit } немає в { $cells }.
+   *[not-in] Ми припустили, що в { $cells-and } немає { $digit }.
 }
 # $how is "then" right after what was supposed, otherwise "so".
 chain-so = { $how ->
@@ -688,13 +690,13 @@ chain-so = { $how ->
         [is] Тоді в { $cells } стоїть { $digit }.
         [is-not] Тоді в { $cells } не стоїть { $digit }.
         [in] Тоді в одній із клітинок { $cells } стоїть { $digit }.
-       *[not-in] Тоді { $digit } немає в { $cells }.
+       *[not-in] Тоді в { $cells-and } немає { $digit }.
     }
    *[so] { $state ->
         [is] Отже, у { $cells } стоїть { $digit }.
         [is-not] Отже, у { $cells } не стоїть { $digit }.
         [in] Отже, в одній із клітинок { $cells } стоїть { $digit }.
-       *[not-in] Отже, { $digit } немає в { $cells }.
+       *[not-in] Отже, у { $cells-and } немає { $digit }.
     }
 }
 # A digit is not in cells: they are in the same house as that of which the sentence before said that it has
@@ -823,10 +825,10 @@ chain-not-then-in = { $case ->
        *[other] Тоді в { $ruled } не стоїть { $digit }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
     }
     [then-other] { $kind ->
-        [row] Тоді { $digit } немає в { $ruled }, і цифра { $digit } рядка { $number } має стояти в { $cells }.
-        [column] Тоді { $digit } немає в { $ruled }, і цифра { $digit } стовпця { $number } має стояти в { $cells }.
-        [box] Тоді { $digit } немає в { $ruled }, і цифра { $digit } блоку { $number } має стояти в { $cells }.
-       *[other] Тоді { $digit } немає в { $ruled }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
+        [row] Тоді в { $ruled-and } немає { $digit }, і цифра { $digit } рядка { $number } має стояти в { $cells }.
+        [column] Тоді в { $ruled-and } немає { $digit }, і цифра { $digit } стовпця { $number } має стояти в { $cells }.
+        [box] Тоді в { $ruled-and } немає { $digit }, і цифра { $digit } блоку { $number } має стояти в { $cells }.
+       *[other] Тоді в { $ruled-and } немає { $digit }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
     }
     [so-one] { $kind ->
         [row] Отже, у { $ruled } не стоїть { $digit }, і цифра { $digit } рядка { $number } має стояти в { $cells }.
@@ -835,10 +837,10 @@ chain-not-then-in = { $case ->
        *[other] Отже, у { $ruled } не стоїть { $digit }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
     }
    *[so-other] { $kind ->
-        [row] Отже, { $digit } немає в { $ruled }, і цифра { $digit } рядка { $number } має стояти в { $cells }.
-        [column] Отже, { $digit } немає в { $ruled }, і цифра { $digit } стовпця { $number } має стояти в { $cells }.
-        [box] Отже, { $digit } немає в { $ruled }, і цифра { $digit } блоку { $number } має стояти в { $cells }.
-       *[other] Отже, { $digit } немає в { $ruled }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
+        [row] Отже, у { $ruled-and } немає { $digit }, і цифра { $digit } рядка { $number } має стояти в { $cells }.
+        [column] Отже, у { $ruled-and } немає { $digit }, і цифра { $digit } стовпця { $number } має стояти в { $cells }.
+        [box] Отже, у { $ruled-and } немає { $digit }, і цифра { $digit } блоку { $number } має стояти в { $cells }.
+       *[other] Отже, у { $ruled-and } немає { $digit }, і цифра { $digit } { $house-genitive } має стояти в { $cells }.
     }
 }
 # An almost locked set: its $count cells have one digit more, $digits; all of them are in one house, unless $kind is "none". Without $digit each of the
@@ -897,7 +899,7 @@ chain-either = { $states ->
    *[in-in] Або в одній із клітинок { $cells } стоїть { $digit }, або в одній із клітинок { $others } стоїть { $other }.
 }
 # Why a cell at one end of a chain cannot be the digit of the other end, after a sentence that one of the two ends is true.
-chain-weighed-start = У { $cell } або стоїть { $digit }, або ця клітинка бачить { $other }: в обох випадках { $other } у ній бути не може.
+chain-weighed-start = { $cell } або сама містить { $digit }, або бачить { $other }: в обох випадках { $other } у ній бути не може.
 chain-weighed-end = { $cell } або бачить { $other }, або сама містить { $digit }: в обох випадках { $other } у ній бути не може.
 # The same of one digit and two cells.
 chain-either-cell = Цифра { $digit } стоїть або в { $first }, або в { $second }.
@@ -936,37 +938,37 @@ chain-notation = У нотації Eureka: { $notation }
 
 ## Colours
 
-colours-two = Є дві можливості.
+colours-two = Можливі два випадки.
 # The same of other candidates.
-colours-two-more = Тут теж є дві можливості.
+colours-two-more = Тут теж можливі два випадки.
 # $ordinal is which of two possibilities it is: "first" or "second".
 colours-are = { $ordinal ->
     [first] { $count ->
-        [1] За першої в { $cells } стоїть { $digit }.
-        [2] За першої в обох клітинках, { $cells }, стоїть { $digit }.
-       *[other] За першої в усіх клітинках, { $cells }, стоїть { $digit }.
+        [1] У першому випадку в { $cells } стоїть { $digit }.
+        [2] У першому випадку цифра { $digit } стоїть в обох цих клітинках: { $cells }.
+       *[other] У першому випадку цифра { $digit } стоїть в усіх цих клітинках: { $cells }.
     }
    *[second] { $count ->
-        [1] За другої в { $cells } стоїть { $digit }.
-        [2] За другої в обох клітинках, { $cells }, стоїть { $digit }.
-       *[other] За другої в усіх клітинках, { $cells }, стоїть { $digit }.
+        [1] У другому випадку в { $cells } стоїть { $digit }.
+        [2] У другому випадку цифра { $digit } стоїть в обох цих клітинках: { $cells }.
+       *[other] У другому випадку цифра { $digit } стоїть в усіх цих клітинках: { $cells }.
     }
 }
 # $count is how many candidates there are.
 colours-are-mixed = { $ordinal ->
     [first] { $count ->
-        [1] За першої істинне таке: { $candidates }.
-        [2] За першої істинні обидва: { $candidates }.
-       *[other] За першої істинні всі: { $candidates }.
+        [1] У першому випадку істинний цей кандидат: { $candidates }.
+        [2] У першому випадку істинні обидва ці кандидати: { $candidates }.
+       *[other] У першому випадку істинні всі ці кандидати: { $candidates }.
     }
    *[second] { $count ->
-        [1] За другої істинне таке: { $candidates }.
-        [2] За другої істинні обидва: { $candidates }.
-       *[other] За другої істинні всі: { $candidates }.
+        [1] У другому випадку істинний цей кандидат: { $candidates }.
+        [2] У другому випадку істинні обидва ці кандидати: { $candidates }.
+       *[other] У другому випадку істинні всі ці кандидати: { $candidates }.
     }
 }
-colours-trap = У клітинці, яка бачить клітинки з обох можливостей, не може бути { $digit }, хоч би котра з двох була правильною.
-colours-trap-mixed = Те, що суперечить кандидатам з обох можливостей, хибне, хоч би котра з двох була правильною.
+colours-trap = У клітинці, яка бачить якусь клітинку з першого випадку і якусь із другого, не може бути { $digit }, хоч би котрий із них справдився.
+colours-trap-mixed = Те, що суперечить якомусь кандидатові з першого випадку і якомусь із другого, хибне, хоч би котрий із них справдився.
 colours-trapped = { $gone } суперечить { $first } і { $second }.
 # $how is "and" where another such sentence came right before, otherwise "but".
 colours-not-both = { $how ->
@@ -978,18 +980,18 @@ colours-not-both-digits = { $how ->
    *[but] Але в { $cell } не можуть разом бути { $digit } та { $other }.
 }
 colours-empties = Але тоді для { $cell } нічого не лишилося б.
-colours-wrong = Отже, перша неможлива.
-colours-wrong-anyway = Перша неможлива.
+colours-wrong = Отже, перший випадок неможливий.
+colours-wrong-anyway = Перший випадок неможливий.
 # What one of two later possibilities, whichever is right, rules out.
 colours-between = { $count ->
-    [1] Одна з двох останніх можливостей правильна, тож у { $cells } не стоїть { $digit }.
-    [2] Одна з двох останніх можливостей правильна, тож у жодній із двох клітинок { $cells } не стоїть { $digit }.
-   *[other] Одна з двох останніх можливостей правильна, тож у жодній із клітинок { $cells } не стоїть { $digit }.
+    [1] Один із двох останніх випадків справджується, тож у { $cells } не стоїть { $digit }.
+    [2] Один із двох останніх випадків справджується, тож у жодній із двох клітинок { $cells } не стоїть { $digit }.
+   *[other] Один із двох останніх випадків справджується, тож у жодній із клітинок { $cells } не стоїть { $digit }.
 }
 colours-remain = { $count ->
     [1] Отже, у { $cells } стоїть { $digit }.
-    [2] Отже, в обох клітинках, { $cells }, стоїть { $digit }.
-   *[other] Отже, в усіх клітинках, { $cells }, стоїть { $digit }.
+    [2] Отже, цифра { $digit } стоїть в обох цих клітинках: { $cells }.
+   *[other] Отже, цифра { $digit } стоїть в усіх цих клітинках: { $cells }.
 }
 # $first and $second are cells, $count and $others how many.
 colours-one-is = Отже, { $digit } має стояти або в { $first }, або в { $second }.
@@ -1017,13 +1019,13 @@ unique-extra-digit = Отже, в одній із клітинок { $cells } м
 unique-extra-any = Отже, щось із цього має справдитися: { $extras }.
 # The cells with extra candidates, $extra_digits, count as one cell of a subset with other cells; $count is how many
 # cells and digits that makes.
-unique-subset = Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там.
+unique-subset = Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там.
 unique-subset-in = { $kind ->
-    [row] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде в рядку { $number }.
-    [column] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде у стовпці { $number }.
-    [box] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде в блоці { $number }.
-    [diagonal] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде { $house-in }.
-   *[other] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } клітинок стільки ж, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде { $house-in }.
+    [row] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде в рядку { $number }.
+    [column] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде у стовпці { $number }.
+    [box] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде в блоці { $number }.
+    [diagonal] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде { $house-in }.
+   *[other] Отже, { $extras } разом діють як одна клітинка, де може бути { $extra_digits }. Разом із { $cells } це стільки ж клітинок, скільки цифр ({ $digits }): кожна з цих цифр має стояти там і більше ніде { $house-in }.
 }
 
 ## Sets of cells
@@ -1031,13 +1033,13 @@ unique-subset-in = { $kind ->
 ## Sets have letters, A, B and C, in every language.
 
 sets-set = { $count ->
-    [1] Множина { $set } — це { $cells } з цифрами { $digits }.
+    [1] Множина { $set } — це { $cells } (цифри { $digits }).
    *[other] { $kind ->
-        [row] Множина { $set } — це { $cells } у рядку { $number } з цифрами { $digits }.
-        [column] Множина { $set } — це { $cells } у стовпці { $number } з цифрами { $digits }.
-        [box] Множина { $set } — це { $cells } у блоці { $number } з цифрами { $digits }.
-        [diagonal] Множина { $set } — це { $cells } { $house-in } з цифрами { $digits }.
-       *[other] Множина { $set } — це { $cells } { $house-in } з цифрами { $digits }.
+        [row] Множина { $set } — це { $cells } у рядку { $number } (цифри { $digits }).
+        [column] Множина { $set } — це { $cells } у стовпці { $number } (цифри { $digits }).
+        [box] Множина { $set } — це { $cells } у блоці { $number } (цифри { $digits }).
+        [diagonal] Множина { $set } — це { $cells } { $house-in } (цифри { $digits }).
+       *[other] Множина { $set } — це { $cells } { $house-in } (цифри { $digits }).
     }
 }
 sets-one-short = У кожній множині цифр на одну більше, ніж клітинок, тож вона містить їх усі, крім однієї.
@@ -1045,10 +1047,10 @@ sets-restricted = Лише одна з множин { $set } і { $other } мо�
 # The same of two other sets and another digit.
 sets-restricted-too = Так само лише одна з множин { $set } і { $other } може містити { $digit }.
 sets-two = Множина без неї має містити { $common }.
-sets-three = Множина { $middle } має містити { $digit } або { $other }. Якщо { $digit }, то множина { $set } її не має і мусить містити { $common }. Якщо { $other }, то множина { $second } її не має і мусить містити { $common }.
+sets-three = Множина { $middle } має містити { $digit } або { $other }. Якщо { $digit }, то множина { $set } її не має й мусить містити { $common }. Якщо { $other }, то множина { $second } її не має й мусить містити { $common }.
 sets-locked = Отже, кожна множина віддає другій одну з цих цифр, а всі інші свої цифри мусить містити сама.
 # $count is how many cells and digits there are.
-crossing-count = Разом { $cells } мають лише { $digits }: стільки ж цифр, скільки клітинок.
+crossing-count = Разом клітинки { $cells } мають лише { $digits }: стільки ж цифр, скільки клітинок.
 crossing-keeps = { $count ->
     [1] { $kind ->
         [row] Цифра { $digits } серед них може стояти лише в рядку { $number }, тож її там щонайбільше одна.
@@ -1065,7 +1067,7 @@ crossing-keeps = { $count ->
        *[other] Цифри { $digits } серед них можуть стояти лише { $house-in }, тож кожної там щонайбільше одна.
     }
 }
-crossing-all = Жодна цифра не може стояти у двох із цих клітинок, тож кожна має бути рівно в одній. У клітинці, яка бачить усі місця якоїсь цифри там, цієї цифри бути не може.
+crossing-all = Жодна цифра не може стояти у двох із цих клітинок, тож кожна має бути рівно в одній. У клітинці, яка бачить там усі місця якоїсь цифри, цієї цифри бути не може.
 
 ## Assumptions
 
@@ -1073,23 +1075,23 @@ forcing-at-once = { $state ->
     [is] Саме це ми й хочемо показати: у { $cells } стоїть { $digit }.
     [is-not] Саме це ми й хочемо показати: у { $cells } не стоїть { $digit }.
     [in] Саме це ми й хочемо показати: в одній із клітинок { $cells } стоїть { $digit }.
-   *[not-in] Саме це ми й хочемо показати: { $digit } немає в { $cells }.
+   *[not-in] Саме це ми й хочемо показати: у { $cells-and } немає { $digit }.
 }
 # An assumption that the others lead to.
-forcing-already = Саме сюди ведуть інші випадки.
+forcing-already = Саме до цього ведуть інші випадки.
 # What several assumptions all lead to, and from where they go on together. $cases is how many there are.
 forcing-meet = { $cases ->
     [2] { $state ->
         [is] В обох випадках у { $cells } стоїть { $digit }.
         [is-not] В обох випадках у { $cells } не стоїть { $digit }.
         [in] В обох випадках в одній із клітинок { $cells } стоїть { $digit }.
-       *[not-in] В обох випадках { $digit } немає в { $cells }.
+       *[not-in] В обох випадках у { $cells-and } немає { $digit }.
     }
    *[other] { $state ->
         [is] У кожному з випадків у { $cells } стоїть { $digit }.
         [is-not] У кожному з випадків у { $cells } не стоїть { $digit }.
         [in] У кожному з випадків в одній із клітинок { $cells } стоїть { $digit }.
-       *[not-in] У кожному з випадків { $digit } немає в { $cells }.
+       *[not-in] У кожному з випадків у { $cells-and } немає { $digit }.
     }
 }
 # A statement and its opposite: "is" of one cell, "in" of several.
@@ -1100,16 +1102,16 @@ contradiction-opposites = { $state ->
 contradiction-cells = Але { $cells } бачать одна одну, тож { $digit } не може стояти в обох.
 contradiction-digits = Але в { $cell } не можуть разом бути { $digit } та { $other }.
 contradiction-any = Це суперечить одне одному.
-trial-why = Нічого простішого тут не допомагає, тож пробуємо кандидата.
+trial-why = Ніщо простіше тут не допомагає, тож пробуємо кандидата.
 # $count is how many steps there are.
 trial-follows = { $count ->
-    [1] Тоді випливає такий крок.
-   *[other] Тоді випливають такі кроки.
+    [1] З цього випливає такий крок.
+   *[other] З цього випливають такі кроки.
 }
 # $tries is how many of them try something in turn.
 trial-follows-nested = { $tries ->
-    [1] Тоді випливають такі кроки, усього { $count }. В одному з них пробуємо ще одного кандидата, і він виявляється хибним.
-   *[other] Тоді випливають такі кроки, усього { $count }. У { $tries } з них пробуємо ще одного кандидата, і він виявляється хибним.
+    [1] З цього випливають такі кроки, усього { $count }. В одному з них пробуємо ще одного кандидата, і він виявляється хибним.
+   *[other] З цього випливають такі кроки, усього { $count }. У { $tries } з них пробуємо ще одного кандидата, і він виявляється хибним.
 }
 # $step is a sentence or two.
 trial-step = { $letter }) { $step }
@@ -1118,7 +1120,7 @@ trial-inner = { $state ->
     [is] Припустімо також, що в { $cells } стоїть { $digit }.
     [is-not] Припустімо також, що в { $cells } не стоїть { $digit }.
     [in] Припустімо також, що в одній із клітинок { $cells } стоїть { $digit }.
-   *[not-in] Припустімо також, що { $digit } немає в { $cells }.
+   *[not-in] Припустімо також, що в { $cells-and } немає { $digit }.
 }
 # Its own steps in brief: r1c2=5; r3c4<>6. $count is how many.
 trial-between = { $count ->
@@ -1174,7 +1176,7 @@ refute-no-place-of = { $count ->
     }
 }
 # $cells are all cells of a pattern, $count is how many.
-refute-no-extra = Тоді в усіх клітинках, { $cells }, стояло б лише { $digits }, і був би другий розв’язок.
+refute-no-extra = Тоді в { $cells } стояло б лише { $digits }, і був би другий розв’язок.
 refute-no-extra-left = Тоді не лишилося б жодного з цих кандидатів, і був би другий розв’язок.
 refute-no-way = Тоді цього вже неможливо дотриматися: { $clues }.
 refute-others = { $count ->

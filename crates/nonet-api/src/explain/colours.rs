@@ -83,10 +83,21 @@ impl Colouring<'_> {
             ),
             Some(digit) => {
                 let [c, d] = second.colours.each_ref().map(|colour| self.members(colour));
+                let digit = self.speaker.digit(digit);
+                if first.colours[1].candidates.is_empty() {
+                    return message!(
+                        "place-colours-three",
+                        name = name,
+                        digit = digit,
+                        first = a,
+                        third = c,
+                        fourth = d
+                    );
+                }
                 message!(
                     "place-colours-two",
                     name = name,
-                    digit = self.speaker.digit(digit),
+                    digit = digit,
                     first = a,
                     second = b,
                     third = c,

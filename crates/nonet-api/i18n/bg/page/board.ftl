@@ -11,10 +11,23 @@ board-entered-many = { $count ->
     [one] { $digit } в { $count } клетка
    *[other] { $digit } в { $count } клетки
 }
-board-emptied = { $digit } е махната от { $cell }
+board-emptied = { $digit } е премахната от { $cell }
 board-emptied-many = { $count ->
     [one] { $count } клетка е празна
    *[other] { $count } клетки са празни
+}
+board-changed = { $count ->
+    [one] Променена е { $count } клетка
+   *[other] Променени са { $count } клетки
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Променени са бележките в { $cell }
+   *[other] Променени са бележките в { $count } клетки
+}
+board-cleaned = { $count ->
+    [one] Махната от бележките на { $count } клетка
+   *[other] Махната от бележките на { $count } клетки
 }
 board-left-empty = { $cell } е празна
 board-starred = Звездичка в { $cell }
@@ -28,24 +41,24 @@ board-corner-on = { $count ->
    *[other] Бележка в ъгъла: { $digit } в { $count } клетки
 }
 board-corner-off = { $count ->
-    [1] Бележката { $digit } в ъгъла е махната от { $cell }
-   *[other] Бележката { $digit } в ъгъла е махната от { $count } клетки
+    [1] Бележката { $digit } в ъгъла е премахната от { $cell }
+   *[other] Бележката { $digit } в ъгъла е премахната от { $count } клетки
 }
 board-centre-on = { $count ->
     [1] Бележка в средата: { $digit } в { $cell }
    *[other] Бележка в средата: { $digit } в { $count } клетки
 }
 board-centre-off = { $count ->
-    [1] Бележката { $digit } в средата е махната от { $cell }
-   *[other] Бележката { $digit } в средата е махната от { $count } клетки
+    [1] Бележката { $digit } в средата е премахната от { $cell }
+   *[other] Бележката { $digit } в средата е премахната от { $count } клетки
 }
 board-coloured = { $count ->
     [1] Цвят { $colour } в { $cell }
    *[other] Цвят { $colour } в { $count } клетки
 }
 board-uncoloured = { $count ->
-    [1] Цвят { $colour } е махнат от { $cell }
-   *[other] Цвят { $colour } е махнат от { $count } клетки
+    [1] Цвят { $colour } е премахнат от { $cell }
+   *[other] Цвят { $colour } е премахнат от { $count } клетки
 }
 board-tinted = Цвят { $colour } за цифрата { $digit } в { $cell }
 board-untinted = Без цвят за цифрата { $digit } в { $cell }
@@ -83,7 +96,7 @@ board-cell-corner = В ъгъла: { $digits }.
 board-cell-centre = В средата: { $digits }.
 board-cell-tint = { $digit } има цвят { $colour }.
 board-cell-colour = Цвят { $colour }.
-board-cell-clash = Противоречи на друга клетка или няма останала цифра.
+board-cell-clash = Противоречи на друга клетка или за нея не остава цифра.
 board-cell-struck = Зачеркнати: { $digits }.
 board-cell-wrong = Не е цифрата от решението.
 
@@ -108,6 +121,7 @@ board-edge-bottom = Колона { $line }, отдолу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Тук няма място за кандидатите.
+board-small = Клетките тук са малки.
 board-zoomed = Дъската е по-голяма от мястото си: преместете я, за да видите останалото.
 board-zoom = По-едро
 board-zoom-tip = Показва дъската толкова голяма, че кандидатите да се четат
@@ -135,4 +149,4 @@ board-keypad-pen-colour = Цветове; натиснете за цифри
 board-keypad-pen-colours = Цветове; натиснете за зачеркване
 board-keypad-pen-strike = Зачеркване; натиснете за цифри
 board-keypad-strike = Зачеркване на { $digit }
-board-keypad-mark = Поставяне или махане на звездичка в избраните клетки
+board-keypad-mark = Поставяне или премахване на звездичка в избраните клетки

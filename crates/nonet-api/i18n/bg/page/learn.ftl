@@ -13,7 +13,7 @@ learn-found = { $count ->
 }
 learn-to-tip = Отваря тази страница
 learn-out-tip = Отваря се в нов раздел
-learn-link-tip = Прочетете за тази техника
+learn-link-tip = Отваря страницата за тази техника
 learn-back = Към списъка
 learn-back-tip = Обратно към списъка
 learn-around = Страниците преди и след тази

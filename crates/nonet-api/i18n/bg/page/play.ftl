@@ -34,13 +34,19 @@ play-resumed = Часовникът върви
 play-tools = Инструменти
 play-undo = Отмяна
 play-undo-tip = Връща последния ход
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Отменено: { $what }
+play-undo-none = Няма какво да се отмени
 play-redo = Повтаряне
 play-redo-tip = Прави отново отмененото
+# $what as above.
+play-redo-done = Повторено: { $what }
+play-redo-none = Няма какво да се повтори
 play-hint = Подсказка
 play-hint-tip = Къде да гледате; натиснете пак за още
 play-hint-more = Повече
 play-hint-more-tip = Една степен по-нататък: техниката, клетките, цялата стъпка
-play-hint-do = Изпълнение
+play-hint-do = Прилагане
 play-hint-do-tip = Въвежда казаното в стъпката като един ход
 play-hint-close = Затваряне
 play-hint-close-tip = Прибира подсказката
@@ -48,30 +54,32 @@ play-hint-close-tip = Прибира подсказката
 play-hint-depth = Степен { $depth } от { $most }
 play-no-hint = За тази позиция няма подсказка.
 play-try = Проба
-play-try-tip = Това, което въведете оттук нататък, може да се махне наведнъж
+play-try-tip = Това, което въведете оттук нататък, може да се премахне наведнъж
 # $number counts what is tried at the same time, from 1.
 play-try-name = Проба { $number }
-play-trying = В ход:
+play-trying = В момента:
 play-tried = На проба.
 play-keep = Оставяне
 play-keep-tip = Изпробваното остава
-play-drop = Махане
-play-drop-tip = Връща там, където започна пробата
+play-drop = Отхвърляне
+play-drop-tip = Връща дъската, каквато беше преди пробата
 play-point = Запомняне
 play-point-tip = Запомня позицията, за да можете да се върнете към нея
 play-point-name = Позиция { $number }
-play-point-back = { $name }
+play-point-rename = Име: { $name }
+play-point-rename-tip = Наименуване на тази позиция по желание
+play-point-back = Връщане: { $name }
 play-point-back-tip = Връща към „{ $name }“; тя остава запомнена
 play-point-forget = Забравяне: { $name }
-play-point-forget-tip = Маха позицията от списъка
+play-point-forget-tip = Премахва позицията от списъка
 play-more = Още
 play-checking = Проверка
-play-checking-tip = По какво се казва, че една цифра е грешна
+play-checking-tip = Според какво една цифра се смята за грешна
 play-checking-off = Изключена
 play-checking-rules = По правилата
 play-checking-solution = По решението
 play-checking-refuse = Грешни цифри не се приемат
-play-cleans = Чисти бележки
+play-cleans = Чисти бележките
 play-cleans-tip = Въведената цифра отпада от бележките на клетките, които я виждат
 play-digit-first = Първо цифрата
 play-digit-first-tip = Избирате цифра от бутоните и натискате клетките, в които да влезе
@@ -102,12 +110,27 @@ play-mistakes-found = { $count ->
     [one] { $count } цифра е грешна.
    *[other] { $count } цифри са грешни.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра нарушава правилата.
+   *[other] { $count } цифри нарушават правилата.
+}
 play-before = Връщане преди грешката
 play-before-tip = Отменя ходове, докато всички цифри станат верни
+play-before-done = { $count ->
+    [one] Отменен е { $count } ход: всички цифри са верни.
+   *[other] Отменени са { $count } хода: всички цифри са верни.
+}
 play-restart = Отначало
 play-restart-tip = Изпразва дъската; може да се отмени
-play-solve = Решаване
+play-solve = Решение
 play-solve-tip = Показва решението; играта свършва, без да влезе в резултатите
+play-give-up = Да се покаже ли решението?
+play-give-up-text = Играта приключва и не се записва в резултатите.
+play-give-up-yes = Показване
+play-give-up-yes-tip = Приключване на играта с решението
+play-give-up-no = Продължаване
+play-give-up-no-tip = Затваряне на въпроса, без да се показва нищо
 play-no-solution = Тази задача има няколко решения: никой не може да каже коя цифра е вярна.
 play-explain = Обяснение на целия път
 play-explain-tip = Отваря тази позиция на страницата за решаване, с всички стъпки оттук нататък
@@ -118,9 +141,15 @@ play-refused = Тази цифра е грешна тук.
 play-wrong = Тази цифра е грешна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Попълнено: { $house }
+play-full = Всички клетки са попълнени, но не всички цифри са верни.
+play-copied = { $count ->
+    [one] Копирана е { $count } клетка
+   *[other] Копирани са { $count } клетки
+}
+play-paste-none = В клипборда няма клетки от такава дъска.
 play-lost = Три грешки: край на играта.
 play-trouble = Последните ви ходове още не са запазени: { $why }
-play-elsewhere = Тази игра е продължила в друг раздел или прозорец. Нищо от изиграното там не е загубено.
+play-elsewhere = Тази игра е продължена в друг раздел или прозорец. Нищо от изиграното там не е загубено.
 play-reopen = Продължаване тук
 play-reopen-tip = Показва играта такава, каквато е там, и продължава с нея
 
@@ -135,14 +164,14 @@ play-end-level = Ниво
 play-end-hints = Подсказки
 play-end-mistakes = Грешки
 play-end-first = Първата ви игра на това ниво.
-play-end-best = Най-доброто ви време на това ниво: с { $by } по-добро от досегашното.
+play-end-best = Най-доброто ви време на това ниво (подобрение: { $by }).
 play-end-other = Най-доброто ви време на това ниво е { $best }, а средното – { $average }.
 play-next = Още една
 play-next-tip = Нова задача от същото ниво
 play-next-busy = Съставя се задача.
 # $name is that of a technique.
 play-practise = Упражнение: { $name }
-play-practise-tip = Задача, която иска техниката, за която взехте подсказка
+play-practise-tip = Задача, която изисква техниката, за която поискахте подсказка
 # $days is 2 or more.
 play-end-streak = { $days } дни поред.
 
@@ -200,13 +229,13 @@ play-review-again = { $count ->
    *[other] Повторено: { $count } клетки
 }
 play-review-mistake = В решението тук има друга цифра.
-play-review-hints = Преди този ход взехте подсказка.
+play-review-hints = Преди този ход използвахте подсказка.
 # $about is a list of techniques.
-play-review-hints-about = Преди този ход взехте подсказка: { $about }.
+play-review-hints-about = Преди този ход използвахте подсказка: { $about }.
 # $name is that of a technique.
-play-review-would = Тук стигаше една стъпка: { $name }.
+play-review-would = Тук беше достатъчна една стъпка: { $name }.
 # $steps is 2 or more.
-play-review-would-way = Тук стигаха { $steps } стъпки, най-трудната от тях: { $name }.
+play-review-would-way = Тук бяха достатъчни { $steps } стъпки, най-трудната от тях: { $name }.
 play-review-how = Показване
 play-review-how-tip = Чертае тази стъпка на дъската
 play-review-hide = Обратно към хода
@@ -216,7 +245,7 @@ play-review-show-tip = Отива там
 ## Sharing
 
 play-share = Споделяне
-play-share-tip = Връзки към задачата и към играта ви и задачата като текст или картина
+play-share-tip = Връзки към задачата и към играта ви, както и задачата като текст или изображение
 play-share-head = Споделяне
 play-share-links = Връзки
 play-share-puzzle = Задачата
@@ -225,7 +254,7 @@ play-share-puzzle-copy-tip = Който я отвори, започва зада
 play-share-game = Играта ви, каквато е сега
 play-share-game-copy = Копиране на връзката към играта
 play-share-game-copy-tip = Който я отвори, продължава оттук в своя собствена игра
-play-share-link-tip = Връзката, за копиране
+play-share-link-tip = Връзката за копиране
 play-share-copied = Връзката е копирана.
 play-share-close = Затваряне
 play-share-close-tip = Обратно към играта
@@ -263,9 +292,9 @@ play-games-none-such = Няма такива игри.
 # $name says which game it is, as in Hard · 6×6.
 play-delete-of = Изтриване: { $name }
 play-delete = Изтриване на играта
-play-delete-tip = Маха я от списъка завинаги
+play-delete-tip = Премахва я от списъка завинаги
 play-delete-over = Изтриване на завършените
-play-delete-over-tip = Маха всички завършени игри от списъка; резултатите ви остават
+play-delete-over-tip = Премахва всички завършени игри от списъка; резултатите ви остават
 play-delete-heading = Да се изтрие ли завинаги?
 play-delete-text = { $name }, време { $time }. Играта няма да може да се върне.
 play-delete-many = { $count ->
@@ -273,7 +302,7 @@ play-delete-many = { $count ->
    *[other] { $count } игри ще бъдат изтрити. Те няма да могат да се върнат; резултатите ви остават.
 }
 play-delete-yes = Изтриване
-play-delete-yes-tip = Маха от списъка завинаги
+play-delete-yes-tip = Премахва от списъка завинаги
 play-delete-no = Оставяне
 play-delete-no-tip = Затваря въпроса, без да изтрива нищо
 
@@ -287,13 +316,13 @@ play-new-stop = Стоп
 play-new-stop-tip = Отказва съставянето на задачата
 play-new-stopped = Спряно. Нищо не е съставено.
 play-new-reset = Обичайното
-play-new-reset-tip = Класическа задача 9×9 без други желания
+play-new-reset-tip = Класическа задача 9×9 без други изисквания
 play-size-tip = Размерът на решетката
 play-variant = Правила
 play-variant-classic = Класически
-play-variant-classic-tip = Във всеки ред, всяка колона и всеки блок всяка цифра е по веднъж.
+play-variant-classic-tip = Във всеки ред, всяка колона и всеки блок всяка цифра се среща точно веднъж.
 play-variant-diagonal = С диагонали
-play-variant-diagonal-tip = Освен това и на двата диагонала всяка цифра е по веднъж.
+play-variant-diagonal-tip = Освен това и на двата диагонала всяка цифра се среща точно веднъж.
 play-technique = Техника за упражнение
 play-technique-tip = Задача, която не се решава без нея
 
@@ -313,12 +342,12 @@ page-title-brought = Задача за игра
 play-own-heading = Ваша задача
 play-own-about = От вестник, книга или приятел. Ctrl + V поставя задача, където и да сте на тази страница.
 play-own-type = Въвеждане
-play-own-type-tip = Въведете я на страницата за решаване и там натиснете „Изиграване“
+play-own-type-tip = Въведете я на страницата за решаване и там натиснете „За игра“
 play-own-paste = Поставяне
 play-own-paste-tip = Започва игра със задачата от клипборда
 play-own-open = От файл
 play-own-open-tip = Започва игра със задачата от файл
-play-this = Изиграване
+play-this = За игра
 play-this-tip = Започва отделна игра с тази задача
 play-brought-busy = Проверка на задачата…
 play-brought-stop = Стоп
@@ -326,9 +355,9 @@ play-brought-fault = Това не е задача
 play-brought-none = Няма решение
 play-brought-none-text = Тази задача не може да се реши: може би някоя цифра е грешна.
 play-brought-several = Няколко решения
-play-brought-several-text = За да се казва в играта кое е вярно, решението трябва да е едно. Тази задача можете да играете само по правилата или да видите на страницата за решаване къде остава отворена.
+play-brought-several-text = За да се казва в играта кое е вярно, решението трябва да е едно. Тази задача можете да играете само по правилата или да видите на страницата за решаване къде решенията се различават.
 play-brought-unknown = Колко решения?
-play-brought-unknown-text = Да се разбере колко решения има тази задача, отнема твърде дълго. Можете да я играете само по правилата.
+play-brought-unknown-text = Отнема твърде много време да се разбере колко решения има тази задача. Можете да я играете само по правилата.
 play-brought-full = Няма какво да се играе
 play-brought-full-text = Всички клетки на тази решетка вече са попълнени.
 play-brought-marks = Бележките са част от задачата

@@ -3,14 +3,14 @@
 ## The start page
 
 rooms-start-heading = Тихо място за судоку
-rooms-start-lead = Изиграйте едно, вижте как се решава и защо, или потърсете която и да е от всички решетки.
+rooms-start-lead = Изиграйте едно, разгледайте решението на друго с обяснения или потърсете която и да е от всички възможни решетки.
 rooms-new-game = Нова игра
 rooms-levels = Ниво
 rooms-level-easy-tip = Една цифра води към следващата: само единични цифри.
-rooms-level-medium-tip = Иска цифри, затворени в една линия, двойки и тройки.
-rooms-level-hard-tip = Иска крила, риби и други фигури от няколко клетки.
-rooms-level-unfair-tip = Иска вериги, които водят от кандидат към кандидат.
-rooms-level-extreme-tip = Иска дълги вериги и цели мрежи от тях.
+rooms-level-medium-tip = Изисква цифри, затворени в една линия, двойки и тройки.
+rooms-level-hard-tip = Изисква крила, риби и други фигури от няколко клетки.
+rooms-level-unfair-tip = Изисква вериги, които водят от кандидат към кандидат.
+rooms-level-extreme-tip = Изисква дълги вериги и цели мрежи от тях.
 rooms-play = Игра
 rooms-play-tip = Съставя нова задача от това ниво и започва игра с нея
 rooms-play-busy = Съставяне…
@@ -22,8 +22,8 @@ rooms-to-solve = Решаване
 rooms-to-solve-about = Въведете судоку и вижте пътя до отговора
 rooms-to-learn = Уроци
 rooms-to-learn-about = Всички техники, методи и правила с примери
-rooms-to-make = Съставяне
-rooms-to-make-about = Нови задачи по поръчка, колкото искате трудни
+rooms-to-make = Задачи
+rooms-to-make-about = Съставяне на нови задачи по поръчка, колкото искате трудни
 rooms-to-grids = Решетки
 rooms-to-grids-about = Всяка решетка по номера ѝ и номерът на всяка решетка
 rooms-to-records = Резултати
@@ -36,7 +36,7 @@ rooms-exit-tip = Спира Nonet на този компютър
 rooms-exit-heading = Да спре ли Nonet?
 rooms-exit-text = Приложението на този компютър спира – в този раздел на браузъра и във всички други.
 rooms-exit-yes = Спиране
-rooms-exit-no = Оставам
+rooms-exit-no = Отказ
 rooms-exit-no-tip = Затваря въпроса и продължава
 
 ## The grid room
@@ -80,12 +80,12 @@ rooms-permutation-about = от 0 до { $last }
 rooms-set-what = Ограниченият метод на Коцюба, Лавренчук и Остапчук (2015): от 144 правила се получават 664 набора, а всеки набор с всяка подредба на цифрите дава решетка.
 rooms-example = Примерът от статията ({ $set }; { $permutation })
 rooms-example-tip = Показва решетката, която се получава в статията
-rooms-draw = Теглене
-rooms-draw-tip = Тегли случайна решетка
+rooms-draw = Нова решетка
+rooms-draw-tip = Показва нова случайна решетка
 rooms-random-what = Всички решетки са еднакво вероятни.
 rooms-seed-field = Начално число
 rooms-seed-about = Едно и също начално число дава същата решетка; ако е празно, всеки път е друга
-rooms-seed-drawn = Изтеглена с начално число { $seed }.
+rooms-seed-drawn = Избрана случайно с начално число { $seed }.
 rooms-number-of = Намиране на номера
 rooms-number-of-tip = Намира номера на поставената решетка
 rooms-paste-field = Попълнена решетка
@@ -120,7 +120,7 @@ rooms-canonical = Канонична форма
 rooms-canonical-about = Най-малката от всички решетки, които се получават от тази с разместване на редове и колони и преименуване на цифри.
 rooms-canonical-label = Каноничната форма
 rooms-band = Започва с пояс { $band } от 416.
-rooms-canonical-itself = Тази решетка сама е своята канонична форма.
+rooms-canonical-itself = Тази решетка съвпада с каноничната си форма.
 rooms-canonical-way = Пътят дотам:
 rooms-canonical-go = Показване
 rooms-canonical-go-tip = Показва каноничната форма като отделна решетка
@@ -136,7 +136,7 @@ rooms-automorphisms-few = По-малко
 rooms-automorphisms-all-tip = Показва всички автоморфизми или само първите няколко
 
 rooms-estimate = Колко решетки има?
-rooms-estimate-about = По-големите решетки никой не може да преброи. Ако се изтеглят много случайни, може да се прецени колко са и колко голяма е грешката.
+rooms-estimate-about = По-големите решетки никой не може да преброи. Ако се изберат много случайни, може да се прецени колко са и колко голяма може да е грешката.
 rooms-estimate-size = Размер на решетките за оценка
 rooms-estimate-start = Оценка
 rooms-estimate-start-tip = Тегли извадки и оценява колко решетки има
@@ -149,7 +149,7 @@ rooms-estimate-busy = { $samples ->
 rooms-estimate-done = Оценката е готова.
 # $number is in bold, with its power of ten: 5.96 × 10⁹⁸.
 rooms-estimate-near = Около { $number }
-rooms-estimate-error = Стандартната грешка е { $percent } %; чертата показва два пъти по толкова в двете посоки.
+rooms-estimate-error = Стандартната грешка е { $percent } %; чертата показва два пъти по толкова във всяка посока.
 rooms-estimate-samples = { $samples ->
     [one] От { $samples } извадка.
    *[other] От { $samples } извадки.
@@ -164,7 +164,7 @@ rooms-records-lead = { $count ->
    *[other] Дотук { $count } игри. Най-добрата от всяко ниво е със звезда.
 }
 rooms-records-empty = Още няма игри
-rooms-records-empty-text = Всяка игра, която решите, е в списъка тук с времето, нивото и взетите подсказки, а най-добрите са отбелязани.
+rooms-records-empty-text = Всяка игра, която решите, се появява в списъка тук с времето, нивото и използваните подсказки, а най-добрите са отбелязани.
 rooms-records-begin = Избор на задача
 rooms-records-filters = Кои игри
 rooms-records-only-tip = Показва само игрите от едно ниво
@@ -174,9 +174,9 @@ rooms-records-unaided = Без подсказки
 rooms-records-unaided-tip = Показва само игрите без подсказки
 rooms-records-none = Няма такива игри.
 rooms-records-all = Всички игри
-rooms-records-all-tip = Маха всички условия
+rooms-records-all-tip = Премахва всички условия
 # $count is how many are not shown yet.
-rooms-records-rest = Още (остават { $count })
+rooms-records-rest = Още (остават: { $count })
 rooms-records-rest-tip = Показва още редове от таблицата
 rooms-sort-tip = Подрежда по тази колона
 rooms-record-puzzle = Задача
@@ -201,7 +201,7 @@ rooms-record-review = Преглед
 rooms-record-review-of = Преглед: { $which }
 rooms-record-review-tip = Преглежда тази игра ход по ход
 rooms-record-delete = Изтриване: { $which }
-rooms-record-delete-tip = Маха тази игра от списъка
+rooms-record-delete-tip = Премахва тази игра от списъка
 rooms-record-deleted = Изтрито: { $time }
 rooms-record-undo = Отмяна
 rooms-record-undo-tip = Връща резултата
@@ -282,7 +282,7 @@ rooms-settings-kept = Настройката е запазена
 rooms-look = Изглед
 rooms-theme = Цветове
 rooms-theme-name = { $theme ->
-   *[system] Като системата
+   *[system] Като в системата
     [sky] Светлосиньо
     [rose] Розово
     [leaf] Зелено
@@ -297,18 +297,18 @@ rooms-theme-tip = { $theme ->
     [night] Тъмни цветове
     [contrast] Цветове с висок контраст
 }
-rooms-theme-system-about = Светло или тъмно и с повече контраст, ако системата го иска, също и когато тя се променя.
+rooms-theme-system-about = Светло или тъмно и с повече контраст, ако системата го изисква, също и когато тя се променя.
 rooms-language = Език
 rooms-language-tip = Смяна на езика: { $name }
 rooms-text = Размер на текста
 rooms-text-tip = Променя размера на целия текст
 rooms-text-small = Малък
-rooms-text-normal = Обичаен
+rooms-text-normal = Нормален
 rooms-text-large = Голям
 rooms-text-largest = Най-голям
 rooms-motion = Движение
 rooms-motion-tip = Избор дали нещо да се движи на страницата
-rooms-motion-system = Като системата
+rooms-motion-system = Като в системата
 rooms-motion-reduced = По-малко
 rooms-board = Дъска
 rooms-highlight-peers = Ред, колона и блок
@@ -323,13 +323,13 @@ rooms-kept-memory = Настройките, игрите и резултатит
 rooms-kept-guest = Вие сте гост на този сървър: това, което настроите тук, се забравя, щом затворите страницата. Собственик е този, който има връзката, показана от Nonet при стартирането.
 rooms-kept-private = Нищо не напуска този компютър.
 rooms-backup = Резервно копие
-rooms-backup-about = Всички игри, резултати, настройки и ваши примери в един файл, който може да се върне тук или на друг компютър.
+rooms-backup-about = Всички игри, резултати, настройки и ваши примери в един файл, от който може да се възстановят тук или на друг компютър.
 rooms-backup-save = Запис на копие
 rooms-backup-save-tip = Записва всички игри, резултати, настройки и ваши примери в един файл
 rooms-backup-done = Записано като { $name }.
 rooms-backup-failed = Не се получи. Нищо не е променено.
 rooms-restore-choose = Възстановяване…
-rooms-restore-choose-tip = Избор на резервно копие за връщане
+rooms-restore-choose-tip = Избор на резервно копие за възстановяване
 rooms-restore-file = Какво да се направи с файла { $name }
 rooms-restore-merge = Добавяне на липсващото
 rooms-restore-merge-tip = Пази това, което е тук, и добавя това, което е само във файла
@@ -338,14 +338,14 @@ rooms-restore-replace = Замяна на всичко
 rooms-restore-replace-tip = Остава точно това, което е във файла, и нищо друго
 rooms-restore-replace-about = След това тук има точно това, което е във файла. Всичко останало изчезва.
 rooms-restore-begin = Възстановяване
-rooms-restore-begin-tip = Връща това резервно копие
+rooms-restore-begin-tip = Възстановява от това резервно копие
 rooms-restore-cancel = Отказ
 rooms-restore-cancel-tip = Всичко остава, както е
 rooms-restored-merge = Липсващото вече е тук.
 rooms-restored-replace = Всичко е както във файла.
-rooms-restored-games = Игри: нови { $added }, обновени { $changed }, непроменени { $same }, махнати { $removed }.
-rooms-restored-records = Резултати: нови { $added }, променени { $changed }, непроменени { $same }, махнати { $removed }.
-rooms-restored-samples = Ваши примери: нови { $added }, променени { $changed }, непроменени { $same }, махнати { $removed }.
+rooms-restored-games = Игри: нови { $added }, обновени { $changed }, непроменени { $same }, премахнати { $removed }.
+rooms-restored-records = Резултати: нови { $added }, променени { $changed }, непроменени { $same }, премахнати { $removed }.
+rooms-restored-samples = Ваши примери: нови { $added }, променени { $changed }, непроменени { $same }, премахнати { $removed }.
 rooms-restored-settings = Променени настройки: { $changed }.
 rooms-replace-heading = Да се замени ли всичко?
 rooms-replace-text = Всички игри, резултати, настройки и ваши примери, които са тук, а не са във файла, ще изчезнат завинаги.

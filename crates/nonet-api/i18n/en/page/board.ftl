@@ -16,6 +16,19 @@ board-emptied-many = { $count ->
     [one] { $count } cell is empty
    *[other] { $count } cells are empty
 }
+board-changed = { $count ->
+    [one] { $count } cell changed
+   *[other] { $count } cells changed
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Marks changed in { $cell }
+   *[other] Marks changed in { $count } cells
+}
+board-cleaned = { $count ->
+    [one] Taken out of the marks of { $count } cell
+   *[other] Taken out of the marks of { $count } cells
+}
 board-left-empty = { $cell } is empty
 board-starred = Star in { $cell }
 board-clash-with = { $digit } clashes with { $cells }.
@@ -108,6 +121,7 @@ board-edge-bottom = Column { $line }, from the bottom: { $number }.
 ## Where candidates have no room.
 
 board-no-room = There is no room here for the candidates.
+board-small = The cells are small here.
 board-zoomed = The board is larger than its place: move it to see the rest.
 board-zoom = Zoom in
 board-zoom-tip = Show the board so large that its candidates can be read

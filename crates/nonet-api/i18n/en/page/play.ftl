@@ -34,8 +34,14 @@ play-resumed = The clock runs
 play-tools = Tools
 play-undo = Undo
 play-undo-tip = Take back the last move
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Undone: { $what }
+play-undo-none = Nothing to undo
 play-redo = Redo
 play-redo-tip = Do again what was taken back
+# $what as above.
+play-redo-done = Redone: { $what }
+play-redo-none = Nothing to redo
 play-hint = Hint
 play-hint-tip = Where to look; again, more of it
 play-hint-more = Tell more
@@ -104,8 +110,17 @@ play-mistakes-found = { $count ->
     [one] { $count } digit is wrong.
    *[other] { $count } digits are wrong.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } digit breaks a rule.
+   *[other] { $count } digits break a rule.
+}
 play-before = Back to before the mistake
 play-before-tip = Undo until every digit is right
+play-before-done = { $count ->
+    [one] { $count } move undone: every digit is right.
+   *[other] { $count } moves undone: every digit is right.
+}
 play-restart = Restart
 play-restart-tip = Empty the board; can be undone
 play-solve = Solve
@@ -126,6 +141,12 @@ play-refused = That digit is wrong here.
 play-wrong = That digit is wrong.
 # $house is the name of a row, a column, a box or another house.
 play-house = Complete: { $house }
+play-full = Every cell has a digit, but not every digit is right.
+play-copied = { $count ->
+    [one] { $count } cell copied
+   *[other] { $count } cells copied
+}
+play-paste-none = What is in the clipboard are no cells of such a board.
 play-lost = Three mistakes: the game is over.
 play-trouble = Your last moves are not kept yet: { $why }
 play-elsewhere = This game was played on in another tab or window. Nothing of that was overwritten.

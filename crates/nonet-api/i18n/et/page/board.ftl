@@ -16,9 +16,22 @@ board-emptied-many = { $count ->
     [one] { $count } lahter on tühi
    *[other] { $count } lahtrit on tühjad
 }
+board-changed = { $count ->
+    [one] Muutus { $count } lahter
+   *[other] Muutus { $count } lahtrit
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Märkmed muutusid lahtris { $cell }
+   *[other] Märkmed muutusid { $count } lahtris
+}
+board-cleaned = { $count ->
+    [one] Eemaldatud { $count } lahtri märkmetest
+   *[other] Eemaldatud { $count } lahtri märkmetest
+}
 board-left-empty = { $cell } on tühi
 board-starred = Tärn lahtris { $cell }
-board-clash-with = { $digit } ei sobi, vastuolu siin: { $cells }.
+board-clash-with = { $digit } on vastuolus: { $cells }.
 board-clash-rule = { $digit } rikub siin reeglit.
 
 ## What is said of a mark or a colour. $count is how many cells there are; if it is one, $cell is its name.
@@ -73,7 +86,7 @@ board-cell-odd = Paaritu.
 # A clue of any other rule; $rule is the name of the rule.
 board-cell-in-clue = { $rule }.
 board-cell-in-clue-number = { $rule }, arv { $number }.
-board-cell-given = Antud number { $digit }.
+board-cell-given = Etteantud number { $digit }.
 board-cell-placed = { $digit }, sisestatud.
 board-cell-found = { $digit }, tärniga lahtris.
 board-cell-marked = Tärniga märgitud.
@@ -83,7 +96,7 @@ board-cell-corner = Nurgas: { $digits }.
 board-cell-centre = Keskel: { $digits }.
 board-cell-tint = Numbril { $digit } on värv { $colour }.
 board-cell-colour = Värv { $colour }.
-board-cell-clash = On vastuolus teise lahtriga või ei ole ühtki numbrit võimalik.
+board-cell-clash = On vastuolus teise lahtriga või ei sobi siia enam ükski number.
 board-cell-struck = Läbi kriipsutatud: { $digits }.
 board-cell-wrong = Lahenduses on siin teine number.
 
@@ -108,11 +121,12 @@ board-edge-bottom = Veerg { $line }, alt: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Kandidaadid ei mahu siia ära.
-board-zoomed = Laud on oma kohast suurem: nihuta seda, et ülejäänut näha.
+board-zoomed = Laud ei mahu tervikuna ära: nihuta seda, et ülejäänut näha.
+board-small = Lahtrid on siin väikesed.
 board-zoom = Suurenda
 board-zoom-tip = Näita lauda nii suurelt, et kandidaate saab lugeda
 board-whole = Kogu laud
-board-whole-tip = Näita jälle kogu lauda, ilma kandidaatideta
+board-whole-tip = Näita jälle kogu lauda, kandidaatideta
 
 ## The keypad.
 

@@ -1,7 +1,7 @@
 ### The room in which puzzles are made.
 
 make-heading = Koosta sudokusid
-make-lead = Ütle, millised need olgu. Igal on täpselt üks lahendus ja tase selgub sellest, mida loogiline lahenduskäik nõuab.
+make-lead = Ütle, millised need olgu. Igal sudokul on täpselt üks lahendus ja tase selgub sellest, mida loogiline lahenduskäik nõuab.
 make-wish = Millised sudokud olgu
 make-results = Sudokud
 make-level-any = Suvaline
@@ -10,7 +10,7 @@ make-level-none = Loogikale üle jõu
 make-size = Suurus
 make-size-tip = Ruudustiku suurus ja kastide kuju
 make-symmetry = Sümmeetria
-make-symmetry-tip = Kuidas antud numbrid paiknevad
+make-symmetry-tip = Kuidas etteantud numbrid paiknevad
 make-symmetry-none = Puudub
 make-symmetry-rotational = Poolpööre
 make-symmetry-quarter = Veerandpöörded
@@ -22,13 +22,13 @@ make-symmetry-antidiagonal = Tõusev diagonaal
 make-symmetry-full = Igat pidi
 make-count-field = Mitu
 make-count-about = 1 kuni 100
-make-keys-field = Antud numbreid
+make-keys-field = Etteantud numbreid
 make-keys-about = Arv või vahemik, näiteks 24–30
 make-keys-hint = suvaline arv
 make-minimal = Minimaalne
-make-minimal-about = Ükski antud number ei tohi olla liigne
+make-minimal-about = Ükski etteantud number ei tohi olla liigne
 make-technique = Nõuab võtet
-make-technique-tip = Võte, milleta kergemad jäävad jänni
+make-technique-tip = Võte, milleta jäävad kergemad võtted jänni
 make-technique-any = suvaline
 make-variants = Reeglid
 make-variants-tip = Reeglid lisaks ridadele, veergudele ja kastidele
@@ -43,30 +43,30 @@ make-clue-strips-tip = Lahtrite ribad, mille numbrid on teada
 make-clue-buildings = Hooned
 make-clue-buildings-tip = Arvud serval ütlevad, mitut hoonet sealt näha on
 make-pattern = Muster
-make-pattern-tip = Joonista, kus on antud numbrid
-make-pattern-about = Vajuta lahtritele või tõmba üle nende: antud numbrid on neis ja mitte mujal.
-make-pattern-label = Antud numbrite lahtrid
+make-pattern-tip = Joonista, kus on etteantud numbrid
+make-pattern-about = Vajuta lahtreid või tõmba üle nende: etteantud numbrid on neis ja mitte mujal.
+make-pattern-label = Etteantud numbrite lahtrid
 make-pattern-cell = Rida { $row }, veerg { $column }
-make-pattern-on = Siin on antud number
+make-pattern-on = Siin on etteantud number
 make-pattern-off = Tühi
 make-pattern-count = { $count ->
-    [0] Mustrit ei ole: antud numbrid võivad olla kus tahes.
+    [0] Mustrit ei ole: etteantud numbrid võivad olla kus tahes.
     [1] Üks lahter
    *[other] { $count } lahtrit
 }
 make-pattern-clear = Tühjenda
-make-pattern-clear-tip = Antud numbrid võivad olla kus tahes
+make-pattern-clear-tip = Etteantud numbrid võivad olla kus tahes
 make-more = Seeme ja lahendus
 make-more-tip = Kui soovid uuesti samu sudokusid või kindla ruudustiku sudokusid
 make-seed-field = Seeme
 make-seed-about = Sama seeme ja samad soovid annavad samad sudokud; jäta tühjaks, et iga kord tuleksid uued
 make-grid-field = Lahendus
-make-grid-about = Ruudustiku number, hulk ja permutatsioon nagu 213; 100330, või täis ruudustik
+make-grid-about = Ruudustiku number, hulk ja permutatsioon nagu 213; 100330, või täidetud ruudustik
 make-grid-hint = suvaline ruudustik
 make-start = Koosta
 make-start-tip = Koosta selliseid sudokusid
 make-stop = Peata
-make-stop-tip = Rohkem ära koosta; valmis sudokud jäävad alles
+make-stop-tip = Ära rohkem koosta; valmis sudokud jäävad alles
 make-reset = Alusta otsast
 make-reset-tip = Ilma erisoovideta
 make-busy = Valmis { $made }/{ $wanted }…
@@ -88,13 +88,13 @@ make-made = { $count ->
 }
 make-seed-was = Seeme { $seed }
 make-puzzle = { $keys ->
-    [one] Sudoku { $keys } antud numbriga
-   *[other] Sudoku { $keys } antud numbriga
+    [one] Sudoku { $keys } etteantud numbriga
+   *[other] Sudoku { $keys } etteantud numbriga
 }
 make-score = punkte { $score }
 make-keys = { $keys ->
-    [one] { $keys } antud number
-   *[other] { $keys } antud numbrit
+    [one] { $keys } etteantud number
+   *[other] { $keys } etteantud numbrit
 }
 make-hardest = Raskeim samm: { $name }
 make-open = Ava
@@ -106,8 +106,8 @@ make-copy-all = Kopeeri kõik
 make-copy-all-tip = Kopeeri kõik sudokud, igaüks omal real
 make-save = Salvesta
 make-save-tip = Salvesta kõik sudokud faili, igaüks omal real
-make-keep = Hoia näidisena
-make-keep-tip = Hoia see sudoku oma näidiste hulgas
+make-keep = Salvesta näidisena
+make-keep-tip = Salvesta see sudoku oma näidiste hulka
 make-kept = See on nüüd sinu näidiste hulgas.
 # The name of a file: no / : or the like. $level is that of the puzzle, as in solver-level-easy.
 make-kept-name = { $level } { $seed }-{ $index }
@@ -115,15 +115,15 @@ make-kept-name = { $level } { $seed }-{ $index }
 ## The editor of rules
 
 make-parts = Mida koostada
-make-part-order = Tellimine
+make-part-order = Soovi järgi
 make-part-order-tip = Ütle, millised sudokud olgu, ja lase need koostada
 make-part-rules = Käsitsi
-make-part-rules-tip = Pane lauale antud numbreid, joonista reegleid ja näe kohe, mitu lahendust on
+make-part-rules-tip = Pane lauale etteantud numbreid, joonista reegleid ja näe kohe, mitu lahendust on
 make-board = Koostatav sudoku
 make-undo = Võta tagasi
 make-undo-tip = Võta viimane tegevus tagasi (Ctrl+Z)
 make-redo = Tee uuesti
-make-redo-tip = Tee tagasi võetu uuesti (Ctrl+Y)
+make-redo-tip = Tee tagasivõetu uuesti (Ctrl+Y)
 make-clear = Tühjenda laud
 make-clear-tip = Võta laualt kõik ära; „Võta tagasi“ toob selle tagasi
 make-tools = Mida joonistada
@@ -141,10 +141,10 @@ make-tool-strip-tip = Joonista ribasid ja ütle, millised numbrid neil on
 make-tool-strip-about = Tõmba üle lahtrite ja vali sama palju numbreid, kui on lahtreid.
 make-tool-even = Paaris
 make-tool-even-tip = Märgi lahtrid, kus on paarisnumber
-make-tool-even-about = Vajuta lahtritele, kus on paarisnumber.
+make-tool-even-about = Vajuta lahtreid, kus on paarisnumber.
 make-tool-odd = Paaritu
 make-tool-odd-tip = Märgi lahtrid, kus on paaritu number
-make-tool-odd-about = Vajuta lahtritele, kus on paaritu number.
+make-tool-odd-about = Vajuta lahtreid, kus on paaritu number.
 make-tool-edge = Hooned
 make-tool-edge-tip = Kirjuta, mitut hoonet servalt näha on
 make-tool-edge-about = Vali koht serval ja trüki, mitut hoonet sealt näha on.
@@ -159,7 +159,7 @@ make-jigsaw-on-tip = Alusta nii, et kastid on piirkonnad, ja värvi need oma soo
 make-jigsaw-off = Jälle kastid
 make-jigsaw-off-tip = Võta piirkonnad ära; „Võta tagasi“ toob need tagasi
 make-swap = Vaheta lahtrid
-make-swap-tip = Vajuta kahele lahtrile, mis vahetavad piirkonna, või vali need ja vajuta X
+make-swap-tip = Vajuta kaht lahtrit, mis vahetavad piirkonna, või vali need ja vajuta X
 make-swapped = Kaks lahtrit vahetasid piirkonna.
 make-strip-items = Ribad
 make-strip-new = Uus riba
@@ -215,16 +215,16 @@ make-verdict-open = { $found ->
 make-verdict-refused = See ei ole veel sudoku
 make-verdict-unfinished = Pooleli
 make-stage-count = Otsin lahendusi
-make-stage-true = Otsin tõelisi kandidaate
+make-stage-true = Otsin tegelikke kandidaate
 make-stage-spare = Otsin, mis on liigne
 make-ask-stop = Peata
 make-ask-stop-tip = Peata; mis selleks ajaks teada on, jääb alles
 make-unknown-count = Ei jõudnud selguda, mitu lahendust on.
-make-unknown-true = Tõelised kandidaadid ei jõudnud selguda.
+make-unknown-true = Tegelikud kandidaadid ei jõudnud selguda.
 make-unknown-spare = Ei jõudnud selguda, mis on liigne.
-make-go-on = Võta aega
+make-go-on = Otsi kauem
 make-go-on-tip = Küsi uuesti ilma ajapiiranguta; otsingu saab peatada
-make-true = Tõelised kandidaadid
+make-true = Tegelikud kandidaadid
 make-true-about = Igas lahtris numbrid, mis seal mõnes lahenduses on
 make-problem-tip = Näita lahtreid
 make-problem-region-few = { $count ->
@@ -252,7 +252,7 @@ make-spare-head = { $count ->
     [one] Üks tingimus on liigne
    *[other] { $count } tingimust on liigsed
 }
-make-spare-about = Igaüks eraldi: ka ilma temata on üks lahendus.
+make-spare-about = Igaüks eraldi: ka ilma selleta on täpselt üks lahendus.
 make-spare-none = Ükski tingimus ei ole liigne: kõiki on vaja.
 make-spare-given = { $cell } = { $digit }
 make-spare-strip = Riba { $letter }
@@ -271,7 +271,7 @@ make-away = Kuhu sudoku läheb
 make-to-solver = Lahenda
 make-to-solver-tip = Vii sudoku lahendamise lehele
 make-as-text = Kopeeri tekstina
-make-as-text-tip = Kopeeri sudoku koos reeglitega nii, et iga Nonet seda loeb
+make-as-text-tip = Kopeeri sudoku koos reeglitega kujul, mida iga Nonet oskab lugeda
 make-as-link = Kopeeri link
 make-as-link-tip = Kopeeri aadress, mis avab selle sudoku
 make-take-unknown = Sellel sudokul on reegleid, mida Nonet ei tunne: { $rules }.

@@ -9,8 +9,8 @@ play-other-version = Selle mängu on salvestanud Noneti uuem versioon: ava mäng
 
 play-kind-made = Sudoku
 play-kind-daily = Päeva sudoku
-play-kind-own = Sinu oma sudoku
-play-kind-link = Lingilt
+play-kind-own = Oma sudoku
+play-kind-link = Lingi kaudu
 # $date is a day, as in 2026-11-17.
 play-daily-of = Päeva sudoku { $date }
 play-mistakes = { $mistakes ->
@@ -19,14 +19,14 @@ play-mistakes = { $mistakes ->
    *[other] { $mistakes } viga
 }
 play-mistakes-of = Vigu { $mistakes }/{ $most }
-play-mistakes-tip = Numbrid, mis ei ole samad mis lahenduses
+play-mistakes-tip = Lahendusest erinevad numbrid
 play-time-hide = Peida aeg
 play-time-show = Näita aega
 play-pause = Paus
 play-pause-tip = Peata kell ja kata laud kinni
 play-paused = Paus
 play-resume = Jätka
-play-resume-tip = Näita jälle lauda ja lase kellal käia
+play-resume-tip = Too laud jälle nähtavale ja pane kell käima
 play-resumed = Kell käib
 
 ## Tools
@@ -34,12 +34,18 @@ play-resumed = Kell käib
 play-tools = Tööriistad
 play-undo = Võta tagasi
 play-undo-tip = Võta viimane käik tagasi
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Tagasi võetud: { $what }
+play-undo-none = Midagi pole tagasi võtta
 play-redo = Tee uuesti
 play-redo-tip = Tee tagasivõetu uuesti
+# $what as above.
+play-redo-done = Uuesti tehtud: { $what }
+play-redo-none = Midagi pole uuesti teha
 play-hint = Vihje
 play-hint-tip = Kuhu vaadata; uuesti vajutades rohkem
 play-hint-more = Ütle rohkem
-play-hint-more-tip = Aste sügavamale: võte, lahtrid, kogu samm
+play-hint-more-tip = Üks aste rohkem: võte, lahtrid, kogu samm
 play-hint-do = Tee ära
 play-hint-do-tip = Sisesta ühe käiguna kõik, mida samm ütleb
 play-hint-close = Sulge
@@ -60,7 +66,9 @@ play-drop-tip = Tagasi sinna, kus katse algas
 play-point = Lisa vahepunkt
 play-point-tip = Seis, mille juurde saab tagasi tulla
 play-point-name = Vahepunkt { $number }
-play-point-back = { $name }
+play-point-rename = Vahepunkti nimi: { $name }
+play-point-rename-tip = Anna vahepunktile sobiv nimi
+play-point-back = Tagasi: { $name }
 play-point-back-tip = Mine tagasi: { $name }; punkt jääb alles
 play-point-forget = Unusta: { $name }
 play-point-forget-tip = Võta punkt loendist ära
@@ -71,7 +79,7 @@ play-checking-off = Väljas
 play-checking-rules = Reeglite järgi
 play-checking-solution = Lahenduse järgi
 play-checking-refuse = Valesid numbreid ei lubata
-play-cleans = Korista märkmed
+play-cleans = Korista märkmeid
 play-cleans-tip = Sisestatud number kaob nende lahtrite märkmetest, mis seda näevad
 play-digit-first = Enne number
 play-digit-first-tip = Vali numbriklahvide hulgast number ja vajuta siis lahtreid, kuhu see läheb
@@ -102,13 +110,28 @@ play-mistakes-found = { $count ->
     [one] { $count } number on vale.
    *[other] { $count } numbrit on valed.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } number rikub reeglit.
+   *[other] { $count } numbrit rikuvad reeglit.
+}
 play-before = Tagasi vea-eelsesse seisu
 play-before-tip = Võta käike tagasi, kuni kõik numbrid on õiged
+play-before-done = { $count ->
+    [one] { $count } käik võeti tagasi: kõik numbrid on õiged.
+   *[other] { $count } käiku võeti tagasi: kõik numbrid on õiged.
+}
 play-restart = Alusta otsast
 play-restart-tip = Tühjenda laud; selle saab tagasi võtta
 play-solve = Lahenda
-play-solve-tip = Näita lahendust; mäng lõpeb siis ega lähe rekordite hulka
-play-no-solution = Sellel sudokul on mitu lahendust: keegi ei saa öelda, milline number on õige.
+play-solve-tip = Näita lahendust; mäng lõpeb siis ja tulemuste hulka ei lähe
+play-give-up = Kas näidata lahendust?
+play-give-up-text = Mäng lõpeb ja tulemust ei salvestata.
+play-give-up-yes = Näita
+play-give-up-yes-tip = Lõpeta mäng lahendusega
+play-give-up-no = Mängi edasi
+play-give-up-no-tip = Sulge see küsimus ja ära näita midagi
+play-no-solution = Sellel sudokul on mitu lahendust: ei saa öelda, milline number on õige.
 play-explain = Selgita kogu lahenduskäiku
 play-explain-tip = Ava see seis lahendajas koos kõigi sammudega siit edasi
 
@@ -118,9 +141,15 @@ play-refused = See number on siin vale.
 play-wrong = See number on vale.
 # $house is the name of a row, a column, a box or another house.
 play-house = Valmis: { $house }
+play-full = Igas lahtris on number, aga kõik numbrid pole õiged.
+play-copied = { $count ->
+    [one] { $count } lahter kopeeritud
+   *[other] { $count } lahtrit kopeeritud
+}
+play-paste-none = Lõikelaual ei ole sellise laua lahtreid.
 play-lost = Kolm viga: mäng on läbi.
 play-trouble = Sinu viimased käigud ei ole veel salvestatud: { $why }
-play-elsewhere = Seda mängu mängiti edasi teisel kaardil või teises aknas. Seal tehtust ei kirjutatud midagi üle.
+play-elsewhere = Seda mängu mängiti edasi teisel vahelehel või teises aknas. Seal tehtut üle ei kirjutatud.
 play-reopen = Jätka siin
 play-reopen-tip = Näita mängu nii, nagu see seal on, ja jätka seda
 
@@ -129,7 +158,7 @@ play-reopen-tip = Näita mängu nii, nagu see seal on, ja jätka seda
 play-end-solved = Lahendatud
 play-end-shown = See on lahendus
 play-end-lost = Mäng läbi
-play-end-lost-text = Range mäng lõpeb kolme veaga.
+play-end-lost-text = Range mäng lõpeb kolmanda veaga.
 play-end-time = Aeg
 play-end-level = Tase
 play-end-hints = Vihjed
@@ -254,7 +283,7 @@ play-games-all-tip = Kõik mängud, viimane esimesena
 play-games-open = Pooleli ({ $count })
 play-games-open-tip = Mängud, mis ei ole veel lõppenud
 play-games-over = Lõppenud ({ $count })
-play-games-over-tip = Mängud, mis on lahendatud, kaotatud või millest loobuti
+play-games-over-tip = Lahendatud, kaotatud või pooleli jäetud mängud
 play-games-more = Näita veel
 play-games-more-tip = Loendis edasi
 play-games-none = Veel ei ole mänge
@@ -265,12 +294,12 @@ play-delete-of = Kustuta: { $name }
 play-delete = Kustuta see mäng
 play-delete-tip = Võta see jäädavalt loendist ära
 play-delete-over = Kustuta lõppenud mängud
-play-delete-over-tip = Võta loendist ära kõik lõppenud mängud; rekordid jäävad alles
+play-delete-over-tip = Võta kõik lõppenud mängud loendist ära; tulemused jäävad alles
 play-delete-heading = Kas kustutada jäädavalt?
 play-delete-text = { $name }, mängitud { $time }. Seda ei saa tagasi tuua.
 play-delete-many = { $count ->
-    [one] Kaob { $count } mäng. Seda ei saa tagasi tuua; rekordid jäävad alles.
-   *[other] Kaob { $count } mängu. Neid ei saa tagasi tuua; rekordid jäävad alles.
+    [one] Kaob { $count } mäng. Seda ei saa tagasi tuua; tulemused jäävad alles.
+   *[other] Kaob { $count } mängu. Neid ei saa tagasi tuua; tulemused jäävad alles.
 }
 play-delete-yes = Kustuta
 play-delete-yes-tip = Võta jäädavalt loendist ära
@@ -282,12 +311,12 @@ play-delete-no-tip = Sulge see küsimus ja ära kustuta midagi
 play-strict = Range: kolme veaga on mäng läbi
 play-strict-tip = Kolme vale numbriga on mäng läbi
 play-new-more = Rohkem
-play-new-more-tip = Suurus, reeglid, harjutatav võte, antud numbrid, seeme, ruudustik
+play-new-more-tip = Suurus, reeglid, harjutatav võte, etteantud numbrid, seeme, ruudustik
 play-new-stop = Peata
 play-new-stop-tip = Jäta sudoku koostamata
 play-new-stopped = Peatatud. Midagi ei koostatud.
 play-new-reset = Nagu tavaliselt
-play-new-reset-tip = Klassikaline 9×9 sudoku, mis tahes võtetega
+play-new-reset-tip = Klassikaline 9×9 sudoku, ükskõik milliste võtetega
 play-size-tip = Ruudustiku suurus
 play-variant = Reeglid
 play-variant-classic = Klassikaline
@@ -310,8 +339,8 @@ play-daily-ended-tip = Vaata seda uuesti
 ## A puzzle of one’s own
 
 page-title-brought = Sudoku mängimiseks
-play-own-heading = Sinu oma sudoku
-play-own-about = Ajalehest, raamatust või sõbralt. Ctrl + V kleebib sudoku sellel lehel igal pool.
+play-own-heading = Oma sudoku
+play-own-about = Ajalehest, raamatust või sõbralt. Ctrl + V kleebib sudoku ükskõik kus sellel lehel.
 play-own-type = Sisesta
 play-own-type-tip = Sisesta sudoku lahendamise lehel ja vajuta seal „Mängi seda“
 play-own-paste = Kleebi
@@ -334,6 +363,6 @@ play-brought-full-text = Selle ruudustiku igas lahtris on juba number.
 play-brought-marks = Sudoku juurde kuuluvad märkmed
 play-brought-marks-text = Ainult numbritega on sellel mitu lahendust ja mängus pole antud märkmetele kohta. Lahendaja arvestab nendega.
 play-brought-rules = Mängi reeglite järgi
-play-brought-rules-tip = Keegi ei ütle, milline number on õige, ainult seda, mida reeglid keelavad
+play-brought-rules-tip = Ei öelda, milline number on õige, ainult seda, mida reeglid keelavad
 play-brought-solver = Vaata lahendajas
 play-brought-solver-tip = Ava see sudoku lahendamise lehel

@@ -3,14 +3,14 @@
 ## The start page
 
 rooms-start-heading = Vaikne koht sudoku jaoks
-rooms-start-lead = Mängi, lase sudoku lahendada ja selgitada või vaata ükskõik millist kõigist olemasolevatest ruudustikest.
+rooms-start-lead = Mängi, lase sudoku lahendada ja lahendust selgitada või vaata mis tahes ruudustikku kõigi olemasolevate seast.
 rooms-new-game = Uus mäng
 rooms-levels = Tase
 rooms-level-easy-tip = Üks number viib järgmiseni: lõpuni ainult üksikud.
 rooms-level-medium-tip = Läheb vaja paare, kolmikuid ja ühele joonele jäävaid numbreid.
-rooms-level-hard-tip = Läheb vaja tiibu, kalu ja teisi mõne lahtri mustreid.
+rooms-level-hard-tip = Läheb vaja tiibu, kalu ja muid mõnest lahtrist koosnevaid mustreid.
 rooms-level-unfair-tip = Läheb vaja ahelaid, mis viivad kandidaadilt kandidaadile.
-rooms-level-extreme-tip = Läheb vaja pikki ahelaid ja lausa ahelate võrke.
+rooms-level-extreme-tip = Läheb vaja pikki ahelaid ja terveid ahelate võrke.
 rooms-play = Mängi
 rooms-play-tip = Koosta selle taseme uus sudoku ja mängi seda
 rooms-play-busy = Koostan…
@@ -23,10 +23,10 @@ rooms-to-solve-about = Sisesta sudoku ja vaata, kuidas vastuseni jõuda
 rooms-to-learn = Õpi
 rooms-to-learn-about = Kõik võtted, meetodid ja reeglid koos näidetega
 rooms-to-make = Koosta
-rooms-to-make-about = Uued sudokud tellimise peale, nii rasked kui soovid
+rooms-to-make-about = Uued sudokud sinu soovi järgi, nii rasked kui tahad
 rooms-to-grids = Ruudustikud
-rooms-to-grids-about = Iga ruudustik numbri järgi ja iga ruudustiku number
-rooms-to-records = Rekordid
+rooms-to-grids-about = Mis tahes ruudustik numbri järgi ja iga ruudustiku number
+rooms-to-records = Tulemused
 rooms-to-records-about = Sinu mängud ja parimad ajad
 rooms-to-settings = Seaded
 rooms-to-settings-about = Värvid, teksti suurus, esiletõstmine
@@ -34,7 +34,7 @@ rooms-exit = Välju
 rooms-exit-about = Lõpeta Noneti töö selles arvutis
 rooms-exit-tip = Lõpeta Noneti töö selles arvutis
 rooms-exit-heading = Kas lõpetada Noneti töö?
-rooms-exit-text = Rakendus selles arvutis peatub nii sellel kui ka kõigil teistel kaartidel.
+rooms-exit-text = Rakendus selles arvutis peatub, nii sellel kui ka kõigil teistel vahelehtedel.
 rooms-exit-yes = Lõpeta
 rooms-exit-no = Jää
 rooms-exit-no-tip = Sulge see küsimus ja jätka
@@ -42,7 +42,7 @@ rooms-exit-no-tip = Sulge see küsimus ja jätka
 ## The grid room
 
 rooms-grids-heading = Ruudustike ruum
-rooms-grids-lead = Täis { $size }×{ $size } ruudustikke on { $total }. Igaühel on number ja siin on neist ükskõik milline.
+rooms-grids-lead = Täidetud { $size }×{ $size } ruudustikke on { $total }. Igaühel on oma number ja siit leiad neist ükskõik millise.
 rooms-sizes = Ruudustike suurus
 rooms-size = { $size }×{ $size }
 rooms-size-tip = Näita { $size }×{ $size } ruudustikke
@@ -57,7 +57,7 @@ rooms-next = Järgmine ruudustik
 rooms-next-tip = Järgmise numbriga ruudustik
 rooms-digits = Numbrid ja nende värvid
 rooms-digit = Näita ainult numbrit { $digit }
-rooms-digit-tip = Näita ainult numbrit { $digit }; vajuta, et see jääks
+rooms-digit-tip = Näita ainult numbrit { $digit }; vajuta, et see jääks nii
 
 rooms-find = Leia ruudustik
 rooms-find-ways = Kuidas ruudustikku leida
@@ -72,7 +72,7 @@ rooms-by-paste-tip = Sinu ruudustiku number
 rooms-show = Näita ruudustikku
 rooms-show-tip = Näita seda ruudustikku
 rooms-number-field = Ruudustiku number
-rooms-number-about = 0 kuni { $last }, tühikute või komadega või ilma
+rooms-number-about = 0 kuni { $last }, tühikute või komadega või ilma nendeta
 rooms-set-field = Hulk
 rooms-set-about = 0 kuni 663
 rooms-permutation-field = Permutatsioon
@@ -82,20 +82,20 @@ rooms-example = Artikli näide ({ $set }; { $permutation })
 rooms-example-tip = Näita ruudustikku, mis artiklis koostatakse
 rooms-draw = Võta juhuslik
 rooms-draw-tip = Võta juhuslik ruudustik
-rooms-random-what = Iga ruudustik on sama tõenäoline.
+rooms-random-what = Kõik ruudustikud on võrdselt tõenäolised.
 rooms-seed-field = Seeme
 rooms-seed-about = Sama seeme annab sama ruudustiku; jäta tühjaks, et iga kord tuleks uus
 rooms-seed-drawn = Võetud seemnega { $seed }.
 rooms-number-of = Leia number
 rooms-number-of-tip = Leia kleebitud ruudustiku number
-rooms-paste-field = Täis ruudustik
+rooms-paste-field = Täidetud ruudustik
 rooms-paste-placeholder = 81 numbrit või üheksa rida
-rooms-not-full = See on tühjade lahtritega sudoku, mitte täis ruudustik. Lahendaja oskab selle täita.
+rooms-not-full = See on tühjade lahtritega sudoku, mitte täidetud ruudustik. Lahendaja oskab selle täita.
 rooms-to-solver = Ava lahendajas
 rooms-to-solver-tip = Ava kleebitu lahendamise lehel
 
 rooms-numbers = Ruudustiku numbrid
-rooms-number-of-all = kokku { $total }, loendatud alates 0-st
+rooms-number-of-all = kokku { $total }, nummerdatud alates 0-st
 rooms-set = Reeglite hulk
 rooms-set-of-all = kokku { $total } üheksa naaberreegli hulka
 rooms-permutation = Permutatsioon
@@ -117,16 +117,16 @@ rooms-rule-number = Reegel
 rooms-rule-places = Koht igas kastis
 
 rooms-canonical = Kanooniline kuju
-rooms-canonical-about = Väikseim kõigist ruudustikest, mis sellest saadakse ridu ja veerge nihutades ning numbreid ümber nimetades.
+rooms-canonical-about = Väikseim kõigist ruudustikest, mis saadakse sellest ridu ja veerge ümber tõstes ning numbreid ümber nimetades.
 rooms-canonical-label = Kanooniline kuju
 rooms-band = See algab vööga { $band } (kokku 416).
-rooms-canonical-itself = See ruudustik ongi oma kanooniline kuju.
+rooms-canonical-itself = See ruudustik ongi kanoonilisel kujul.
 rooms-canonical-way = Kuidas selleni jõuda:
 rooms-canonical-go = Näita
 rooms-canonical-go-tip = Näita kanoonilist kuju omaette ruudustikuna
 
 rooms-automorphisms = Automorfismid
-rooms-automorphisms-about = Viisid nihutada ridu ja veerge ning nimetada ümber numbreid nii, et ruudustik jääb samaks.
+rooms-automorphisms-about = Viisid ridu ja veerge ümber tõsta ning numbreid ümber nimetada nii, et ruudustik jääb samaks.
 rooms-automorphisms-count = { $count ->
     [1] Ainult üks: see, mis midagi ei muuda.
    *[other] { $count }, nende hulgas see, mis midagi ei muuda.
@@ -136,12 +136,12 @@ rooms-automorphisms-few = Näita vähem
 rooms-automorphisms-all-tip = Näita kõiki automorfisme või ainult esimesi
 
 rooms-estimate = Kui palju ruudustikke on?
-rooms-estimate-about = Suuremaid ruudustikke ei suuda keegi üle lugeda. Kui neid palju juhuslikult võtta, selgub, kui palju neid on ja kui palju võib sellega eksida.
+rooms-estimate-about = Suuremaid ruudustikke ei suuda keegi üle lugeda. Kui neid palju juhuslikult võtta, selgub, kui palju neid on ja kui suur võib olla viga.
 rooms-estimate-size = Hinnatavate ruudustike suurus
 rooms-estimate-start = Hinda
 rooms-estimate-start-tip = Tee juhukatseid ja hinda, kui palju ruudustikke on
 rooms-estimate-stop = Peata
-rooms-estimate-stop-tip = Rohkem juhukatseid ära tee; hinnang jääb
+rooms-estimate-stop-tip = Ära rohkem juhukatseid tee; hinnang jääb
 rooms-estimate-busy = { $samples ->
     [one] Teen { $samples } juhukatse…
    *[other] Teen { $samples } juhukatset…
@@ -158,10 +158,10 @@ rooms-estimate-exact = Täpselt loendades on neid { $total }.
 
 ## Records
 
-rooms-records-heading = Rekordid
+rooms-records-heading = Tulemused
 rooms-records-lead = { $count ->
     [1] Seni üks mäng.
-   *[other] Seni { $count } mängu. Iga taseme parimal on täht.
+   *[other] Seni { $count } mängu. Iga taseme parim on märgitud tärniga.
 }
 rooms-records-empty = Veel ei ole mänge
 rooms-records-empty-text = Siin on loendis iga lahendatud mäng koos aja, taseme ja võetud vihjetega ning parimad on märgitud.
@@ -174,7 +174,7 @@ rooms-records-unaided = Vihjeteta
 rooms-records-unaided-tip = Näita ainult vihjeteta mänge
 rooms-records-none = Selliseid mänge ei ole.
 rooms-records-all = Näita kõiki mänge
-rooms-records-all-tip = Ilma ühegi piiranguta
+rooms-records-all-tip = Ilma piiranguteta
 # $count is how many are not shown yet.
 rooms-records-rest = Näita veel (jäänud { $count })
 rooms-records-rest-tip = Näita tabelis rohkem ridu
@@ -188,7 +188,7 @@ rooms-record-kind-tip = Näita ainult ühe suurusega mänge, lisareeglitega või
 rooms-record-hints = Vihjed
 rooms-record-mistakes = Vead
 rooms-record-date = Kuupäev
-rooms-record-no-hints = ei ole
+rooms-record-no-hints = pole
 rooms-record-daily = päeva sudoku
 rooms-record-best = Parim
 rooms-record-best-tip = Selle taseme parim mäng
@@ -204,8 +204,8 @@ rooms-record-delete = Kustuta: { $which }
 rooms-record-delete-tip = Võta see mäng loendist ära
 rooms-record-deleted = Kustutatud: { $time }
 rooms-record-undo = Võta tagasi
-rooms-record-undo-tip = Too rekord tagasi
-rooms-record-back = Rekord on tagasi.
+rooms-record-undo-tip = Too tulemus tagasi
+rooms-record-back = Tulemus on tagasi.
 # $size is a number, as in 9×9.
 rooms-kind-size = { $size }×{ $size }
 rooms-kind-other = Muud suurused
@@ -230,55 +230,55 @@ rooms-chart-about = Iga täpp on mäng, vihjetega mängul seest tühi; riba hõl
 rooms-chart-table = Tabelina
 rooms-chart-average = Keskmine
 rooms-chart-worst = Pikim
-rooms-records-files = Rekordid failidena
+rooms-records-files = Tulemused failidena
 rooms-export-json = Salvesta JSON-ina
-rooms-export-json-tip = Salvesta näidatavad mängud failina, mille saab uuesti sisse tuua
+rooms-export-json-tip = Salvesta näidatavad mängud failina, mille saab uuesti importida
 rooms-export-csv = Salvesta CSV-na
 rooms-export-csv-tip = Salvesta näidatavad mängud tabelina
 rooms-export-done = { $count ->
-    [one] Faili salvestati { $count } rekord.
-   *[other] Faili salvestati { $count } rekordit.
+    [one] Faili salvestati { $count } tulemus.
+   *[other] Faili salvestati { $count } tulemust.
 }
-rooms-import = Too sisse
-rooms-import-tip = Lisa rekordid JSON-failist, mis on salvestatud siin või mujal
+rooms-import = Impordi
+rooms-import-tip = Lisa tulemused JSON-failist, mis on salvestatud siin või mujal
 rooms-import-done = { $added ->
     [0] Midagi ei lisatud
-    [one] Lisati { $added } rekord
-   *[other] Lisati { $added } rekordit
+    [one] Lisati { $added } tulemus
+   *[other] Lisati { $added } tulemust
 }; { $same ->
-    [0] ükski ei olnud juba siin.
-    [one] { $same } oli juba siin.
-   *[other] { $same } oli juba siin.
+    [0] varem ei olnud siin neist ühtegi.
+    [one] { $same } oli siin juba olemas.
+   *[other] { $same } oli siin juba olemas.
 }
 # $name is that of a file.
-rooms-import-unreadable = Failis { $name } ei ole rekordeid: vaja on JSON-faili, mis on salvestatud sellel lehel.
+rooms-import-unreadable = Failis { $name } ei ole tulemusi: vaja on JSON-faili, mis on salvestatud sellel lehel.
 rooms-import-backup = { $name } on kõigi andmete varukoopia: taasta see seadetes.
 rooms-import-version = Faili { $name } on kirjutanud Noneti uuem versioon. Midagi ei lisatud.
 # $number counts the records of the file from 1.
-rooms-import-record = Rekord { $number } failis { $name } on vigane. Midagi ei lisatud.
+rooms-import-record = Tulemus { $number } failis { $name } on vigane. Midagi ei lisatud.
 rooms-records-delete = Kustuta need
-rooms-records-delete-tip = Kustuta kõik näidatavad rekordid
+rooms-records-delete-tip = Kustuta kõik näidatavad tulemused
 rooms-records-delete-heading = { $count ->
-    [one] Kas kustutada { $count } rekord?
-   *[other] Kas kustutada { $count } rekordit?
+    [one] Kas kustutada { $count } tulemus?
+   *[other] Kas kustutada { $count } tulemust?
 }
 rooms-records-delete-text = Need kaovad jäädavalt. Mängud ise jäävad alles.
 rooms-records-delete-yes = Kustuta
-rooms-records-delete-yes-tip = Kustuta kõik näidatavad rekordid
+rooms-records-delete-yes-tip = Kustuta kõik näidatavad tulemused
 rooms-records-delete-no = Jäta alles
-rooms-records-delete-no-tip = Tagasi rekordite juurde
+rooms-records-delete-no-tip = Tagasi tulemuste juurde
 rooms-records-deleted = { $count ->
-    [one] Kustutati { $count } rekord.
-   *[other] Kustutati { $count } rekordit.
+    [one] Kustutati { $count } tulemus.
+   *[other] Kustutati { $count } tulemust.
 }
 rooms-level-all = Kõik
 
 ## Settings
 
 rooms-settings-heading = Seaded
-rooms-settings-lead = Kõik muutub kohe ja jääb meelde.
-rooms-settings-lead-guest = Kõik muutub kohe.
-rooms-settings-kept = Seade on meelde jäetud
+rooms-settings-lead = Kõik muudatused jõustuvad kohe ja jäävad meelde.
+rooms-settings-lead-guest = Kõik muudatused jõustuvad kohe.
+rooms-settings-kept = Seaded on salvestatud
 rooms-look = Välimus
 rooms-theme = Värvid
 rooms-theme-name = { $theme ->
@@ -297,7 +297,7 @@ rooms-theme-tip = { $theme ->
     [night] Kasuta tumedaid värve
     [contrast] Kasuta suure kontrastiga värve
 }
-rooms-theme-system-about = Hele või tume, süsteemi soovil suurema kontrastiga; muutub koos süsteemiga.
+rooms-theme-system-about = Hele või tume ja suurema kontrastiga, kui süsteem seda nõuab; muutub koos süsteemiga.
 rooms-language = Keel
 rooms-language-tip = Keel: { $name }
 rooms-text = Teksti suurus
@@ -318,14 +318,14 @@ rooms-highlight-same-about = Toonitakse kõik lahtrid, kus on valitud lahtri num
 rooms-draw-links = Seosed
 rooms-draw-links-about = Sammu selgitades joonistatakse kandidaatide vahele jooned
 rooms-kept = Kus andmeid hoitakse
-rooms-kept-file = Seaded, mängud ja rekordid on ühes failis:
-rooms-kept-memory = Seadeid, mänge ja rekordeid hoitakse ainult mälus ja need kaovad, kui Nonet lõpetab.
-rooms-kept-guest = Oled selles serveris külaline: siin tehtud seaded ununevad, kui lehe sulged. Omanik on see, kellel on link, mida Nonet käivitamisel näitas.
-rooms-kept-private = Sellest arvutist ei lahku midagi.
+rooms-kept-file = Seaded, mängud ja tulemused on ühes failis:
+rooms-kept-memory = Seadeid, mänge ja tulemusi hoitakse ainult mälus ja need kaovad, kui Noneti töö lõpeb.
+rooms-kept-guest = Oled selles serveris külaline: siin tehtud muudatused ununevad, kui lehe sulged. Omanik on see, kellel on link, mida Nonet käivitamisel näitas.
+rooms-kept-private = Midagi sellest arvutist välja ei saadeta.
 rooms-backup = Varukoopia
-rooms-backup-about = Kõik mängud, rekordid, seaded ja oma näidised ühes failis, mille saab taastada siin või teises arvutis.
+rooms-backup-about = Kõik mängud, tulemused, seaded ja oma näidised ühes failis, mille saab taastada siin või teises arvutis.
 rooms-backup-save = Salvesta varukoopia
-rooms-backup-save-tip = Salvesta kõik mängud, rekordid, seaded ja oma näidised ühte faili
+rooms-backup-save-tip = Salvesta kõik mängud, tulemused, seaded ja oma näidised ühte faili
 rooms-backup-done = Salvestatud nimega { $name }.
 rooms-backup-failed = See ei õnnestunud. Midagi ei muutunud.
 rooms-restore-choose = Taasta…
@@ -333,30 +333,30 @@ rooms-restore-choose-tip = Vali varukoopia, mida taastada
 rooms-restore-file = Mida teha failiga { $name }
 rooms-restore-merge = Lisa puuduv
 rooms-restore-merge-tip = Jäta alles, mis siin on, ja lisa see, mis on ainult failis
-rooms-restore-merge-about = Kõik siinne jääb alles. Lisatakse mängud, rekordid ja näidised, mis on ainult failis, ning seal edasi mängitud mängud viiakse ajakohaseks.
+rooms-restore-merge-about = Kõik siinne jääb alles. Lisatakse mängud, tulemused ja näidised, mis on ainult failis, ning uuendatakse mängud, mida seal edasi mängiti.
 rooms-restore-replace = Asenda kõik
-rooms-restore-replace-tip = Täpselt see, mis on failis, ja ei midagi muud
+rooms-restore-replace-tip = Siia jääb täpselt see, mis on failis, ja ei midagi muud
 rooms-restore-replace-about = Pärast on siin täpselt see, mis on failis. Kõik muu kaob.
 rooms-restore-begin = Taasta
 rooms-restore-begin-tip = Taasta see varukoopia
 rooms-restore-cancel = Loobu
 rooms-restore-cancel-tip = Jäta kõik nii, nagu on
-rooms-restored-merge = Puuduv on nüüd siin.
+rooms-restored-merge = Puuduv on lisatud.
 rooms-restored-replace = Kõik on nagu failis.
 rooms-restored-games = Mängud: uusi { $added }, uuendatud { $changed }, samaks jäi { $same }, kadus { $removed }.
-rooms-restored-records = Rekordid: uusi { $added }, muudetud { $changed }, samaks jäi { $same }, kadus { $removed }.
+rooms-restored-records = Tulemused: uusi { $added }, muudetud { $changed }, samaks jäi { $same }, kadus { $removed }.
 rooms-restored-samples = Oma näidised: uusi { $added }, muudetud { $changed }, samaks jäi { $same }, kadus { $removed }.
 rooms-restored-settings = Muudetud seadeid: { $changed }.
 rooms-replace-heading = Kas asendada kõik?
-rooms-replace-text = Kõik siinsed mängud, rekordid, seaded ja oma näidised, mida failis ei ole, kaovad jäädavalt.
+rooms-replace-text = Kõik siinsed mängud, tulemused, seaded ja oma näidised, mida failis ei ole, kaovad jäädavalt.
 rooms-replace-yes = Asenda kõik
-rooms-replace-yes-tip = Täpselt see, mis on failis
+rooms-replace-yes-tip = Siia jääb täpselt see, mis on failis
 rooms-replace-no = Jäta nii
 rooms-replace-no-tip = Sulge see küsimus ja ära muuda midagi
 rooms-reset = Taasta tavaseaded
-rooms-reset-tip = Sea kõik nii, nagu oli alguses
+rooms-reset-tip = Sea kõik nii, nagu alguses oli
 rooms-about = Nonetist
 rooms-about-version = Nonet { $version }
-rooms-about-licence = Vaba tarkvara MIT-litsentsi või Apache litsentsi 2.0 all, kumb sulle sobib.
+rooms-about-licence = Vaba tarkvara MIT-litsentsi või Apache litsentsi 2.0 alusel, nagu soovid.
 rooms-about-parts = Sisaldab teiste tehtud osi
-rooms-part-tip = Ava { $name } leht uuel kaardil
+rooms-part-tip = Ava uuel vahelehel: { $name }

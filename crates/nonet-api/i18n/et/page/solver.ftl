@@ -8,7 +8,7 @@ solver-title = Lahenda
 
 solver-source = Allikas
 solver-source-table = Tabel
-solver-source-table-tip = Lahenda see, mis on laual „Sudoku“
+solver-source-table-tip = Lahenda sudoku, mis on laual „Sudoku“
 solver-source-file = Fail
 solver-source-file-tip = Lahenda fail ilma seda tabelisse laadimata
 solver-browse = Sirvi…
@@ -37,7 +37,7 @@ solver-samples-all-tip = Vaata kõiki näidiseid rühmade kaupa ja otsi neist
 solver-samples-close = Sulge
 solver-samples-close-tip = Ära vali ühtegi
 solver-samples-search = Otsi nime, rühma või selle järgi, mida näidis näitab
-solver-samples-hint = kerge, kaks vastust, 16×16 …
+solver-samples-hint = kerge, kaks vastust, 16×16…
 solver-samples-nothing = Sellist näidist ei ole.
 solver-sample-show-tip = Näita seda näidist
 solver-sample-rename = Muuda nime…
@@ -53,9 +53,9 @@ solver-group-none = Vastust ei ole
 solver-group-size = Muud suurused
 solver-group-variant = Erireeglitega
 solver-group-marks = Tärniga lahtrid ja pliiatsimärkmed
-solver-group-bad = Ei ole sudokud: öeldakse, mis on valesti
+solver-group-bad = Vigased: öeldakse, mis on valesti
 solver-group-other = Muud
-solver-sample-own = { $name }, sinu oma näidis
+solver-sample-own = { $name } (sinu oma näidis)
 solver-recent = Hiljutised
 solver-recent-of = { $givens ->
     [one] { $size }×{ $size }, { $givens } number · { $time }
@@ -65,20 +65,20 @@ solver-listed = { $count ->
     [one] { $count } sudoku: esimene on tabelis, ülejäänud hiljutiste hulgas.
    *[other] { $count } sudokut: esimene on tabelis, ülejäänud hiljutiste hulgas.
 }
-solver-left = See, mille sisestasid, on hiljutiste sudokude hulgas.
+solver-left = Sinu sisestatu on hiljutiste sudokude hulgas.
 solver-left-back = Too tagasi
 solver-left-back-tip = Pane see uuesti tabelisse
-solver-keep = Hoia näidisena…
-solver-keep-tip = Hoia see sudoku oma näidiste hulgas; muuda näidatava nime või kustuta see
-solver-keep-head = Hoia näidisena
+solver-keep = Salvesta näidisena…
+solver-keep-tip = Salvesta see sudoku oma näidiste hulka; muuda näidatava näidise nime või kustuta see
+solver-keep-head = Salvesta näidisena
 solver-keep-name = Nimi
 solver-keep-about = Sudoku salvestatakse failina kausta { $folder }. Ka failid, mille ise sinna paned, on näidised.
-solver-keep-itself = See on „{ $name }“, üks sinu enda näidistest. Anna teine nimi, et see ümber nimetada või kahe nimega hoida.
+solver-keep-itself = See on „{ $name }“, üks sinu enda näidistest. Anna teine nimi, et see ümber nimetada või kahe nimega salvestada.
 solver-keep-before = „{ $name }“ on juba olemas: see sudoku läheb selle asemele.
-solver-keep-do = Hoia
-solver-keep-do-tip = Hoia sudoku selle nimega
+solver-keep-do = Salvesta
+solver-keep-do-tip = Salvesta sudoku selle nimega
 solver-keep-replace = Asenda
-solver-keep-replace-tip = Hoia see sudoku senise samanimelise asemel
+solver-keep-replace-tip = Salvesta see sudoku senise samanimelise asemele
 solver-keep-rename = Muuda nime
 solver-keep-rename-tip = Anna näidatavale näidisele see nimi
 solver-keep-delete = Kustuta
@@ -109,7 +109,7 @@ solver-share = Jaga linki
 solver-share-tip = Kopeeri link, mis avab selle sudoku
 solver-share-done = Link kopeeritud
 solver-export = Kopeeri, salvesta, ava mujal
-solver-export-tip = Kopeeri või salvesta sudoku tekstina või pildina või ava see kellegi teise lehel
+solver-export-tip = Kopeeri või salvesta sudoku teksti või pildina või ava see mõnel teisel veebilehel
 solver-export-head = Vii sudoku mujale
 solver-export-text = Tekstina
 solver-export-format = Vorming
@@ -129,21 +129,21 @@ solver-export-picture-copy-tip = Kopeeri pilt lõikelauale
 solver-export-close = Sulge
 solver-export-close-tip = Tagasi sudoku juurde
 solver-elsewhere = Mujal
-solver-elsewhere-about = Need lehed on teiste tehtud. Sudoku on osa aadressist, seega jõuab see nende serverisse.
-solver-elsewhere-tip = Ava see sudoku uuel kaardil: { $name }
+solver-elsewhere-about = Need on teiste tehtud veebilehed. Sudoku on osa aadressist, seega jõuab see nende serverisse.
+solver-elsewhere-tip = Ava see sudoku uuel vahelehel: { $name }
 solver-only-classic = Sinna sobivad ainult lisareegliteta 9×9 sudokud.
-solver-not-fpuzzles = Seal ei tunta seda, mis selles sudokus on.
+solver-not-fpuzzles = Seal ei tunta mõnd selle sudoku reeglit.
 solver-copied = Link on kopeeritud.
 solver-not-copied = Brauser ei luba kopeerida.
 solver-clear = Tühjenda
 solver-clear-tip = Tühjenda tabel ja vastus
 solver-undo = Võta tagasi
-solver-undo-tip = Too tagasi see, mis oli tabelis enne (Ctrl+Z)
+solver-undo-tip = Too tagasi see, mis tabelis enne oli (Ctrl+Z)
 solver-redo = Tee uuesti
-solver-redo-tip = Tee tagasi võetu uuesti (Ctrl+Y)
-solver-entry = Trükkimine
-solver-entry-tip = Trüki sudoku lahterhaaval: kursor läheb ise edasi, tühik ja 0 jätavad lahtri tühjaks (Insert)
-solver-entry-on = Kursor läheb ise edasi.
+solver-redo-tip = Tee tagasivõetu uuesti (Ctrl+Y)
+solver-entry = Sisestamine
+solver-entry-tip = Sisesta sudoku lahterhaaval: kursor liigub ise edasi, tühik ja 0 jätavad lahtri tühjaks (Insert)
+solver-entry-on = Kursor liigub ise edasi.
 solver-entry-off = Kursor jääb paigale.
 solver-keys = Klahvid
 solver-keys-tip = Mida iga klahv siin teeb (F1)
@@ -151,7 +151,7 @@ solver-front-question = Suurenda sudokut
 solver-front-question-tip = Anna ruum sudokule, et seda muuta
 solver-front-answer = Suurenda vastust
 solver-front-answer-tip = Anna ruum vastusele
-solver-drop = Lohista fail siia, et see avada
+solver-drop = Avamiseks lohista fail siia
 solver-pasted = Kleebitud tekst
 solver-dropped = Lohistatud tekst
 solver-link = Link
@@ -179,12 +179,12 @@ solver-mode = Mida näidata
 solver-mode-answer = Näita vastust
 solver-mode-answer-tip = Kogu lahendus ja kuidas selleni jõuda
 solver-mode-check = Ainult kontrolli
-solver-mode-check-tip = Ütle, kas lahendus on olemas, aga ära seda näita
+solver-mode-check-tip = Ütle, kas lahendus on olemas, aga ära näita seda
 solver-mode-few = Näita mõnd numbrit
 solver-mode-few-tip = Näita ainult tärniga märgitud lahtreid
 solver-mode-all = Näita kõiki võimalusi
 solver-mode-all-tip = Iga tühja lahtri kõik võimalikud väärtused
-solver-true = Ainult tõelised
+solver-true = Ainult tegelikud
 solver-true-tip = Ainult väärtused, mis lahtris mõnes lahenduses on
 solver-unique = Kontrolli unikaalsust
 solver-unique-tip = Ütle, kas vastus on ainus või mitu neid on
@@ -196,7 +196,7 @@ solver-method = Meetod
 solver-method-tip = Kuidas vastust otsida
 solver-method-best = parim
 solver-start = Alusta
-solver-start-tip = Vasta küsimusele (Enter)
+solver-start-tip = Otsi vastust (Enter)
 solver-stop = Peata
 solver-stop-tip = Peata ja näita, mis seni on teada (Esc)
 
@@ -206,16 +206,16 @@ solver-sudoku = Sudoku
 solver-answer = Vastus
 solver-givens = { $givens ->
     [0] tühi
-    [one] { $givens } antud number
-   *[other] { $givens } antud numbrit
+    [one] { $givens } etteantud number
+   *[other] { $givens } etteantud numbrit
 }
 solver-givens-pencil = { $givens } { $givens ->
-    [one] antud number
-   *[other] antud numbrit
+    [one] etteantud number
+   *[other] etteantud numbrit
 } · pliiatsimärkmed
 solver-givens-marked = { $givens } { $givens ->
-    [one] antud number
-   *[other] antud numbrit
+    [one] etteantud number
+   *[other] etteantud numbrit
 } · { $marked } tärniga ★
 solver-differ = { $count ->
     [one] See erineb eelmisest { $count } lahtri poolest.
@@ -244,9 +244,9 @@ solver-progress-trials = { $count ->
 
 ## The result
 
-solver-panel = Mis sellest tuli
+solver-panel = Tulemus ja lahenduskäik
 solver-tab-result = Tulemus
-solver-tab-result-tip = Mis sellest tuli ja kui raske sudoku on
+solver-tab-result-tip = Mis selgus ja kui raske sudoku on
 solver-tab-way = Sammud
 solver-tab-way-tip = Lahenduskäik vastuseni samm-sammult
 solver-tab-watch = Jälgi
@@ -291,7 +291,7 @@ solver-answers-label = Vastused
 solver-answer-of = Vastus { $number }/{ $of }
 solver-answer-of-first = Vastus { $number }/{ $of } (esimesed)
 solver-answer-so-far = Vastus { $number }, seni leitud { $of }
-solver-answers-more = Neid on rohkem kui { $of }: need on esimesed, mis leiti.
+solver-answers-more = Neid on rohkem kui { $of }: siin on esimesed, mis leiti.
 solver-answers-stopped = Peatatud enne lõppu: neid võib olla rohkem.
 solver-answers-busy = Otsin vastuseid…
 solver-answer-position = Mitmes vastus
@@ -312,9 +312,9 @@ solver-assumed-bound = Korraga oletati { $assumed } väärtust; vaja on vähemal
 solver-search-assumed = korraga oletatud väärtusi: { $count }
 
 solver-fact-level = Tase
-solver-fact-level-tip = Raskeima sammu tase või kõrgem, kui tööd on palju; võtete standardjärjekorras, mille järgi hinnatakse kõiki sudokusid
+solver-fact-level-tip = Raskeima sammu tase või kõrgem, kui tööd on palju; hinnatakse võtete standardjärjekorra järgi nagu kõiki sudokusid
 solver-fact-score = Punktid
-solver-fact-score-tip = Kõigi sammude punktid kokku võtete standardjärjekorras. Siinne lahenduskäik võib kasutada teisi samme: see valib enne lühima ahela
+solver-fact-score-tip = Kõigi sammude punktid kokku võtete standardjärjekorra järgi. Siinne lahenduskäik võib kasutada teisi samme: see võtab enne lühima ahela
 solver-fact-complexity = Keerukus
 solver-fact-complexity-tip = Kui raske see oli I. Botšarovi lahendaja viiele meetodile ja proovimisele: kõigi lahenduskäikude väikseim summa
 solver-fact-complexity-first = Esimese käigu keerukus
@@ -333,14 +333,14 @@ solver-level-easy = Kerge
 solver-level-medium = Keskmine
 solver-level-hard = Raske
 solver-level-unfair = Karm
-solver-level-extreme = Ekstreemne
+solver-level-extreme = Üliraske
 solver-level-other = Muu
 
 ## The way
 
 solver-way-busy = Otsin lahenduskäiku…
 solver-way-none = Samm-sammult
-solver-way-none-techniques = Kogu tee vastuseni sammudena, mida inimene suudab järgida. Näitab ka vastust.
+solver-way-none-techniques = Kogu lahenduskäik vastuseni sammudena, mida inimene suudab järgida. Näitab ka vastust.
 solver-way-none-five = Valitud meetodite lahenduskäik koos katsega seal, kus need jänni jäävad. Näitab ka vastust.
 solver-reasoner = Kuidas lahenduskäiku otsida
 solver-reasoner-techniques = Kõik võtted
@@ -376,7 +376,7 @@ solver-around-again = Otsi uuesti
 solver-around-again-tip = Otsi veel kord kõiki samme
 solver-around-none = Ükski võte ei leia siin sammu.
 solver-around-take = Tee samm
-solver-around-take-tip = Jätka selle sammuga; ülejäänud lahenduskäik otsitakse uuesti (Enter)
+solver-around-take-tip = Jätka selle sammuga; ülejäänud lahenduskäiku otsitakse uuesti (Enter)
 solver-around-ways = { $ways ->
     [1] veel üks viis
    *[other] veel { $ways } viisi
@@ -397,7 +397,7 @@ solver-way-ends = Siin arutlus lõpeb, tehtud on { $steps } { $steps ->
 solver-steps = Sammud
 solver-step = See samm
 solver-step-of = Samm { $number }/{ $of }
-solver-step-counts = See annab sudoku punktidele juurde { $score }.
+solver-step-counts = See annab sudokule { $score } punkti.
 solver-cell-tip = Näita laual: { $cell }
 solver-pen-digit = Numbriklahvid kirjutavad numbreid
 solver-pen-corner = Numbriklahvid teevad nurgamärkmeid
@@ -409,7 +409,7 @@ solver-more = Rohkem
 solver-more-chosen = Rohkem · muudetud
 solver-more-tip = Mis meetodiga vastust otsida ja kui kaugele loendada
 solver-by-sentence = Ükshaaval
-solver-by-sentence-tip = Räägi iga samm lausehaaval ja joonista, mis on räägitud
+solver-by-sentence-tip = Räägi iga samm lausehaaval ja joonista see, mis on räägitud
 solver-trial-steps = { $count ->
     [one] sealt edasi { $count } samm
    *[other] sealt edasi { $count } sammu
@@ -417,9 +417,9 @@ solver-trial-steps = { $count ->
 solver-trial-tip = Ava, mis oletusest järeldub
 solver-trial-step-tip = Joonista see samm lauale
 solver-details = Üksikasjad
-solver-legend-good = käib siia või on kasutusel
+solver-legend-good = käib siia või on aluseks
 solver-legend-bad = langeb välja
-solver-legend-link = vahepealne
+solver-legend-link = vahelüli
 solver-legend-fin = erand, uim
 solver-legend-group = kuulub rühma; igal rühmal on oma kuju ja täht
 solver-legend-strong = tugev seos: kui üks on vale, on teine õige
@@ -435,7 +435,7 @@ solver-first-tip = Algusesse (Home)
 solver-back = Tagasi
 solver-back-tip = Üks tagasi (vasak nool)
 solver-play = Esita
-solver-play-tip = Mine ise edasi
+solver-play-tip = Liigu ise edasi
 solver-pause = Paus
 solver-pause-tip = Jää siia
 solver-next = Edasi
@@ -457,9 +457,9 @@ solver-watch-begin = Algus. Vajuta „Esita“ või esimese lahtri jaoks „Edas
 solver-watch-case-i = { $cell }, juht i: siia ei sobi midagi.
 solver-watch-case-ii = { $cell }, juht ii: sobib ainult { $digit }, see läheb siia.
 solver-watch-case-iii = { $cell }, juht iii: sobib mitu, edasi.
-solver-watch-e1 = Sündmus e1: lahtris ei ole ühtki võimalikku numbrit, see tee ei vii kuhugi.
-solver-watch-e2 = Sündmus e2: kõik lahtrid on täidetud, lahendus.
-solver-watch-e3 = Sündmus e3: igas tühjas lahtris on mitu võimalikku numbrit, üht tuleb proovida.
+solver-watch-e1 = Sündmus e1: lahtris ei ole ühtki võimalikku numbrit, seega ei vii see tee kuhugi.
+solver-watch-e2 = Sündmus e2: kõik lahtrid on täidetud, see on lahendus.
+solver-watch-e3 = Sündmus e3: igas tühjas lahtris on mitu võimalikku numbrit, seega tuleb üht proovida.
 solver-watch-try = Katse { $trial }: { $digit } lahtrisse { $cell }.
 solver-watch-back = { $digit } võetakse lahtrist { $cell } tagasi.
 solver-watch-cut = Meelde jäid ainult esimesed { $count } hetke.
@@ -477,7 +477,7 @@ solver-set-empty = ei midagi
 
 ## The race
 
-solver-race = Kõik meetodid võistlema
+solver-race = Lase kõigil võistelda
 solver-race-tip = Lase igal meetodil järgemööda see sudoku lahendada
 solver-race-none = Milline on kiireim?
 solver-race-none-text = Iga meetod lahendab sama sudoku mitu korda, üksteise järel ja kõige rohkem kümme sekundit. Loeb mediaan.
@@ -512,7 +512,7 @@ solver-chart = Aeg, kümne astmete skaalal
 
 solver-rules = Reeglid
 solver-rules-author = autor { $author }
-solver-rules-unknown = Nonet ei tunne neid reegleid: { $rules }. Sudokut näidatakse ja reeglid jäävad alles, aga lahendada seda ei saa.
+solver-rules-unknown = Nonet ei tunne neid reegleid: { $rules }. Sudokut näidatakse ja reeglid säilivad, aga lahendada seda ei saa.
 solver-rules-description = Mida autor ütleb
 solver-rule-tip = Loe reegli kohta lähemalt: { $rule }
 solver-strip = Riba { $letter }

@@ -17,9 +17,24 @@ board-emptied-many = { $count ->
     [few] Очищены { $count } клетки
    *[other] Очищено { $count } клеток
 }
+board-changed = { $count ->
+    [one] Изменилась { $count } клетка
+    [few] Изменились { $count } клетки
+   *[other] Изменилось { $count } клеток
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Изменились пометки в { $cell }
+    [one] Изменились пометки в { $count } клетке
+   *[other] Изменились пометки в { $count } клетках
+}
+board-cleaned = { $count ->
+    [one] Убрана из пометок в { $count } клетке
+   *[other] Убрана из пометок в { $count } клетках
+}
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }
-board-clash-with = { $digit } противоречит { $cells }.
+board-clash-with = { $digit } конфликтует с { $cells }.
 board-clash-rule = { $digit } здесь нарушает правило.
 
 ## What is said of a mark or a colour. $count is how many cells there are; if it is one, $cell is its name.
@@ -27,12 +42,12 @@ board-clash-rule = { $digit } здесь нарушает правило.
 board-corner-on = { $count ->
     [1] { $digit } в углу { $cell }
     [one] { $digit } в углу { $count } клетки
-   *[other] { $digit } в углу { $count } клеток
+   *[other] { $digit } в углах { $count } клеток
 }
 board-corner-off = { $count ->
     [1] { $digit } убрана из угла { $cell }
     [one] { $digit } убрана из угла { $count } клетки
-   *[other] { $digit } убрана из угла { $count } клеток
+   *[other] { $digit } убрана из углов { $count } клеток
 }
 board-centre-on = { $count ->
     [1] { $digit } в центре { $cell }
@@ -117,7 +132,8 @@ board-edge-bottom = Столбец { $line }, снизу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Кандидатам здесь не хватает места.
-board-zoomed = Доска больше своего места: сдвиньте её, чтобы увидеть остальное.
+board-zoomed = Доска больше отведённого ей места: сдвиньте её, чтобы увидеть остальное.
+board-small = Клетки здесь маленькие.
 board-zoom = Увеличить
 board-zoom-tip = Показать доску так крупно, чтобы кандидаты читались
 board-whole = Вся доска

@@ -1,7 +1,7 @@
 ### The room in which puzzles are made.
 
 make-heading = Создать судоку
-make-lead = Скажите, какими они должны быть. У каждого ровно одно решение, а уровень определяется тем, что нужно для решения логикой.
+make-lead = Опишите, какими они должны быть. У каждого ровно одно решение, а уровень определяется тем, что нужно для решения логикой.
 make-wish = Какими должны быть судоку
 make-results = Судоку
 make-level-any = Любой
@@ -12,8 +12,8 @@ make-size-tip = Размер сетки и форма её блоков
 make-symmetry = Симметрия
 make-symmetry-tip = Как расположены заданные цифры
 make-symmetry-none = Нет
-make-symmetry-rotational = Пол-оборота
-make-symmetry-quarter = Четверть оборота
+make-symmetry-rotational = На 180°
+make-symmetry-quarter = На 90°
 make-symmetry-horizontal = Верх — низ
 make-symmetry-vertical = Лево — право
 make-symmetry-both = В обе стороны
@@ -24,7 +24,7 @@ make-count-field = Сколько
 make-count-about = От 1 до 100
 make-keys-field = Заданные цифры
 make-keys-about = Число или диапазон, например 24–30
-make-keys-hint = сколько угодно
+make-keys-hint = любое
 make-minimal = Минимальное
 make-minimal-about = Ни одной лишней заданной цифры
 make-technique = Нужен приём
@@ -39,7 +39,7 @@ make-clue-extra-regions-tip = Ещё области, где каждая циф�
 make-clue-even-odd = Чёт и нечет
 make-clue-even-odd-tip = Клетки, отмеченные как чётные или нечётные
 make-clue-strips = Полосы
-make-clue-strips-tip = Полосы клеток, цифры которых известны
+make-clue-strips-tip = Полосы клеток, для которых указано, какие в них цифры
 make-clue-buildings = Здания
 make-clue-buildings-tip = Числа на краю говорят, сколько зданий видно оттуда
 make-pattern = Узор
@@ -61,7 +61,7 @@ make-pattern-clear-tip = Пусть заданные цифры стоят гд�
 make-more = Начальное число и решение
 make-more-tip = Чтобы получить те же судоку ещё раз или судоку из определённой сетки
 make-seed-field = Начальное число
-make-seed-about = То же начальное число с теми же пожеланиями даёт те же судоку; оставьте пустым, чтобы каждый раз были другие
+make-seed-about = С тем же начальным числом и теми же пожеланиями получатся те же судоку; оставьте поле пустым, чтобы каждый раз получать другие
 make-grid-field = Решение
 make-grid-about = Номер сетки, набор и перестановка, например 213; 100330, или заполненная сетка
 make-grid-hint = любая сетка
@@ -119,7 +119,7 @@ make-kept-name = { $level } { $seed }-{ $index }
 
 make-parts = Что создать
 make-part-order = На заказ
-make-part-order-tip = Сказать, какими должны быть судоку, и получить их
+make-part-order-tip = Описать, какими должны быть судоку, и получить их
 make-part-rules = Вручную
 make-part-rules-tip = Расставить цифры и нарисовать правила на доске и сразу видеть, сколько решений
 make-board = Создаваемое судоку
@@ -211,7 +211,7 @@ make-edge-cleared = Число убрано.
 make-whole = Правила для всей сетки
 
 make-answers = Что говорит Nonet
-make-verdict-asking = Смотрим…
+make-verdict-asking = Проверяем…
 make-verdict-one = Ровно одно решение
 make-verdict-none = Решений нет
 make-verdict-several = { $number ->
@@ -234,8 +234,8 @@ make-ask-stop-tip = Остановить; что уже известно, ост
 make-unknown-count = Сколько решений, за это время узнать не удалось.
 make-unknown-true = Верные кандидаты за это время не найдены.
 make-unknown-spare = Что лишнее, за это время узнать не удалось.
-make-go-on = Не спешить
-make-go-on-tip = Спросить ещё раз без ограничения; можно остановить
+make-go-on = Искать дольше
+make-go-on-tip = Искать ещё раз без ограничения времени; поиск можно остановить
 make-true = Верные кандидаты
 make-true-about = В каждой клетке цифры, которые стоят там хотя бы в одном решении
 make-problem-tip = Показать клетки
@@ -262,9 +262,7 @@ make-problem-strip = Полоса { $letter }: { $count ->
 make-problem-extra = Дополнительная область { $number }: клеток { $count }, а можно { $size }.
 make-spare-head = { $count ->
     [1] Одно условие лишнее
-    [one] { $count } условие лишнее
-    [few] { $count } условия лишние
-   *[other] { $count } условий лишние
+   *[other] Лишних условий: { $count }
 }
 make-spare-about = Каждое по отдельности: без него решение всё равно одно.
 make-spare-none = Лишних условий нет: нужно каждое.

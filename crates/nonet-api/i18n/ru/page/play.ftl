@@ -35,14 +35,20 @@ play-resumed = Часы идут
 play-tools = Инструменты
 play-undo = Отменить
 play-undo-tip = Отменить последний ход
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Отменено: { $what }
+play-undo-none = Отменять нечего
 play-redo = Повторить
 play-redo-tip = Повторить отменённый ход
+# $what as above.
+play-redo-done = Возвращено: { $what }
+play-redo-none = Возвращать нечего
 play-hint = Подсказка
 play-hint-tip = Куда смотреть; ещё раз — подробнее
 play-hint-more = Подробнее
-play-hint-more-tip = На ступень глубже: приём, клетки, весь шаг
+play-hint-more-tip = На ступень подробнее: приём, клетки, весь шаг
 play-hint-do = Выполнить
-play-hint-do-tip = Внести то, что говорит шаг, одним ходом
+play-hint-do-tip = Внести на доску вывод этого шага одним ходом
 play-hint-close = Закрыть
 play-hint-close-tip = Убрать подсказку
 # How deep a hint has gone, from 1 to 4.
@@ -61,7 +67,9 @@ play-drop-tip = Вернуться туда, где началась проба
 play-point = Точка возврата
 play-point-tip = Позиция, к которой можно вернуться
 play-point-name = Точка { $number }
-play-point-back = { $name }
+play-point-rename = Название: { $name }
+play-point-rename-tip = Назвать эту точку как хочется
+play-point-back = Вернуться: { $name }
 play-point-back-tip = Вернуться сюда: { $name }; точка останется
 play-point-forget = Забыть: { $name }
 play-point-forget-tip = Убрать точку из списка
@@ -89,7 +97,7 @@ play-digit-marks = Пометки одной цифры
 play-digit-marks-tip = Пометки выделенной цифры по всей доске
 play-digit-marks-none = Сначала выделите клетку с цифрой.
 play-singles = Внести одиночки
-play-singles-tip = Внести всё, что следует по одиночкам, одним ходом
+play-singles-tip = Внести одним ходом все цифры, которые находятся одиночками
 play-no-singles = Одиночек здесь нет.
 play-fill-cell = Заполнить клетку
 play-fill-cell-tip = Поставить верную цифру в выделенную клетку; считается подсказкой
@@ -102,12 +110,29 @@ play-mistakes-found = { $count ->
     [0] Пока все цифры верны.
    *[other] Неверных цифр: { $count }.
 }
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра нарушает правила.
+    [few] { $count } цифры нарушают правила.
+   *[other] { $count } цифр нарушают правила.
+}
 play-before = Назад, до ошибки
 play-before-tip = Отменять ходы, пока все цифры не станут верными
+play-before-done = { $count ->
+    [one] Отменён { $count } ход: все цифры верны.
+    [few] Отменены { $count } хода: все цифры верны.
+   *[other] Отменено { $count } ходов: все цифры верны.
+}
 play-restart = Заново
 play-restart-tip = Очистить доску; это можно отменить
 play-solve = Решить
 play-solve-tip = Показать решение; игра закончится и не попадёт в рекорды
+play-give-up = Показать решение?
+play-give-up-text = Игра на этом закончится и не попадёт в рекорды.
+play-give-up-yes = Показать
+play-give-up-yes-tip = Закончить игру и показать решение
+play-give-up-no = Играть дальше
+play-give-up-no-tip = Закрыть этот вопрос и ничего не показывать
 play-no-solution = У этого судоку несколько решений: нельзя сказать, какая цифра верна.
 play-explain = Объяснить весь путь
 play-explain-tip = Открыть эту позицию в решателе, со всеми шагами отсюда
@@ -118,11 +143,18 @@ play-refused = Эта цифра здесь неверна.
 play-wrong = Эта цифра неверна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Готово: { $house }
+play-full = Все клетки заполнены, но не все цифры верны.
+play-copied = { $count ->
+    [one] Скопирована { $count } клетка
+    [few] Скопированы { $count } клетки
+   *[other] Скопировано { $count } клеток
+}
+play-paste-none = В буфере обмена нет клеток такой доски.
 play-lost = Три ошибки: игра окончена.
 play-trouble = Последние ходы пока не сохранены: { $why }
 play-elsewhere = Эту игру продолжили в другой вкладке или другом окне. Ничего из сделанного там не перезаписано.
 play-reopen = Продолжить здесь
-play-reopen-tip = Показать игру такой, какая она там, и продолжить её
+play-reopen-tip = Показать игру в том виде, в каком она там, и продолжить её
 
 ## The end
 
@@ -165,7 +197,7 @@ play-review-begin = Судоку в начале игры
 play-review-end = Все клетки заполнены.
 play-review-no-way = Nonet не находит пути к решению этого судоку.
 # $time is as in 4:07.
-play-review-at = Ход { $number } из { $of }, время { $time }
+play-review-at = Ход { $number } из { $of }, время — { $time }
 # $cell is as in r3c5. $count is how many cells changed at once.
 play-review-placed = { $count ->
     [1] { $digit } в { $cell }
@@ -229,8 +261,8 @@ play-review-hints-about = Перед этим ходом вы взяли под�
 play-review-would = Здесь хватило бы приёма «{ $name }».
 # $steps is 2 or more.
 play-review-would-way = { $steps ->
-    [one] Здесь хватило бы { $steps } шага, самый трудный из них — «{ $name }».
-   *[other] Здесь хватило бы { $steps } шагов, самый трудный из них — «{ $name }».
+    [one] Здесь хватило бы { $steps } шага, самый сложный из них — «{ $name }».
+   *[other] Здесь хватило бы { $steps } шагов, самый сложный из них — «{ $name }».
 }
 play-review-how = Показать
 play-review-how-tip = Нарисовать этот шаг на доске
@@ -247,7 +279,7 @@ play-share-links = Ссылки
 play-share-puzzle = Судоку
 play-share-puzzle-copy = Копировать ссылку на судоку
 play-share-puzzle-copy-tip = Тот, кто её откроет, начнёт это судоку сначала
-play-share-game = Ваша игра, как она есть
+play-share-game = Ваша игра на этот момент
 play-share-game-copy = Копировать ссылку на игру
 play-share-game-copy-tip = Тот, кто её откроет, продолжит отсюда уже свою игру
 play-share-link-tip = Ссылка, которую можно скопировать
@@ -279,7 +311,7 @@ play-games-all-tip = Все игры, начиная с последней
 play-games-open = Начатые ({ $count })
 play-games-open-tip = Игры, которые ещё не окончены
 play-games-over = Оконченные ({ $count })
-play-games-over-tip = Игры решённые, проигранные или брошенные
+play-games-over-tip = Решённые, проигранные и брошенные игры
 play-games-more = Показать ещё
 play-games-more-tip = Дальше по списку
 play-games-none = Игр пока нет
@@ -292,7 +324,7 @@ play-delete-tip = Убрать её из списка навсегда
 play-delete-over = Удалить оконченные
 play-delete-over-tip = Убрать из списка все оконченные игры; рекорды останутся
 play-delete-heading = Удалить навсегда?
-play-delete-text = { $name }, время в игре { $time }. Вернуть игру будет нельзя.
+play-delete-text = { $name }, время в игре — { $time }. Вернуть игру будет нельзя.
 play-delete-many = { $count ->
     [one] Пропадёт { $count } игра. Вернуть удалённое будет нельзя; рекорды останутся.
     [few] Пропадут { $count } игры. Вернуть удалённое будет нельзя; рекорды останутся.

@@ -131,10 +131,10 @@ solver-elsewhere = Другие сайты
 solver-elsewhere-about = Эти сайты сделаны другими. Судоку входит в адрес и поэтому попадает на их серверы.
 solver-elsewhere-tip = Открыть это судоку на { $name }, в новой вкладке
 solver-only-classic = Там принимают только судоку 9×9 без других правил.
-solver-not-fpuzzles = Там не знают того, что есть в этом судоку.
+solver-not-fpuzzles = Там поддерживается не всё, что есть в этом судоку.
 solver-copied = Ссылка скопирована.
 solver-not-copied = Браузер не разрешает копировать.
-solver-clear = Очистить всё
+solver-clear = Очистить
 solver-clear-tip = Очистить таблицу и ответ
 solver-undo = Отменить
 solver-undo-tip = Вернуть то, что стояло в таблице раньше (Ctrl+Z)
@@ -147,9 +147,9 @@ solver-entry-off = Курсор остаётся на месте.
 solver-keys = Клавиши
 solver-keys-tip = Что здесь делает каждая клавиша (F1)
 solver-front-question = Увеличить судоку
-solver-front-question-tip = Отдать место судоку, чтобы его изменить
+solver-front-question-tip = Дать больше места судоку, чтобы его изменить
 solver-front-answer = Увеличить ответ
-solver-front-answer-tip = Отдать место ответу
+solver-front-answer-tip = Дать больше места ответу
 solver-drop = Отпустите файл, чтобы открыть его
 solver-pasted = Вставленный текст
 solver-dropped = Перетащенный текст
@@ -178,7 +178,7 @@ solver-mode = Что показать
 solver-mode-answer = Показать ответ
 solver-mode-answer-tip = Всё решение и путь к нему
 solver-mode-check = Проверить
-solver-mode-check-tip = Сказать, есть ли решение, и не показывать его
+solver-mode-check-tip = Сказать, есть ли решение, но не показывать его
 solver-mode-few = Несколько цифр
 solver-mode-few-tip = Показать только клетки, отмеченные звёздочкой
 solver-mode-all = Все возможности
@@ -263,7 +263,7 @@ solver-empty-text = Наберите его в таблице, вставьте,
 solver-ready = Всё готово
 solver-ready-text = Выберите, что показать, и нажмите «Старт».
 solver-unreadable = Это не судоку
-solver-unreadable-text = Сообщение говорит почему, а текст показывает где. Исправьте файл или перейдите к следующему.
+solver-unreadable-text = Сообщение говорит, что не так, а текст показывает, где именно. Исправьте файл или перейдите к следующему.
 solver-try = Взять образец
 solver-try-tip = Поместить в таблицу судоку, которое видели почти все
 
@@ -314,13 +314,13 @@ solver-assumed-bound = Одновременно предположено зна�
 solver-search-assumed = предположено одновременно значений: { $count }
 
 solver-fact-level = Уровень
-solver-fact-level-tip = Уровень самого сложного шага или выше, если шагов много; по обычному порядку приёмов, в котором оцениваются все судоку
+solver-fact-level-tip = Уровень самого сложного шага или выше, если шагов много; по стандартному порядку приёмов, в котором оцениваются все судоку
 solver-fact-score = Очки
-solver-fact-score-tip = Сколько стоят все шаги вместе при обычном порядке приёмов. Путь здесь может быть другим: в нём сначала идёт самая короткая цепочка
+solver-fact-score-tip = Сколько стоят все шаги вместе при стандартном порядке приёмов. Путь здесь может быть другим: в нём сначала идёт самая короткая цепочка
 solver-fact-complexity = Сложность
 solver-fact-complexity-tip = Насколько трудно пришлось пяти методам решателя И. Бочарова и пробам: наименьшая сумма из всех путей к ответу
 solver-fact-complexity-first = Сложность первого пути
-solver-fact-complexity-first-tip = Насколько трудно пришлось пяти методам решателя И. Бочарова и пробам на первом пути к ответу. Если включено «Единственность», пути сравниваются, и берётся наименьшая сумма
+solver-fact-complexity-first-tip = Насколько трудно пришлось пяти методам решателя И. Бочарова и пробам на первом пути к ответу. Если включена «Единственность», пути сравниваются, и берётся наименьшая сумма
 solver-fact-steps = Шаги
 solver-fact-steps-tip = Сколько шагов на пути
 solver-fact-nodes-tip = Сколько узлов дерева поиска пройдено
@@ -373,7 +373,7 @@ solver-around-by-effect-tip = Какие выводы можно сделать 
 solver-around-busy = Ищем все шаги…
 solver-around-stop = Стоп
 solver-around-stop-tip = Дальше не искать
-solver-around-stopped = Остановлено, пока нашлись не все шаги.
+solver-around-stopped = Остановлено: найдены не все шаги.
 solver-around-again = Искать снова
 solver-around-again-tip = Поискать все шаги ещё раз
 solver-around-none = Ни один приём не находит здесь шага.
@@ -386,9 +386,9 @@ solver-around-ways = { $ways ->
    *[other] ещё { $ways } способов
 }
 solver-caption-around = { $of ->
-    [1] { $conclusion }, единственный шаг здесь
-    [one] { $conclusion }, один из { $of } шага здесь
-   *[other] { $conclusion }, один из { $of } шагов здесь
+    [1] { $conclusion } — единственный возможный здесь шаг
+    [one] { $conclusion } — один из { $of } возможного здесь шага
+   *[other] { $conclusion } — один из { $of } возможных здесь шагов
 }
 solver-way-end = Конец пути
 solver-way-solved = Решено за { $steps } { $steps ->
@@ -404,7 +404,7 @@ solver-way-ends = Здесь рассуждения заканчиваются, 
 solver-steps = Шаги
 solver-step = Этот шаг
 solver-step-of = Шаг { $number } из { $of }
-solver-step-counts = Его цена в очках судоку: { $score }.
+solver-step-counts = Он добавляет к очкам судоку { $score }.
 solver-cell-tip = Показать { $cell } на доске
 solver-pen-digit = Ввод: цифры
 solver-pen-corner = Ввод: пометки в углу
@@ -430,8 +430,8 @@ solver-legend-bad = исключается
 solver-legend-link = на пути
 solver-legend-fin = исключение, плавник
 solver-legend-group = входит в группу; у каждой своя форма и буква
-solver-legend-strong = сильная связь: если одно неверно, верно другое
-solver-legend-weak = слабая связь: не могут быть верны оба
+solver-legend-strong = сильная связь: если один кандидат неверен, верен другой
+solver-legend-weak = слабая связь: оба сразу верны быть не могут
 solver-legend-house = где смотреть
 solver-step-name = Шаг { $number } из { $of }: { $name }
 
@@ -443,7 +443,7 @@ solver-first-tip = К началу (Home)
 solver-back = Назад
 solver-back-tip = На один назад (стрелка влево)
 solver-play = Пуск
-solver-play-tip = Идти дальше самостоятельно
+solver-play-tip = Идти дальше автоматически
 solver-pause = Пауза
 solver-pause-tip = Остаться здесь
 solver-next = Далее
@@ -451,7 +451,7 @@ solver-next-tip = На один вперёд (стрелка вправо)
 solver-last = В конец
 solver-last-tip = К концу (End)
 solver-speed-label = Скорость
-solver-speed-tip = С какой скоростью идти
+solver-speed-tip = Скорость показа
 solver-speed = { $speed }×
 
 ## Watching the set algorithm
@@ -460,7 +460,7 @@ solver-watch = Смотреть
 solver-watch-tip = Искать ответ и запомнить каждый момент
 solver-watch-none = Клетка за клеткой
 solver-watch-none-backtrack = При таких правилах показывается поиск с возвратом: он пробует одну цифру за другой и убирает последнюю, если она никуда не ведёт.
-solver-watch-none-sets = Алгоритм множеств смотрит на пустые клетки одну за другой: каких цифр не хватает в строке, в столбце и в блоке и каких из них нет во всех трёх.
+solver-watch-none-sets = Алгоритм множеств смотрит на пустые клетки одну за другой: каких цифр не хватает в строке, в столбце и в блоке и каких из них не хватает сразу во всех трёх.
 solver-watch-begin = Начало. Нажмите «Пуск» или «Далее» для первой клетки.
 solver-watch-case-i = { $cell }, случай i: ничего не подходит.
 solver-watch-case-ii = { $cell }, случай ii: подходит только { $digit }, ставим.
@@ -476,7 +476,7 @@ solver-watch-cut = { $count ->
    *[other] Сохранены только первые { $count } моментов.
 }
 solver-watch-about-backtrack = Цифра пробуется там, где не нарушает правил. Если больше нечего пробовать, последняя убирается.
-solver-watch-about-sets = R, C и B — цифры, которых нет в строке, столбце и блоке; P — то, что у них общее.
+solver-watch-about-sets = R, C и B — цифры, которых нет в строке, столбце и блоке; P — общая часть R, C и B.
 solver-set-row = R
 solver-set-row-tip = Цифры, которых нет в строке
 solver-set-column = C
@@ -484,7 +484,7 @@ solver-set-column-tip = Цифры, которых нет в столбце
 solver-set-block = B
 solver-set-block-tip = Цифры, которых нет в блоке
 solver-set-possible = P
-solver-set-possible-tip = Общее у R, C и B: то, что можно поставить
+solver-set-possible-tip = То, что есть и в R, и в C, и в B: это можно поставить
 solver-set-empty = ничего
 
 ## The race

@@ -13,9 +13,24 @@ board-entered-many = { $count ->
 }
 board-emptied = { $digit } прибрано з { $cell }
 board-emptied-many = { $count ->
-    [one] { $count } клітинка порожня
-    [few] { $count } клітинки порожні
-   *[other] { $count } клітинок порожні
+    [one] Спорожнено { $count } клітинку
+    [few] Спорожнено { $count } клітинки
+   *[other] Спорожнено { $count } клітинок
+}
+board-changed = { $count ->
+    [one] Змінилася { $count } клітинка
+    [few] Змінилися { $count } клітинки
+   *[other] Змінилося { $count } клітинок
+}
+# $cell is told where it is one.
+board-marks-changed = { $count ->
+    [1] Змінилися позначки в { $cell }
+    [one] Змінилися позначки в { $count } клітинці
+   *[other] Змінилися позначки в { $count } клітинках
+}
+board-cleaned = { $count ->
+    [one] Прибрано з позначок у { $count } клітинці
+   *[other] Прибрано з позначок у { $count } клітинках
 }
 board-left-empty = { $cell } порожня
 board-starred = Зірочка в { $cell }
@@ -76,7 +91,7 @@ board-cell-in-diagonal-falling = На спадній діагоналі.
 board-cell-in-diagonal-rising = На висхідній діагоналі.
 board-cell-in-window = У вікні { $number }.
 board-cell-in-extra = У додатковій області { $number }.
-board-cell-in-strip = У смужці { $letter } з цифрами { $digits }.
+board-cell-in-strip = У смужці { $letter } із цифрами { $digits }.
 board-cell-even = Парна.
 board-cell-odd = Непарна.
 # A clue of any other rule; $rule is the name of the rule.
@@ -117,6 +132,7 @@ board-edge-bottom = Стовпець { $line }, знизу: { $number }.
 ## Where candidates have no room.
 
 board-no-room = Для кандидатів тут замало місця.
+board-small = Клітинки тут маленькі.
 board-zoomed = Поле більше за відведене місце: посуньте його, щоб побачити решту.
 board-zoom = Збільшити
 board-zoom-tip = Показати поле так, щоб можна було прочитати кандидатів
@@ -137,12 +153,12 @@ board-keypad-clear = Очистити вибрані клітинки
 board-keypad-corner = Кутова позначка { $digit }
 board-keypad-centre = Центральна позначка { $digit }
 board-keypad-colour = Колір { $colour }
-board-keypad-pen-digit = Цифри; натисніть для кутових позначок
-board-keypad-pen-corner = Кутові позначки; натисніть для центральних
-board-keypad-pen-centre = Центральні позначки; натисніть для кольорів
-board-keypad-pen-colour = Кольори; натисніть для цифр
+board-keypad-pen-digit = Цифри; натисніть, щоб перейти до кутових позначок
+board-keypad-pen-corner = Кутові позначки; натисніть, щоб перейти до центральних
+board-keypad-pen-centre = Центральні позначки; натисніть, щоб перейти до кольорів
+board-keypad-pen-colour = Кольори; натисніть, щоб перейти до цифр
 # In a game one more comes after the colours.
 board-keypad-pen-colours = Кольори; натисніть, щоб викреслювати
-board-keypad-pen-strike = Викреслювання; натисніть для цифр
+board-keypad-pen-strike = Викреслювання; натисніть, щоб перейти до цифр
 board-keypad-strike = Викреслити { $digit }
 board-keypad-mark = Поставити зірочку у вибраних клітинках або прибрати її

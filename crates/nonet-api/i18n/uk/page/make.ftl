@@ -15,7 +15,7 @@ make-symmetry-none = Немає
 make-symmetry-rotational = Півоберта
 make-symmetry-quarter = Чверть оберта
 make-symmetry-horizontal = Верх і низ
-make-symmetry-vertical = Ліво і право
+make-symmetry-vertical = Ліво й право
 make-symmetry-both = Обидві
 make-symmetry-diagonal = Спадна діагональ
 make-symmetry-antidiagonal = Висхідна діагональ
@@ -24,7 +24,7 @@ make-count-field = Скільки
 make-count-about = Від 1 до 100
 make-keys-field = Задані цифри
 make-keys-about = Число або діапазон, як-от 24–30
-make-keys-hint = будь-яка кількість
+make-keys-hint = довільно
 make-minimal = Мінімальна
 make-minimal-about = Жодна задана цифра не є зайвою
 make-technique = Потрібна техніка
@@ -41,7 +41,7 @@ make-clue-even-odd-tip = Клітинки, позначені як парні ч
 make-clue-strips = Смужки
 make-clue-strips-tip = Смужки клітинок, цифри яких названо
 make-clue-buildings = Будинки
-make-clue-buildings-tip = Числа з краю кажуть, скільки будинків звідти видно
+make-clue-buildings-tip = Числа з краю показують, скільки будинків звідти видно
 make-pattern = Візерунок
 make-pattern-tip = Намалювати, де лежать задані цифри
 make-pattern-about = Натискайте клітинки або проводьте по них: задані цифри будуть у них і більше ніде.
@@ -127,7 +127,7 @@ make-part-order = На замовлення
 make-part-order-tip = Сказати, якими мають бути головоломки, і отримати їх
 make-part-rules = Вручну
 make-part-rules-tip = Ставити задані цифри, малювати правила на полі й одразу бачити, скільки є розв’язків
-make-board = Головоломка, яку створюють
+make-board = Головоломка в роботі
 make-undo = Скасувати
 make-undo-tip = Скасувати останню дію (Ctrl+Z)
 make-redo = Повторити
@@ -224,7 +224,7 @@ make-verdict-several = { $number ->
     [few] { $count } розв’язки
    *[other] { $count } розв’язків
 }
-make-verdict-more = Розв’язків { $count } і більше
+make-verdict-more = Розв’язків: { $count } або більше
 make-verdict-open = { $found ->
     [0] Ще не відомо
    *[other] Ще не відомо: поки що один розв’язок
@@ -265,9 +265,7 @@ make-problem-strip = У смужці { $letter } { $count ->
 make-problem-extra = У додатковій області { $number } клітинок { $count }, а можна { $size }.
 make-spare-head = { $count ->
     [1] Одна умова зайва
-    [one] { $count } умова зайва
-    [few] { $count } умови зайві
-   *[other] { $count } умов зайві
+   *[other] Зайвих умов: { $count }
 }
 make-spare-about = Кожна сама по собі: без неї розв’язок і далі один.
 make-spare-none = Зайвих умов немає: потрібна кожна.

@@ -27,7 +27,7 @@ play-pause = Пауза
 play-pause-tip = Зупинити годинник і сховати поле
 play-paused = Пауза
 play-resume = Продовжити
-play-resume-tip = Показати поле й пустити годинник
+play-resume-tip = Показати поле й запустити годинник
 play-resumed = Годинник іде
 
 ## Tools
@@ -35,14 +35,20 @@ play-resumed = Годинник іде
 play-tools = Інструменти
 play-undo = Скасувати
 play-undo-tip = Скасувати останній хід
+# $what is what has changed, as in: 4 taken from r1c3
+play-undo-done = Скасовано: { $what }
+play-undo-none = Немає чого скасовувати
 play-redo = Повторити
 play-redo-tip = Знову зробити скасоване
+# $what as above.
+play-redo-done = Повторено: { $what }
+play-redo-none = Немає чого повторювати
 play-hint = Підказка
 play-hint-tip = Куди дивитися; ще раз — докладніше
 play-hint-more = Докладніше
 play-hint-more-tip = На рівень глибше: техніка, клітинки, увесь крок
 play-hint-do = Виконати
-play-hint-do-tip = Ввести те, що каже крок, одним ходом
+play-hint-do-tip = Виконати весь крок одним ходом
 play-hint-close = Закрити
 play-hint-close-tip = Прибрати підказку
 # How deep a hint has gone, from 1 to 4.
@@ -61,7 +67,9 @@ play-drop-tip = Назад туди, де почалася спроба
 play-point = Нова точка
 play-point-tip = Позиція, до якої можна повернутися
 play-point-name = Точка { $number }
-play-point-back = { $name }
+play-point-rename = Назва: { $name }
+play-point-rename-tip = Назвати цю точку як завгодно
+play-point-back = Повернутися: { $name }
 play-point-back-tip = { $name }: повернутися сюди; точка лишається
 play-point-forget = Забути: { $name }
 play-point-forget-tip = Прибрати точку зі списку
@@ -81,7 +89,7 @@ play-auto-marks-tip = Кожна порожня клітинка показує 
 play-tint-of = Колір однієї цифри
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Колір лише для { $digit }
-play-chosen = { $digit } вибрано: натискайте її клітинки
+play-chosen = { $digit } вибрано: натискайте клітинки для неї
 play-unchosen = Жодної цифри не вибрано
 play-marks = Усі позначки
 play-marks-tip = Усе, що лишають правила, у кутках порожніх клітинок
@@ -92,24 +100,39 @@ play-singles = Вписати одинаків
 play-singles-tip = Ввести все, що випливає з одинаків, одним ходом
 play-no-singles = Одинаків тут не знайдено.
 play-fill-cell = Заповнити клітинку
-play-fill-cell-tip = Ввести правильну цифру у вибрану клітинку; рахується як підказка
+play-fill-cell-tip = Ввести правильну цифру у вибрану клітинку; зараховується як підказка
 play-cell-full = У цій клітинці вже є цифра.
 play-fill-random = Заповнити випадкову
-play-fill-random-tip = Ввести правильну цифру у випадкову клітинку; рахується як підказка
+play-fill-random-tip = Ввести правильну цифру у випадкову клітинку; зараховується як підказка
 play-mistake = Знайти помилки
 play-mistake-tip = Показати хибні цифри
 play-mistakes-found = { $count ->
     [0] Поки що всі цифри правильні.
-    [one] { $count } цифра хибна.
-    [few] { $count } цифри хибні.
-   *[other] { $count } цифр хибні.
+   *[other] Хибних цифр: { $count }.
+}
+# Where a puzzle has several solutions, the rules alone say what is wrong.
+play-clashes-found = { $count ->
+    [one] { $count } цифра порушує правила.
+    [few] { $count } цифри порушують правила.
+   *[other] { $count } цифр порушують правила.
 }
 play-before = До стану без помилок
 play-before-tip = Скасовувати ходи, доки всі цифри не стануть правильними
+play-before-done = { $count ->
+    [one] Скасовано { $count } хід: усі цифри правильні.
+    [few] Скасовано { $count } ходи: усі цифри правильні.
+   *[other] Скасовано { $count } ходів: усі цифри правильні.
+}
 play-restart = Спочатку
 play-restart-tip = Спорожнити поле; це можна скасувати
 play-solve = Розв’язати
 play-solve-tip = Показати розв’язок; гра тоді завершиться без результату
+play-give-up = Показати розв’язок?
+play-give-up-text = На цьому гра закінчиться й не потрапить до результатів.
+play-give-up-yes = Показати
+play-give-up-yes-tip = Закінчити гру й показати розв’язок
+play-give-up-no = Грати далі
+play-give-up-no-tip = Закрити це запитання й нічого не показувати
 play-no-solution = Ця головоломка має кілька розв’язків: ніхто не скаже, яка цифра правильна.
 play-explain = Пояснити весь шлях
 play-explain-tip = Відкрити цю позицію в розв’язувачі з усіма кроками звідси
@@ -120,11 +143,18 @@ play-refused = Ця цифра тут хибна.
 play-wrong = Ця цифра хибна.
 # $house is the name of a row, a column, a box or another house.
 play-house = Заповнено: { $house }
+play-full = Усі клітинки заповнено, але не всі цифри правильні.
+play-copied = { $count ->
+    [one] Скопійовано { $count } клітинку
+    [few] Скопійовано { $count } клітинки
+   *[other] Скопійовано { $count } клітинок
+}
+play-paste-none = У буфері обміну немає клітинок такого поля.
 play-lost = Три помилки: гру закінчено.
 play-trouble = Останні ходи ще не збережено: { $why }
 play-elsewhere = Цю гру продовжили в іншій вкладці чи вікні. Нічого зі зробленого там не перезаписано.
 play-reopen = Продовжити тут
-play-reopen-tip = Показати гру такою, як вона є там, і продовжити її
+play-reopen-tip = Показати гру такою, якою вона є там, і продовжити її
 
 ## The end
 
@@ -159,11 +189,11 @@ play-review-tip = Переглянути гру хід за ходом пору�
 play-review-close = Назад до гри
 play-review-close-tip = Назад до поля, яким воно було наприкінці
 play-review-which = Чий шлях
-play-review-own = Ваш порядок
+play-review-own = Ваш шлях
 play-review-own-tip = Що робили ви, хід за ходом
 play-review-nonet = Шлях Nonet
 play-review-nonet-tip = Як цю головоломку розв’язує Nonet, крок за кроком
-play-review-begin = Початкова головоломка
+play-review-begin = Початкова позиція
 play-review-end = Кожна клітинка має свою цифру.
 play-review-no-way = Nonet не знаходить шляху до розв’язку цієї головоломки.
 # $time is as in 4:07.
@@ -355,7 +385,7 @@ play-brought-fault = Це не головоломка
 play-brought-none = Немає розв’язку
 play-brought-none-text = Цієї головоломки не розв’язати: можливо, якась цифра хибна.
 play-brought-several = Кілька розв’язків
-play-brought-several-text = Щоб казати, що правильно, гра потребує єдиного розв’язку. У цю головоломку можна грати лише за правилами або відкрити її в розв’язувачі й побачити, де вона неоднозначна.
+play-brought-several-text = Щоб гра могла казати, що правильно, розв’язок має бути єдиним. У цю головоломку можна грати лише за правилами, а можна відкрити її в розв’язувачі й побачити, де вона неоднозначна.
 play-brought-unknown = Скільки розв’язків?
 play-brought-unknown-text = Щоб з’ясувати, скільки розв’язків має ця головоломка, потрібно надто багато часу. У неї можна грати лише за правилами.
 play-brought-full = Нема у що грати

@@ -48,7 +48,7 @@ solver-sample-delete-tip = Видалити цей зразок; це можна
 solver-group-own = Ваші
 solver-group-easy = Легкі
 solver-group-medium = Середні
-solver-group-hard = Складні
+solver-group-hard = Важкі
 solver-group-several = Кілька відповідей
 solver-group-none = Без відповіді
 solver-group-size = Інші розміри
@@ -75,7 +75,7 @@ solver-keep = Зберегти як зразок…
 solver-keep-tip = Зберегти цю головоломку серед ваших зразків; перейменувати або видалити показаний
 solver-keep-head = Зберегти як зразок
 solver-keep-name = Назва
-solver-keep-about = Головоломка стане файлом у { $folder }. Файли, які ви покладете туди самі, теж будуть зразками.
+solver-keep-about = Головоломка стане файлом у теці { $folder }. Файли, які ви покладете туди самі, теж будуть зразками.
 solver-keep-itself = Це «{ $name }», один із ваших зразків. Дайте йому іншу назву, щоб перейменувати його або зберегти двічі.
 solver-keep-before = «{ $name }» вже є: ця головоломка стане на його місце.
 solver-keep-do = Зберегти
@@ -113,7 +113,7 @@ solver-share-tip = Копіювати посилання, яке відкрив�
 solver-share-done = Посилання скопійовано
 solver-export = Копіювати, зберегти, відкрити деінде
 solver-export-tip = Копіювати або зберегти головоломку як текст чи зображення або відкрити її на чужій сторінці
-solver-export-head = Узяти головоломку з собою
+solver-export-head = Узяти головоломку із собою
 solver-export-text = Як текст
 solver-export-format = Формат
 solver-export-format-tip = Як записано текст
@@ -133,9 +133,9 @@ solver-export-close = Закрити
 solver-export-close-tip = Назад до головоломки
 solver-elsewhere = Деінде
 solver-elsewhere-about = Ці сторінки зробили інші. Головоломка є частиною адреси, тож потрапляє на їхні сервери.
-solver-elsewhere-tip = Відкрити цю головоломку на { $name } в новій вкладці
-solver-only-classic = Там беруть лише головоломки 9×9 без додаткових правил.
-solver-not-fpuzzles = Там не знають того, що є в цій головоломці.
+solver-elsewhere-tip = Відкрити цю головоломку в новій вкладці на { $name }
+solver-only-classic = Там приймають лише головоломки 9×9 без додаткових правил.
+solver-not-fpuzzles = Там не підтримують того, що є в цій головоломці.
 solver-copied = Посилання скопійовано.
 solver-not-copied = Браузер не дозволяє копіювати.
 solver-clear = Очистити все
@@ -224,12 +224,12 @@ solver-givens-marked = { $givens } { $givens ->
    *[other] заданих цифр
 } · { $marked } з ★
 solver-differ = { $count ->
-    [one] Відрізняється від попередньої у { $count } клітинці.
-   *[other] Відрізняється від попередньої у { $count } клітинках.
+    [one] Відрізняється від попередньої в { $count } клітинці.
+   *[other] Відрізняється від попередньої в { $count } клітинках.
 }
 solver-differ-next = { $count ->
-    [one] Наступна відрізняється у { $count } клітинці.
-   *[other] Наступна відрізняється у { $count } клітинках.
+    [one] Наступна відрізняється в { $count } клітинці.
+   *[other] Наступна відрізняється в { $count } клітинках.
 }
 solver-caption-step = Крок { $number } з { $of }
 solver-moment-of = Момент { $number } з { $of }
@@ -254,7 +254,7 @@ solver-progress-trials = { $count ->
 
 solver-panel = Що вийшло
 solver-tab-result = Результат
-solver-tab-result-tip = Що вийшло і наскільки складна головоломка
+solver-tab-result-tip = Що вийшло й наскільки складна головоломка
 solver-tab-way = Шлях
 solver-tab-way-tip = Шлях до відповіді крок за кроком
 solver-tab-watch = Перегляд
@@ -328,7 +328,7 @@ solver-fact-score-tip = Скільки разом важать усі кроки
 solver-fact-complexity = Складність
 solver-fact-complexity-tip = Наскільки важко було п’ятьом методам розв’язувача І. Бочарова та спробам: найменша сума з усіх шляхів до відповіді
 solver-fact-complexity-first = Складність першого шляху
-solver-fact-complexity-first-tip = Наскільки важко було п’ятьом методам розв’язувача І. Бочарова та спробам на першому шляху до відповіді. Якщо ввімкнено «Перевірити єдиність», шляхи порівнюються і береться найменша сума
+solver-fact-complexity-first-tip = Наскільки важко було п’ятьом методам розв’язувача І. Бочарова та спробам на першому шляху до відповіді. Якщо ввімкнено «Перевірити єдиність», шляхи порівнюються й береться найменша сума
 solver-fact-steps = Кроки
 solver-fact-steps-tip = Скільки кроків має шлях
 solver-fact-nodes-tip = Відвідані вузли дерева пошуку
@@ -341,8 +341,8 @@ solver-fact-moment-tip = Як далеко зайшов пошук
 
 solver-level-easy = Легкий
 solver-level-medium = Середній
-solver-level-hard = Складний
-solver-level-unfair = Підступний
+solver-level-hard = Важкий
+solver-level-unfair = Хитрий
 solver-level-extreme = Екстрим
 solver-level-other = Інший
 
@@ -362,7 +362,7 @@ solver-five-last = Принаймні один метод лишається в�
 solver-five-method-1 = Єдине значення
 solver-five-method-1-tip = Метод 1: єдине значення, яке лишилося для клітинки
 solver-five-method-2 = Єдина клітинка
-solver-five-method-2-tip = Метод 2: єдина клітинка для значення у блоці, рядку чи стовпці
+solver-five-method-2-tip = Метод 2: єдина клітинка для значення в блоці, рядку чи стовпці
 solver-five-method-3 = Лінії
 solver-five-method-3-tip = Метод 3, теоретичні лінії: усі кандидати блоку для значення лежать на одній лінії
 solver-five-method-4 = Лінії й одиничні
@@ -422,7 +422,7 @@ solver-tint-next = Тепер колір для { $digit }
 solver-more = Більше
 solver-more-chosen = Більше · змінено
 solver-more-tip = Яким методом шукати відповідь і до якого числа рахувати
-solver-by-sentence = По одному
+solver-by-sentence = По реченню
 solver-by-sentence-tip = Розповідати кожен крок речення за реченням і малювати сказане
 solver-trial-steps = { $count ->
     [one] { $count } крок звідти
@@ -437,8 +437,8 @@ solver-legend-bad = викреслюється
 solver-legend-link = по дорозі
 solver-legend-fin = виняток, плавець
 solver-legend-group = належить до групи; кожна має свою форму й літеру
-solver-legend-strong = сильний зв’язок: якщо одне хибне, друге істинне
-solver-legend-weak = слабкий зв’язок: обидва разом не істинні
+solver-legend-strong = сильний зв’язок: якщо один хибний, то другий істинний
+solver-legend-weak = слабкий зв’язок: обидва разом істинними не бувають
 solver-legend-house = куди дивитися
 solver-step-name = Крок { $number } з { $of }: { $name }
 
@@ -458,7 +458,7 @@ solver-next-tip = На один уперед (стрілка праворуч)
 solver-last = У кінець
 solver-last-tip = У кінець (End)
 solver-speed-label = Швидкість
-solver-speed-tip = Як швидко програвати
+solver-speed-tip = Швидкість показу
 solver-speed = { $speed }×
 
 ## Watching the set algorithm
@@ -466,8 +466,8 @@ solver-speed = { $speed }×
 solver-watch = Дивитися
 solver-watch-tip = Шукати відповідь і запам’ятати кожен момент
 solver-watch-none = Клітинка за клітинкою
-solver-watch-none-backtrack = З цими правилами показано пошук із поверненням: він пробує цифру за цифрою і знімає останню, якщо вона нікуди не веде.
-solver-watch-none-sets = Алгоритм множин розглядає порожні клітинки одну за одною: яких цифр бракує в її рядку, стовпці й блоці та яких із них бракує в усіх трьох.
+solver-watch-none-backtrack = З цими правилами показано пошук із поверненням: він пробує цифру за цифрою й знімає останню, якщо вона нікуди не веде.
+solver-watch-none-sets = Алгоритм множин розглядає порожні клітинки одну за одною: яких цифр бракує в рядку, стовпці й блоці клітинки та яких із них бракує в усіх трьох.
 solver-watch-begin = Початок. Натисніть «Пуск» або «Далі», щоб побачити першу клітинку.
 solver-watch-case-i = { $cell }, випадок i: тут нічого не підходить.
 solver-watch-case-ii = { $cell }, випадок ii: підходить лише { $digit }, вписуємо.
@@ -485,7 +485,7 @@ solver-set-row-tip = Цифри, яких бракує в рядку
 solver-set-column = C
 solver-set-column-tip = Цифри, яких бракує у стовпці
 solver-set-block = B
-solver-set-block-tip = Цифри, яких бракує у блоці
+solver-set-block-tip = Цифри, яких бракує в блоці
 solver-set-possible = P
 solver-set-possible-tip = Спільне для R, C і B: що можна вписати
 solver-set-empty = нічого
@@ -496,21 +496,12 @@ solver-race = Перегони всіх методів
 solver-race-tip = Розв’язати цю головоломку кожним методом по черзі
 solver-race-none = Який найшвидший?
 solver-race-none-text = Кожен метод по черзі розв’язує ту саму головоломку кілька разів, щонайбільше десять секунд. Зараховується медіана.
-solver-race-busy = { $count ->
-    [one] Завершив { $count } метод із { $of }
-    [few] Завершили { $count } методи з { $of }
-   *[other] Завершили { $count } методів із { $of }
-}
+solver-race-busy = Завершено методів: { $count } з { $of }
 solver-race-done = { $count ->
-    [1] { $count } метод завершив
-    [one] Завершили всі методи: { $count }
-   *[other] Завершили всі методи: { $count }
+    [1] Завершено { $count } метод
+   *[other] Завершено всі методи: { $count }
 }
-solver-race-stopped = { $count ->
-    [one] Зупинено: завершив { $count } метод із { $of }
-    [few] Зупинено: завершили { $count } методи з { $of }
-   *[other] Зупинено: завершили { $count } методів із { $of }
-}
+solver-race-stopped = Зупинено. Завершено методів: { $count } з { $of }
 solver-race-table = Методи за часом
 solver-race-method = Метод
 solver-race-result = Результат

@@ -1,0 +1,85 @@
+// Cells as a text, to be copied and put elsewhere: rows of cells with tabs between them, as tables have it.
+//
+// A cell is its digit, or its marks: (14) in the corners, <25> in the middle; #AB are its colours. An empty one is a full stop; where there is
+// nothing, that place was not copied.
+
+import { placeOfCell } from "../board/board.js";
+import { letterOf } from "../board/marks.js";
+
+/** @typedef {import("../board/state.js").BoardState} BoardState */
+
+/**
+ * What one cell is given.
+ * @typedef {{ digit: number, corner: number[], centre: number[], colours: number[] }} Content
+ */
+
+/** A cell as it is written. */
+const CELL = /^(?:\.|([^\s.()<>#])|\(([^\s()<>#]+)\))?(?:<([^\s()<>#]+)>)?(?:#([A-I]+))?$/u;
+
+/**
+ * The text of some cells, with places for those between them that are none of them.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+export function cellsText(board, cells) {
+  const { top, left, bottom, right } = boundsOf(board, cells);
+  const chosen = new Set(cells);
+  const symbols = (/** @type {number[]} */ digits) => digits.map((digit) => board.symbols[digit - 1]).join("");
+  const text = (/** @type {number} */ index) => {
+    const cell = board.cells[index];
+    if (!cell || !chosen.has(index)) return "";
+    const { digit, corner, centre, colours } = cell;
+    const marks = `${corner.length ? `(${symbols(corner)})` : ""}${centre.length ? `<${symbols(centre)}>` : ""}`;
+    return `${digit ? symbols([digit]) : marks || "."}${colours.length ? `#${colours.map(letterOf).join("")}` : ""}`;
+  };
+  const row = (/** @type {number} */ at) => Array.from({ length: right - left + 1 }, (_, place) => text(at * board.size + left + place)).join("\t");
+  return Array.from({ length: bottom - top + 1 }, (_, place) => row(top + place)).join("\n");
+}
+
+/**
+ * What a text gives to cells: from the first of those that are selected on, or one cell to all of them. Null if it holds no cells of
+ * this board.
+ * @param {BoardState} board
+ * @param {number[]} cells those that are selected
+ * @param {string} text
+ * @returns {[number, Content][] | null}
+ */
+export function contentsFrom(board, cells, text) {
+  const rows = text.replace(/\r/g, "").replace(/\n+$/, "").split("\n").map((row) => row.split("\t").map((cell) => contentOf(board, cell)));
+  const known = rows.flat();
+  if (known.some((content) => content === undefined) || !known.some(Boolean) || rows.length > board.size || rows.some((row) => row.length > board.size)) return null;
+  const [only] = known;
+  if (known.length === 1 && only) return cells.map((cell) => [cell, only]);
+  const { top, left } = boundsOf(board, cells);
+  return rows.flatMap((row, down) => row.flatMap((content, across) => {
+    const isInside = top + down < board.size && left + across < board.size;
+    return content && isInside ? [/** @type {[number, Content]} */ ([(top + down) * board.size + left + across, content])] : [];
+  }));
+}
+
+/**
+ * What a cell of a text holds; null where nothing was copied, undefined if it is none.
+ * @param {BoardState} board
+ * @param {string} text
+ * @returns {Content | null | undefined}
+ */
+function contentOf(board, text) {
+  if (!text.trim()) return null;
+  const match = CELL.exec(text.trim());
+  if (!match) return undefined;
+  const [, digit = "", corner = "", centre = "", colours = ""] = match;
+  const digits = (/** @type {string} */ symbols) => [...symbols].map((symbol) => board.symbols.indexOf(symbol) + 1);
+  const content = { digit: digits(digit)[0] ?? 0, corner: digits(corner), centre: digits(centre), colours: [...colours].map((letter) => letter.charCodeAt(0) - 64) };
+  const isKnown = (!digit || content.digit > 0) && ![...content.corner, ...content.centre].includes(0);
+  return isKnown ? content : undefined;
+}
+
+/**
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+function boundsOf(board, cells) {
+  const places = cells.map((cell) => placeOfCell(board, cell));
+  const [rows, columns] = [places.map(({ row }) => row), places.map(({ column }) => column)];
+  return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) };
+}

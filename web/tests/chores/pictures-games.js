@@ -1,0 +1,167 @@
+// What is pictured of games: the board in every state, what it says, the end, the review, and the pages that remember.
+
+import { readFile } from "node:fs/promises";
+import { rests } from "../e2e/app.js";
+import { beginGame, cellOf, HARDER, openTools, PUZZLE, SOLUTION, useTool } from "../e2e/game.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {[string, (page: Page) => Promise<unknown>]} State */
+
+const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
+
+/** @param {string} name of a sample */
+const sampleText = (name) => readFile(new URL(`../../../samples/${name}`, import.meta.url), "utf8");
+
+/** @param {Page} page @param {string[]} keys */
+async function press(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** A game, and what is done in it. @param {(page: Page) => Promise<unknown>} does @param {Parameters<typeof beginGame>[1]} [about] @returns {State} */
+const game = (does, about) => ["", async (page) => {
+  await beginGame(page, about);
+  await does(page);
+}];
+
+/** A game of a puzzle among the samples. @param {string} name @param {string} box @param {(page: Page) => Promise<unknown>} [does] @returns {State} */
+const sampleGame = (name, box, does = async () => {}) => ["", async (page) => {
+  await beginGame(page, { puzzle: await sampleText(name), box });
+  await does(page);
+}];
+
+/** Some digits, marks of both kinds, and colours. @param {Page} page */
+async function played(page) {
+  await cellOf(page, 2).click();
+  await press(page, "4", "ArrowRight", "6", "ArrowDown", "ArrowDown", "3", "ArrowLeft", "ArrowUp", "Shift+Digit2", "Shift+Digit4", "Shift+Digit7", "ArrowLeft", "Control+Digit4", "Control+Digit7");
+  await press(page, "ArrowDown", "ArrowDown", "Control+Shift+Digit2", "ArrowRight", "Control+Shift+Digit5", "ArrowRight", "ArrowRight");
+}
+
+/** @param {Page} page */
+async function solved(page) {
+  for (const [cell, symbol] of [...PUZZLE].entries()) {
+    if (symbol !== ".") continue;
+    await cellOf(page, cell).click();
+    await page.keyboard.press(SOLUTION[cell] ?? "");
+  }
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+}
+
+/** @param {number} depth @returns {(page: Page) => Promise<unknown>} */
+const hinted = (depth) => async (page) => {
+  for (let count = 1; count <= depth; count += 1) {
+    await page.keyboard.press("h");
+    await page.locator(`.play-depth .on >> nth=${count - 1}`).waitFor();
+  }
+};
+
+/** @param {Page} page @param {number} count of records */
+async function withRecords(page, count) {
+  const records = Array.from({ length: count }, (_, n) => ({
+    puzzle: PUZZLE, level: LEVELS[n % 5], seconds: 60 + ((n * 397) % 1500), hints: n % 3 === 0 ? 0 : 1, mistakes: n % 2, date: new Date(Date.now() - n * 86_400_000).toISOString(),
+    details: { size: 9, box: "3x3", givens: PUZZLE, variants: n % 10 === 9 ? ["diagonal"] : [], ...(n % 4 === 0 ? { daily: "2026-01-01" } : {}) },
+  }));
+  await page.evaluate(async (all) => {
+    const known = await (await fetch("api/v1/records")).json();
+    if (JSON.stringify(known).length > 1000) return;
+    for (const record of all) await (await fetch("api/v1/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(record) })).text();
+  }, records);
+}
+
+/** @param {string} place @param {(page: Page) => Promise<unknown>} [does] @returns {State} */
+const records = (place, does = async () => {}) => ["", async (page) => {
+  await withRecords(page, 34);
+  await page.evaluate((hash) => void (location.hash = hash), place);
+  await page.getByRole("table", { name: "Records" }).waitFor();
+  await rests(page);
+  await does(page);
+}];
+
+/** What is pictured of games: where it is, and what is done there. @type {Record<string, State>} */
+export const GAMES = {
+  play: game(played),
+  "play marks": game(async (page) => {
+    await page.keyboard.press("n");
+    await page.locator(".cell .marks, .cell .candidates").first().waitFor();
+  }, { puzzle: HARDER }),
+  "play colours": game(async (page) => {
+    await played(page);
+    await cellOf(page, 11).click();
+    await page.keyboard.press("v");
+  }),
+  "play wrong": game(async (page) => {
+    await page.evaluate(async () => {
+      const { store } = await import(new URL("js/store.js", document.baseURI).href);
+      await store.change({ checking: "solution" });
+    });
+    await cellOf(page, 2).click();
+    await press(page, "1", "ArrowRight", "5");
+  }),
+  "play hint 1": game(hinted(1)),
+  "play hint 3": game(hinted(3), { puzzle: HARDER }),
+  "play hint 4": game(hinted(4), { puzzle: HARDER }),
+  "play hint mistake": game(async (page) => {
+    await cellOf(page, 2).click();
+    await press(page, "1", "h");
+    await page.locator(".play-hint").waitFor();
+  }),
+  "play paused": game((page) => page.keyboard.press("p")),
+  "play trying": game(async (page) => {
+    await played(page);
+    await press(page, "t");
+    await cellOf(page, 78).click();
+    await press(page, "1", "ArrowLeft", "6");
+  }),
+  "play tools": game(async (page) => {
+    await openTools(page);
+    await page.locator(".play-all").evaluate((one) => one.scrollIntoView({ block: "end" }));
+  }),
+  "play points": game(async (page) => {
+    await useTool(page, "Set a checkpoint").catch(() => {});
+    await page.locator(".play-all").evaluate((one) => one.scrollIntoView({ block: "end" }));
+  }),
+  "play solved": game(solved),
+  "play lost": game(async (page) => {
+    await cellOf(page, 2).click();
+    await press(page, "1", "2", "3", "6", "7");
+    await page.getByRole("heading", { name: "Game over" }).waitFor();
+  }, { isStrict: true }),
+  "play give up": game(async (page) => {
+    await useTool(page, "Solve");
+    await page.getByRole("dialog").waitFor();
+  }),
+  "play share": game(async (page) => {
+    await useTool(page, "Share");
+    await page.getByRole("dialog").waitFor();
+  }),
+  "play keys": game((page) => page.keyboard.press("F1")),
+  "play 4×4": game(async () => {}, { puzzle: "1...3....1......", box: "2x2" }),
+  "play 16×16": sampleGame("size-16x16-numbers.txt", "4x4"),
+  "play 6×6": sampleGame("size-06x06-10-givens.txt", "2x3"),
+  "play buildings": sampleGame("variant-11-buildings.json", "3x3"),
+  "play strips": sampleGame("variant-10-strips.json", "3x3"),
+  "play jigsaw": sampleGame("variant-07-jigsaw.json", "3x3"),
+  "play gone": ["#/play/99999", async () => {}],
+  "play review": game(async (page) => {
+    await solved(page);
+    await page.getByRole("link", { name: "Review" }).click();
+    await rests(page);
+    await press(page, "Home", "PageDown", "ArrowRight", "ArrowRight");
+  }),
+  "start games": ["", async () => {}],
+  "start more": ["", async (page) => {
+    await page.locator(".new-more summary").click();
+    await page.locator(".new-more").evaluate((one) => one.scrollIntoView({ block: "nearest" }));
+  }],
+  games: ["#/games", async () => {}],
+  "records some": records("#/records"),
+  "records end": records("#/records", (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))),
+  "long play": ["?lang=en-XA#/games", async (page) => {
+    await page.locator(".game-open, .game a, a[href*='#/play/']").first().click();
+    await page.locator(".page.play").waitFor();
+  }],
+  "long games": ["?lang=en-XA#/games", async () => {}],
+  "exit": ["", async (page) => {
+    await page.getByRole("button", { name: /^Exit/ }).first().click();
+    await page.getByRole("dialog").waitFor();
+  }],
+};
