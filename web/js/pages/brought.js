@@ -86,7 +86,7 @@ export function BroughtPage({ place: { page, rest } }) {
     return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>
       <p class="actions"><a class="button" href="#/" title=${say("page-home-tip")}>${say("play-brought-stop")}</a></p></section>`;
   }
-  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.count === 2 ? "several" : "unknown";
+  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.needsMarks ? "marks" : brought?.count === 2 ? "several" : "unknown";
   const canPlay = kind === "several" || kind === "unknown";
   return html`<section class="page narrow notice" role="alert">
     <span class="notice-sign"><${Icon} name=${kind === "several" ? "several" : "warning"} size=${28} /></span>

@@ -216,8 +216,8 @@ export function timesByLevel(records) {
 /** Times that a scale may name, in seconds. */
 const TICKS = [10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 18_000, 36_000, 86_400];
 
-/** How far those that it names are apart at least, so that each can be read on a phone. */
-const APART = 0.18;
+/** How much of a scale a character takes on a phone: those that it names are apart at least as far as they are long. */
+const CHARACTER = 0.035;
 
 /**
  * A scale on which twice as long is as far everywhere, with the times that it names; `share` says where a time lies, from 0 to 1.
@@ -231,7 +231,8 @@ export function scaleOf(least, most) {
   /** @type {number[]} */
   const ticks = [from];
   for (const tick of TICKS) {
-    if (tick > from && tick <= to && share(tick) - share(ticks.at(-1) ?? from) >= APART) ticks.push(tick);
+    const apart = share(tick) - share(ticks.at(-1) ?? from);
+    if (tick > from && tick <= to && apart >= CHARACTER * clockText(tick).length) ticks.push(tick);
   }
   return { ticks, share };
 }

@@ -5,7 +5,7 @@ import { boxOf, fromData, NO_BOXES, STRUCK } from "../board/state.js";
 import { ask, begin, EngineError } from "../engine.js";
 import { askGrids } from "../pages/grids-state.js";
 import { newGame } from "./game.js";
-import { isCommon } from "./new-state.js";
+import { isCommon, varietiesOf } from "./new-state.js";
 import { bySingle, byWay } from "./review-state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -115,8 +115,9 @@ async function gameWith(made, wish, isStrict) {
 /**
  * What there is to know of a puzzle that somebody brings, before it is played: how many solutions it has, where 2 are several
  * and null means that nobody knows, and why there is none. A game there is if it can be played at all: without its solution
- * unless there is exactly one.
- * @typedef {{ game: Game | null, count: 0 | 1 | 2 | null, reasons: string[], isFull: boolean }} Brought
+ * unless there is exactly one. `needsMarks`: its digits alone leave several, and it has pencil marks, which belong to the question
+ * then; a game has marks of its own, and no place for these.
+ * @typedef {{ game: Game | null, count: 0 | 1 | 2 | null, reasons: string[], isFull: boolean, needsMarks: boolean }} Brought
  */
 
 /**
@@ -125,7 +126,7 @@ async function gameWith(made, wish, isStrict) {
  * @param {{ kind: "own" | "link", isStrict?: boolean, signal?: AbortSignal }} how
  * @returns {Promise<Brought>}
  */
-export async function broughtGame({ board, line }, { kind, isStrict = false, signal }) {
+export async function broughtGame({ board, line, hasMarks }, { kind, isStrict = false, signal }) {
   const givens = { ...board, cells: board.cells.map((cell) => (cell.kind === "given" ? cell : { ...cell, digit: 0 })) };
   const question = questionOf(givens, line);
   const isFull = givens.cells.every(({ digit }) => digit);
@@ -133,17 +134,18 @@ export async function broughtGame({ board, line }, { kind, isStrict = false, sig
   if (solved.error && !solved.stopped) throw new EngineError(solved.error);
   const found = Number(solved.count ?? 0);
   const count = found > 1 ? 2 : solved.stopped ? null : found === 1 ? 1 : 0;
-  if (count === 0) return { game: null, count, reasons: solved.reasons ?? [], isFull };
+  if (count === 0) return { game: null, count, reasons: solved.reasons ?? [], isFull, needsMarks: false };
   // Where logic does not reach the solution, or not in time, there is no level.
   const rated = count === 1 ? await ask("rate", question, signal).catch(() => null) : null;
-  const origin = { kind, ...(rated?.level ? { level: rated.level, score: rated.score, techniques: Object.keys(rated.techniques ?? {}) } : {}) };
+  const variants = varietiesOf(board.rules?.document ?? {});
+  const origin = { kind, ...(variants.length ? { variants } : {}), ...(rated?.level ? { level: rated.level, score: rated.score, techniques: Object.keys(rated.techniques ?? {}) } : {}) };
   const solution = count === 1 ? digitsIn(board, solved.solution) : null;
-  return { game: newGame(board, { puzzle: line, box: boxOf(board), origin, solution, isStrict }), count, reasons: [], isFull };
+  return { game: newGame(board, { puzzle: line, box: boxOf(board), origin, solution, isStrict }), count, reasons: [], isFull, needsMarks: count === 2 && hasMarks };
 }
 
 /**
- * A puzzle as the engine has read it: its board, and all of it in one line.
- * @typedef {{ board: BoardState, line: string }} Puzzle
+ * A puzzle as the engine has read it: its board, all of it in one line, and whether it came with pencil marks.
+ * @typedef {{ board: BoardState, line: string, hasMarks: boolean }} Puzzle
  */
 
 /**
@@ -156,7 +158,7 @@ export async function broughtGame({ board, line }, { kind, isStrict = false, sig
 export async function readPuzzle(puzzle, box, signal) {
   const isPlain = typeof puzzle === "string" && !puzzle.trimStart().startsWith("{");
   const parsed = await ask("parse", { puzzle, ...(box && box !== NO_BOXES && isPlain ? { box } : {}) }, signal);
-  return { board: fromData(parsed.board, parsed.puzzle), line: parsed.puzzle };
+  return { board: fromData(parsed.board, parsed.puzzle), line: parsed.puzzle, hasMarks: Boolean(parsed.board.pencil_marks?.length) };
 }
 
 /**

@@ -73,6 +73,22 @@ export function questionFor({ level, box, variant, technique, keys, seed, grid }
   return questionOf({ ...ANY, level, box, technique, keys, seed, grid, variants: variant ? [variant] : [], symmetry: isPlain ? "rotational" : "none" });
 }
 
+/** What clues are called where puzzles with them are wished for. @type {Record<string, string>} */
+const WISHED = { region: "jigsaw", "extra-region": "extra-regions", even: "even-odd", odd: "even-odd", strip: "strips" };
+
+/**
+ * What a puzzle has besides rows, columns and boxes, by the names with which one like it is wished for.
+ * @param {Record<string, any>} document
+ * @returns {string[]}
+ */
+export function varietiesOf({ regions, rules = [] }) {
+  const ids = new Set(rules.map((/** @type {any} */ one) => one?.rule ?? one).map((/** @type {string} */ rule) => WISHED[rule] ?? rule));
+  if (regions) ids.add(WISHED.region);
+  const both = ["diagonal-falling", "diagonal-rising"];
+  const isDiagonal = both.every((one) => ids.has(one));
+  return [...(isDiagonal ? [DIAGONAL] : []), ...[...ids].filter((id) => !isDiagonal || !both.includes(id))];
+}
+
 /** What a question may have that a puzzle may be ready for. */
 const COMMON = ["level", "box", "variants", "symmetry"];
 

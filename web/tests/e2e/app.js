@@ -261,7 +261,8 @@ async function still(page) {
 }
 
 /**
- * Waits until a page stands: what it has asked for is there, drawn, and does not move.
+ * Waits until a page stands: what it has asked for is there, drawn, and does not move. A reply that nobody reads never ends:
+ * whoever fetches something in a test has to read it to its end.
  * @param {import("playwright-core").Page} page
  */
 export async function rests(page) {

@@ -140,6 +140,7 @@ test("sizes and rules are played, each with the levels that it has", () => alone
   await page.goto(`${server.address}#/p/${encodeURIComponent(JSON.stringify(AROUND))}`);
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
   await page.goto(`${server.address}#/`);
+  await cards(page).first().getByText("Buildings").waitFor();
   const picture = cards(page).first().locator("svg.board-small");
   await picture.locator(".edge").nth(1).waitFor();
   assert.deepEqual(await picture.locator(".edge").allTextContents(), ["4", "1"]);
@@ -301,6 +302,13 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await page.getByRole("gridcell", { name: /Given 1/ }).first().waitFor();
   await page.goto(`${server.address}#/p/1234341221434321`);
   await page.getByRole("heading", { name: "Nothing to play" }).waitFor();
+  // A puzzle of marks has one solution, of which its digits know nothing.
+  const marks = [..."1234341221434321"].map((digit, cell) => (cell < 4 ? digit : "1234"));
+  marks[4] = "3";
+  marks[9] = "1";
+  await page.goto(`${server.address}#/own/${encodeURIComponent(JSON.stringify({ puzzle: ".".repeat(16), pencil_marks: marks }))}`);
+  await page.getByRole("heading", { name: "Marks belong to this puzzle" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Play by the rules" }).count(), 0);
   for (const nonsense of ["hello", "", "%7B%22puzzle%22:3%7D", "~zzzz"]) {
     await page.goto(`${server.address}#/p/${nonsense}`);
     await page.getByRole("heading", { name: "This is no puzzle" }).waitFor();

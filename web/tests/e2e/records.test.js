@@ -42,8 +42,9 @@ async function openRecords(count, options) {
   const { page } = opened;
   await page.evaluate(async (records) => {
     for (const record of records) {
-      const { ok } = await fetch("api/v1/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(record) });
-      if (!ok) throw new Error("a record was refused");
+      const reply = await fetch("api/v1/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(record) });
+      if (!reply.ok) throw new Error("a record was refused");
+      await reply.text();
     }
   }, someRecords(count));
   await page.goto(`${server.address}#/records`);
@@ -89,7 +90,7 @@ test("one game is enough for figures and a chart", async () => {
 });
 
 test("records are filtered, sorted and deleted by keys, and brought back", async () => {
-  const { page, faults, close } = await openRecords(20);
+  const { page, context, faults, close } = await openRecords(20);
   await rows(page).nth(20).waitFor();
   const time = (/** @type {number} */ row) => rows(page).nth(row).getByRole("cell").nth(1).innerText();
   assert.match(await time(1), /^1:00/);
@@ -110,9 +111,14 @@ test("records are filtered, sorted and deleted by keys, and brought back", async
   await page.getByRole("combobox", { name: "Puzzle" }).selectOption("9+diagonal");
   assert.equal(await rows(page).count(), 3);
   await page.getByRole("combobox", { name: "Puzzle" }).selectOption("");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await rows(other).nth(20).waitFor();
   await page.getByRole("button", { name: /^Delete: 4:10/ }).press("Enter");
   await page.getByText("Deleted: 4:10").first().waitFor();
   assert.equal(await rows(page).count(), 20);
+  await rows(other).nth(20).waitFor({ state: "detached" });
+  await other.close();
   await page.reload();
   await rows(page).nth(19).waitFor();
   assert.equal(await rows(page).count(), 20, "it is gone where it was kept");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toLine } from "../../js/board/state.js";
 import { dailyAmong, dayOf, goingOn, isDay, likely, newestFirst, pictureOf, shareOf } from "../../js/play/games-state.js";
-import { furtherWishes, harder, isCommon, keptOf, levelAmong, questionFor, USUAL, wishIn } from "../../js/play/new-state.js";
+import { furtherWishes, harder, isCommon, keptOf, levelAmong, questionFor, USUAL, wishIn, varietiesOf } from "../../js/play/new-state.js";
 import { addressFor } from "../../js/play/own.js";
 import { memoryBackend } from "../../js/store.js";
 
@@ -115,4 +115,11 @@ test("in memory, too, the game that was changed last comes first", async () => {
   await games.change(first.id, { revision: 1, summary: {} });
   assert.deepEqual((await games.list()).map(({ id }) => id), [1, 2]);
   assert.ok((await games.get(1)).updated);
+});
+
+test("a puzzle that somebody brings is of the kind that can be wished for", () => {
+  assert.deepEqual(varietiesOf({}), []);
+  assert.deepEqual(varietiesOf({ rules: ["diagonal-falling", "diagonal-rising", "windoku"] }), ["diagonal", "windoku"]);
+  assert.deepEqual(varietiesOf({ rules: ["diagonal-rising"] }), ["diagonal-rising"]);
+  assert.deepEqual(varietiesOf({ regions: "3322", rules: [{ rule: "even" }, { rule: "odd" }, { rule: "strip" }, { rule: "buildings" }] }), ["even-odd", "strips", "buildings", "jigsaw"]);
 });

@@ -85,6 +85,7 @@ test("a scale holds all times, and names some", () => {
     assert.ok(ticks.length >= 1 && ticks.length <= 7, `${least} to ${most}: ${ticks}`);
     for (const seconds of [least, most]) assert.ok(share(seconds) >= 0 && share(seconds) <= 1);
     assert.ok(share(least) <= share(most));
+    ticks.forEach((tick, n) => n && assert.ok(share(tick) - share(ticks[n - 1]) >= 0.03 * clockText(tick).length, `on a phone ${clockText(tick)} has room`));
   }
   const { share } = scaleOf(30, 3600);
   assert.ok(Math.abs(share(120) - share(60) - (share(60) - share(30))) < 1e-9, "twice as long is as far everywhere");
