@@ -66,13 +66,19 @@ test("a window that changes while one steps keeps the step, the board in sight, 
   await page.getByRole("tab", { name: "Way" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
   await page.getByRole("listbox", { name: "Steps" }).waitFor();
-  for (const [index, viewport] of [{ width: 360, height: 640 }, { width: 640, height: 360 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }].entries()) {
+  for (const [index, viewport] of [{ width: 360, height: 640 }, { width: 640, height: 360 }, { width: 820, height: 1180 }, { width: 1000, height: 500 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }].entries()) {
     await page.keyboard.press("PageDown");
     await page.setViewportSize(viewport);
     await rests(page);
     await page.getByText(`Step ${index + 2} of`).filter({ visible: true }).first().waitFor();
     const board = await page.getByRole("grid", { name: "Answer" }).boundingBox();
     assert.ok(board && board.x >= 0 && board.x + board.width <= viewport.width + 1, JSON.stringify({ board, viewport }));
+    // What goes with the board is whole, and covers nothing of it.
+    for (const part of [page.getByRole("group", { name: "Player" }), page.getByRole("tablist")]) {
+      const { box, inner } = await part.evaluate((element) => ({ box: element.getBoundingClientRect().toJSON(), inner: element.scrollWidth }));
+      assert.ok(box.right <= viewport.width + 1 && inner <= box.width + 1, JSON.stringify({ box, inner, viewport }));
+      assert.ok(box.left >= board.x + board.width || box.top >= board.y + board.height, JSON.stringify({ box, board, viewport }));
+    }
   }
   assert.deepEqual(faults, []);
   await context.close();
