@@ -9,7 +9,7 @@ import { GAMES } from "./pictures-games.js";
 import { STATES as PAGES } from "./pictures-states.js";
 
 /** Windows that nobody plans for, besides those that everything has to work in. */
-const ODD = [{ width: 1440, height: 700 }, { width: 1024, height: 600 }, { width: 390, height: 844 }];
+const ODD = [{ width: 1440, height: 700 }, { width: 1024, height: 600 }, { width: 1024, height: 768 }, { width: 1000, height: 500 }, { width: 390, height: 844 }];
 
 /** How wide and how high a sheet may get before its pictures are too small to be judged. */
 const SHEET = { width: 1560, height: 1500 };

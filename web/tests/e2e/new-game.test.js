@@ -67,6 +67,8 @@ for (const viewport of SIZES) {
     };
     await form(page).waitFor();
     await fits();
+    const broken = await form(page).locator(".level-name").evaluateAll((names) => names.filter((name) => name.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(name).lineHeight)).map((name) => name.textContent));
+    assert.deepEqual(broken, [], "names of levels are not broken");
     if (isTouch) await form(page).locator(".level", { hasText: "Easy" }).tap();
     else {
       await form(page).getByRole("radio", { name: "Medium" }).focus();
