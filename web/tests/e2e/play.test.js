@@ -257,6 +257,8 @@ test("what happens is heard in one breath: entries, clashes, mistakes, complete 
   assert.equal(await page.locator(".play-note").textContent(), "Complete: column 3, box 1");
   await page.keyboard.press("Delete");
   await heard("4 taken from r1c3");
+  await page.keyboard.press("Control+a");
+  await heard("81 cells selected");
   await setChecking(page, "rules");
   await goTo(page, 2);
   await page.keyboard.press("6");
