@@ -2,6 +2,8 @@
 
 import { html } from "../ui.js";
 import { areaOf, candidateSide, middleOf, outlineOf, placeOfCandidate, UNIT } from "./geometry.js";
+import { cornerPlace } from "./marks.js";
+import { EMPTY } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./state.js").Rules} Rules */
@@ -86,14 +88,28 @@ function cornerOf(board, cell, length) {
 }
 
 /**
- * A letter or a number that belongs to some cells, in the first of them: in the corner, or where no candidate stands.
+ * Where the mark of a digit would stand in the corners of a cell.
+ * @param {BoardState} board
+ * @param {number} cell
+ * @param {number} digit
+ * @param {boolean} isBeside whether there are marks in the middle, too
+ */
+function markOf(board, cell, digit, isBeside) {
+  const middle = middleOf(board, cell);
+  const { x, y } = cornerPlace(board.size, digit, isBeside);
+  return { x: middle.x - UNIT / 2 + x, y: middle.y - UNIT / 2 + y };
+}
+
+/**
+ * A letter or a number that belongs to some cells, in the first of them: in the corner, or where no candidate and no mark stands.
  * @param {{ board: BoardState, cell: number, look: string, text: string, hasCandidates: boolean }} props
  */
 function Note({ board, cell, look, text, hasCandidates }) {
   const state = board.cells[cell];
-  const taken = hasCandidates && !state?.digit ? state?.candidates ?? [] : [];
+  const { candidates, corner, centre } = state && !state.digit && hasCandidates ? state : EMPTY;
+  const taken = [...candidates, ...corner];
   const free = board.symbols.map((_, index) => index + 1).find((digit) => !taken.includes(digit)) ?? 1;
-  const { x, y } = taken.length ? placeOfCandidate(board, cell, free) : cornerOf(board, cell, text.length);
+  const { x, y } = corner.length ? markOf(board, cell, free, centre.length > 0) : taken.length ? placeOfCandidate(board, cell, free) : cornerOf(board, cell, text.length);
   const style = { fontSize: taken.length ? `${Math.max(candidateSide(board) * 0.8, 22)}px` : "30px" };
   return html`<text class=${look} x=${x} y=${y} style=${style}>${text}</text>`;
 }

@@ -352,6 +352,9 @@ function useHandlers(props, selection, select) {
       case "all":
       case "none":
       case "invert":
+        change(selectedBy(board, latest.current, action));
+        announce(say("board-selected", { count: latest.current.selected.length }));
+        return true;
       case "move":
       case "jump":
         change(selectedBy(board, latest.current, action));
@@ -407,7 +410,9 @@ function useHandlers(props, selection, select) {
     },
     onDblClick: (/** @type {MouseEvent} */ event) => {
       const cell = cellUnder(event.target);
-      if (cell >= 0 && !onPaint) change(pressedTwice(board, cell));
+      if (cell < 0 || onPaint) return;
+      change(pressedTwice(board, cell));
+      announce(say("board-selected", { count: latest.current.selected.length }));
     },
     onFocusIn: (/** @type {FocusEvent} */ event) => {
       const cell = cellUnder(event.target);

@@ -1,6 +1,7 @@
 // Ways to play: the digit first, digits struck out and coloured one by one, candidates that come by themselves, and what hints make of marks.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { forTests, rests } from "./app.js";
 import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, useTool, withCells } from "./game.js";
@@ -238,6 +239,23 @@ test("rows and columns have their names beside the board, for whoever wants it",
   await page.goBack();
   await boardOf(page).waitFor();
   assert.equal(await page.locator(".board-name").count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the letter of a strip makes room for marks", async () => {
+  const { page, context, faults } = await app.open("#/", { viewport: { width: 360, height: 640 } });
+  await beginGame(page, { puzzle: readFileSync(new URL("../../../samples/variant-10-strips.json", import.meta.url), "utf8"), box: "" });
+  const boxes = (/** @type {string} */ selector) => page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  await page.locator(".strip-letter").first().waitFor();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Shift+1");
+  await page.locator(".marks .corner").first().waitFor();
+  const marks = await boxes(".marks .corner text");
+  for (const letter of await boxes(".strip-letter")) {
+    const [x, y] = [letter.x + letter.width / 2, letter.y + letter.height / 2];
+    assert.ok(!marks.some((mark) => mark.left < x && x < mark.right && mark.top < y && y < mark.bottom), `no mark at ${x}, ${y}`);
+  }
   assert.deepEqual(faults, []);
   await context.close();
 });

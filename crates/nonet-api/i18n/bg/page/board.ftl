@@ -29,6 +29,11 @@ board-cleaned = { $count ->
     [one] Махната от бележките на { $count } клетка
    *[other] Махната от бележките на { $count } клетки
 }
+board-selected = { $count ->
+    [0] Няма избрана клетка
+    [one] Избрана е { $count } клетка
+   *[other] Избрани са { $count } клетки
+}
 board-left-empty = { $cell } е празна
 board-starred = Звездичка в { $cell }
 board-clash-with = { $digit } се сблъсква с { $cells }.

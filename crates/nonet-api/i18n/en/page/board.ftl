@@ -29,6 +29,11 @@ board-cleaned = { $count ->
     [one] Taken out of the marks of { $count } cell
    *[other] Taken out of the marks of { $count } cells
 }
+board-selected = { $count ->
+    [0] No cell selected
+    [one] { $count } cell selected
+   *[other] { $count } cells selected
+}
 board-left-empty = { $cell } is empty
 board-starred = Star in { $cell }
 board-clash-with = { $digit } clashes with { $cells }.

@@ -29,6 +29,11 @@ board-cleaned = { $count ->
     [one] Eemaldatud { $count } lahtri märkmetest
    *[other] Eemaldatud { $count } lahtri märkmetest
 }
+board-selected = { $count ->
+    [0] Ükski lahter pole valitud
+    [one] { $count } lahter valitud
+   *[other] { $count } lahtrit valitud
+}
 board-left-empty = { $cell } on tühi
 board-starred = Tärn lahtris { $cell }
 board-clash-with = { $digit } on vastuolus: { $cells }.

@@ -32,6 +32,12 @@ board-cleaned = { $count ->
     [one] Убрана из пометок в { $count } клетке
    *[other] Убрана из пометок в { $count } клетках
 }
+board-selected = { $count ->
+    [0] Ни одна клетка не выбрана
+    [one] Выбрана { $count } клетка
+    [few] Выбраны { $count } клетки
+   *[other] Выбрано { $count } клеток
+}
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }
 board-clash-with = { $digit } конфликтует с { $cells }.

@@ -32,6 +32,12 @@ board-cleaned = { $count ->
     [one] Прибрано з позначок у { $count } клітинці
    *[other] Прибрано з позначок у { $count } клітинках
 }
+board-selected = { $count ->
+    [0] Жодної клітинки не вибрано
+    [one] Вибрано { $count } клітинку
+    [few] Вибрано { $count } клітинки
+   *[other] Вибрано { $count } клітинок
+}
 board-left-empty = { $cell } порожня
 board-starred = Зірочка в { $cell }
 board-clash-with = { $digit } суперечить { $cells }.
