@@ -15,6 +15,7 @@ import { LANGUAGES } from "./words.js";
  * @property {boolean} highlightPeers Whether the houses of the selected cell are tinted.
  * @property {boolean} highlightSame Whether cells with the same digit are tinted.
  * @property {boolean} drawLinks Whether steps draw the links between candidates.
+ * @property {boolean} showNames Whether boards have the names of their rows and columns beside them.
  * @property {import("./play/game.js").Checking} checking Who says in a game that a digit is wrong.
  * @property {boolean} cleanMarks Whether a digit takes itself out of the marks that see it.
  * @property {boolean} showTimer Whether a game shows its time.
@@ -94,6 +95,7 @@ export const DEFAULTS = Object.freeze({
   highlightPeers: true,
   highlightSame: true,
   drawLinks: true,
+  showNames: false,
   checking: "rules",
   cleanMarks: true,
   showTimer: true,

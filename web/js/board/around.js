@@ -1,4 +1,4 @@
-// A margin around a board, for the numbers that stand at its edge.
+// A margin around a board, for the numbers that stand at its edge, and outside of these for the names of its rows and columns.
 
 import { html } from "../ui.js";
 import { isRow, keyOf } from "./edges.js";
@@ -16,19 +16,24 @@ import { edgeLabel } from "./labels.js";
 const MARGIN = 0.68;
 const WIDE = 0.9;
 
+/** How wide the margin for names is, in cells; wider where some have two figures. */
+const NAMES = 0.46;
+const LONG_NAMES = 0.66;
+
 /** @type {Side[]} */
 const SIDES = ["top", "right", "bottom", "left"];
 
 /**
  * A board with its numbers around it, and what a drawing makes of some of them.
- * @param {{ size: number, edges: Edge[], drawn: Record<string, string>, ring?: Ring | null, children?: any }} props
+ * @param {{ size: number, edges: Edge[], drawn: Record<string, string>, ring?: Ring | null, isNamed?: boolean, children?: any }} props
  */
-export function Around({ size, edges, drawn, ring = null, children }) {
+export function Around({ size, edges, drawn, ring = null, isNamed = false, children }) {
+  const names = !isNamed ? 0 : size > 9 ? LONG_NAMES : NAMES;
   const wide = (/** @type {Side} */ side) => (ring?.isOpen ? WIDE : edges.some((edge) => edge.side === side) ? MARGIN : 0);
   const [left, right, top, bottom] = [wide("left"), wide("right"), wide("top"), wide("bottom")];
   const tracks = (/** @type {number} */ before, /** @type {number} */ after) =>
-    `minmax(0, ${before}fr) repeat(${size}, minmax(0, 1fr)) minmax(0, ${after}fr)`;
-  const [across, down] = [size + left + right, size + top + bottom];
+    `minmax(0, ${names}fr) minmax(0, ${before}fr) repeat(${size}, minmax(0, 1fr)) minmax(0, ${after}fr)`;
+  const [across, down] = [size + names + left + right, size + names + top + bottom];
   const style = {
     gridTemplateColumns: tracks(left, right),
     gridTemplateRows: tracks(top, bottom),
@@ -39,6 +44,8 @@ export function Around({ size, edges, drawn, ring = null, children }) {
   const number = (/** @type {Edge} */ edge) => html`<${EdgeNumber} key=${keyOf(edge)} edge=${edge} role=${drawn[keyOf(edge)]} />`;
   return html`<div class=${ring?.isOpen ? "board-around has-ring" : "board-around"} style=${style}>
     ${children}
+    ${isNamed && Array.from({ length: size }, (_, line) => html`<span class="board-name" aria-hidden="true" style=${{ gridRow: line + 3, gridColumn: 1 }}>r${line + 1}</span>
+      <span class="board-name" aria-hidden="true" style=${{ gridRow: 1, gridColumn: line + 3 }}>c${line + 1}</span>`)}
     <ul class="board-edges">${ring ? (ring.isOpen ? placesOf(size, edges) : edges).map((edge) => html`<${EdgePlace} key=${keyOf(edge)} edge=${edge} ring=${ring} />`) : edges.map(number)}</ul>
   </div>`;
 }
@@ -66,8 +73,8 @@ function EdgePlace({ edge, ring }) {
 
 /** @param {Edge} edge */
 function placeStyle({ side, line }) {
-  const place = { left: 1, right: -2, top: 1, bottom: -2 }[side];
-  return isRow(side) ? { gridRow: line + 2, gridColumn: place } : { gridColumn: line + 2, gridRow: place };
+  const place = { left: 2, right: -2, top: 2, bottom: -2 }[side];
+  return isRow(side) ? { gridRow: line + 3, gridColumn: place } : { gridColumn: line + 3, gridRow: place };
 }
 
 /** @param {{ edge: Edge, role?: string }} props */

@@ -1,6 +1,7 @@
 // The board on the page: cells that can be reached and read, over the picture that lies behind them.
 
 import { useKeyBoard } from "../keys.js";
+import { useSettings } from "../store.js";
 import { Icon } from "../ui/icons.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
@@ -78,7 +79,9 @@ function FullBoard(props) {
   const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
   const edges = useMemo(() => edgesOf(board), [board.rules]);
   const { ring = null } = props;
-  const width = useWidth(frame, edges.length > 0 || ring !== null);
+  const isNamed = useSettings().showNames && ring === null;
+  const isWithin = edges.length > 0 || ring !== null || isNamed;
+  const width = useWidth(frame, isWithin);
   const isRoomy = width / board.size / Math.ceil(Math.sqrt(board.size)) >= ROOM;
   const wantsCandidates = props.numbersShown !== "digits";
   const showsCandidates = wantsCandidates && isRoomy;
@@ -122,7 +125,7 @@ function FullBoard(props) {
       <${Rows} ...${{ board, selection, editable, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
-  const whole = edges.length || ring ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring}>${inner}<//>` : inner;
+  const whole = isWithin ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring} isNamed=${isNamed}>${inner}<//>` : inner;
   const room = { "--cell": `${width / board.size}px`, "--zoom": `${Math.ceil(board.size * Math.ceil(Math.sqrt(board.size)) * ROOM * ZOOM)}px` };
   return html`<div class=${isZoomed ? "board-room is-zoomed" : "board-room"} style=${room}>${whole}</div>
     ${(isHidden || isSmall || isZoomed) && html`<${ZoomNote} isZoomed=${isZoomed} text=${isZoomed ? say("board-zoomed") : say(isHidden ? "board-no-room" : "board-small")} onZoom=${() => setZoomed(isZoomed ? 0 : board.size)} />`}`;
@@ -331,7 +334,7 @@ function useSelection({ board, selection, onSelect }) {
  */
 function useHandlers(props, selection, select) {
   const { board, editable, onEdit, onPaint } = props;
-  const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean, isPainting?: boolean } | null} */ (null));
+  const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean, isPainting?: boolean, x: number, y: number } | null} */ (null));
   const latest = useRef(selection);
   latest.current = selection;
   const change = (/** @type {Selection} */ next) => {
@@ -362,7 +365,7 @@ function useHandlers(props, selection, select) {
       const cell = cellUnder(event.target);
       if (cell < 0 || event.button !== 0) return;
       const isTouch = event.pointerType === "touch";
-      drag.current = { from: cell, isTouch, isMoving: false };
+      drag.current = { from: cell, isTouch, isMoving: false, x: event.clientX, y: event.clientY };
       if (isTouch) return;
       // With Shift or Ctrl cells are selected, whatever a press draws.
       const paints = onPaint && !event.shiftKey && !event.ctrlKey && !event.metaKey;
@@ -374,18 +377,22 @@ function useHandlers(props, selection, select) {
     onPointerMove: (/** @type {PointerEvent} */ event) => {
       const now = drag.current;
       if (!now || !(event.buttons & 1)) return;
-      const cell = cellUnder(document.elementFromPoint(event.clientX, event.clientY));
-      if (cell < 0 || (!now.isMoving && cell === now.from)) return;
-      if (!now.isMoving && now.isTouch) {
-        change({ selected: [now.from], cursor: now.from });
-        now.isPainting = onPaint !== undefined;
-        onPaint?.([now.from], true);
+      const cells = cellsBetween(now, { x: event.clientX, y: event.clientY });
+      [now.x, now.y] = [event.clientX, event.clientY];
+      for (const cell of cells) {
+        if (!now.isMoving && cell === now.from) continue;
+        if (!now.isMoving && now.isTouch) {
+          change({ selected: [now.from], cursor: now.from });
+          now.isPainting = onPaint !== undefined;
+          onPaint?.([now.from], true);
+        }
+        now.isMoving = true;
+        if (latest.current.cursor === cell) continue;
+        if (now.isPainting) {
+          change({ selected: [cell], cursor: cell });
+          onPaint?.([cell], false);
+        } else change(dragged(latest.current, cell));
       }
-      now.isMoving = true;
-      if (latest.current.cursor === cell) return;
-      if (!now.isPainting) return change(dragged(latest.current, cell));
-      change({ selected: [cell], cursor: cell });
-      onPaint?.([cell], false);
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       const now = drag.current;
@@ -408,6 +415,34 @@ function useHandlers(props, selection, select) {
     },
   };
   return { handlers, perform, cursorNow: () => latest.current.cursor };
+}
+
+/** How many points are looked at between two that a hand in a hurry has told, and how far apart they are, in pixels. */
+const MOST_POINTS = 120;
+const APART = 8;
+
+/** The share of a cell that lies near its corner: who goes from one cell to the next across it means neither of the others. */
+const CORNER = 0.18;
+
+/**
+ * The cells on the way from one point of the window to another, without those whose corner alone is touched.
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @returns {number[]}
+ */
+function cellsBetween(from, to) {
+  const count = Math.max(1, Math.min(MOST_POINTS, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / APART)));
+  const cells = Array.from({ length: count }, (_, step) => {
+    const share = (step + 1) / count;
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const element = document.elementFromPoint(x, y);
+    const cell = cellUnder(element);
+    if (cell < 0) return -1;
+    const box = /** @type {Element} */ (element?.closest("[data-cell]")).getBoundingClientRect();
+    const isNear = (/** @type {number} */ place, /** @type {number} */ side) => Math.min(place, side - place) < side * CORNER;
+    return isNear(x - box.left, box.width) && isNear(y - box.top, box.height) ? -1 : cell;
+  });
+  return cells.filter((cell, at) => cell >= 0 && cell !== cells[at - 1]);
 }
 
 /** @param {EventTarget | null} target */

@@ -13,14 +13,16 @@ import { announce } from "../live.js";
 import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
 import { useCopiedCells } from "../play/cells-copy.js";
 import { cellsText, contentsFrom } from "../play/cells-text.js";
+import { newGame } from "../play/game.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
+import { beginningOf } from "../play/review-state.js";
 import { Status } from "../play/status.js";
 import { toldOf } from "../play/telling.js";
 import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
 import { triedCells } from "../play/tries.js";
-import { usePlay } from "../play/use.js";
+import { putAway, usePlay } from "../play/use.js";
 import { Victory } from "../play/victory.js";
 import { fragmentOf } from "../router.js";
 import { store, useSettings } from "../store.js";
@@ -219,6 +221,13 @@ function OneGame({ id, isReviewed }) {
     const [first] = at;
     if (first !== undefined) setSelection({ selected: [first], cursor: first });
   };
+  /** Takes out the digit that a hint calls wrong. */
+  const takeOut = () => {
+    const cell = hint?.mistake ?? -1;
+    if (cell < 0) return;
+    act({ type: "cells", action: { type: "clear", cells: [cell], as: "placed" } });
+    setSelection({ selected: [cell], cursor: cell });
+  };
   const closeHint = () => {
     setHint(null);
     setLit(UNLIT);
@@ -296,6 +305,14 @@ function OneGame({ id, isReviewed }) {
     // Numbers go on where points were forgotten: no two have the same name.
     const name = say("play-point-name", { number: Math.max(0, ...(now()?.table.points ?? []).map((point) => point.id)) + 1 });
     act({ type: "point", name }, () => name);
+  };
+  /** The same puzzle once more, as a game of its own. */
+  const again = () => {
+    const { table, puzzle, box, origin, solution, isStrict } = /** @type {Game} */ (now());
+    putAway(newGame(beginningOf(table.board), { puzzle, box, origin, solution, isStrict })).then(
+      (added) => void (location.hash = fragmentOf("play", String(added.id))),
+      (error) => tell(faultWords(error)),
+    );
   };
   const solve = () => {
     const current = now();
@@ -385,8 +402,8 @@ function OneGame({ id, isReviewed }) {
         onKeep=${() => act({ type: "keep" }, () => say("play-keep-tip"))} onDrop=${() => act({ type: "drop" }, () => say("play-drop-tip"))} />
       <${Trying} game=${game} />
       <p class="play-note" aria-hidden="true">${note}</p>
-      ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onLit=${setLit} onClose=${closeHint} />`}
-      ${!isPlaying && html`<${Victory} id=${id} game=${game} onShare=${() => setIsSharing(true)} />`}
+      ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}
+      ${!isPlaying && html`<${Victory} id=${id} game=${game} onAgain=${again} onShare=${() => setIsSharing(true)} />`}
       <details class="play-all"><summary><span>${say("play-more")}</span><${Icon} name="fold" size=${18} /></summary>
         <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
         <${Points} game=${game} onPoint=${setPoint}

@@ -13,7 +13,7 @@ import { Backup } from "./backup.js";
 /** @typedef {import("../store.js").Settings} Settings */
 
 /** The settings that are a yes or no. */
-const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks"]);
+const SWITCHES = /** @type {const} */ (["highlightPeers", "highlightSame", "drawLinks", "showNames"]);
 
 /** The names of this computer: under any other, the page may be on another one than its server. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];

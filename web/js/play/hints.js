@@ -54,9 +54,9 @@ export function hintCells(hint, board) {
 
 /**
  * What a hint says, and how to hear more or to do it.
- * @param {{ hint: Hint, board: import("../board/state.js").BoardState, onMore: () => void, onDo: () => void, onClose: () => void, onLit: (lit: { cells: number[], links: string[] }) => void }} props
+ * @param {{ hint: Hint, board: import("../board/state.js").BoardState, onMore: () => void, onDo: () => void, onTake: () => void, onClose: () => void, onLit: (lit: { cells: number[], links: string[] }) => void }} props
  */
-export function HintBox({ hint, board, onMore, onDo, onClose, onLit }) {
+export function HintBox({ hint, board, onMore, onDo, onTake, onClose, onLit }) {
   const isWhole = hint.step && hint.depth >= DEEPEST;
   // One button goes deeper and then does it, so that the focus stays with whoever presses it.
   return html`<section class="play-hint card" aria-label=${say("play-hint")}>
@@ -65,6 +65,7 @@ export function HintBox({ hint, board, onMore, onDo, onClose, onLit }) {
     <div class="play-hint-text">${isWhole ? html`<h2>${hint.step.name}</h2><${Told} step=${hint.step} board=${board} onLit=${onLit} />` : html`<p>${hintText(hint)}</p>`}</div>
     <p class="actions">
       ${hint.step && html`<${Button} id=${isWhole ? "play-hint-do" : "play-hint-more"} kind="primary" onClick=${isWhole ? onDo : onMore} />`}
+      ${board.cells[hint.mistake]?.digit ? html`<${Button} id="play-hint-take" kind="primary" onClick=${onTake} />` : null}
       <${Button} id="play-hint-close" kind="quiet" onClick=${onClose} />
     </p>
   </section>`;

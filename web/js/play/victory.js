@@ -42,8 +42,8 @@ export function othersLike(own, records) {
   return records.filter((record) => record.level === own.level && kindOf(record) === kindOf(own) && record.details?.game !== own.details?.game);
 }
 
-/** @param {{ id: number, game: Game, onShare?: () => void }} props */
-export function Victory({ id, game, onShare }) {
+/** @param {{ id: number, game: Game, onAgain: () => void, onShare?: () => void }} props */
+export function Victory({ id, game, onAgain, onShare }) {
   const [records, setRecords] = useState(/** @type {GameRecord[] | null} */ (null));
   const { beginning, begin, stop } = useBeginning();
   const card = useRef(/** @type {HTMLElement | null} */ (null));
@@ -75,6 +75,7 @@ export function Victory({ id, game, onShare }) {
     <p class="actions">
       ${technique && html`<${Button} id="play-practise" kind="primary" text=${say("play-practise", { name: technique.name })} disabled=${isBusy} onClick=${() => void begin("practise", wishAfter(game, technique), game.isStrict)} />`}
       <${Button} id="play-next" kind=${technique ? "" : "primary"} disabled=${isBusy} onClick=${() => void begin("next", wishAfter(game), game.isStrict)} />
+      ${!isSolved && html`<${Button} id="play-again" onClick=${onAgain} />`}
       ${beginning.isLong && html`<${Button} id="play-new-stop" kind="quiet" onClick=${stop} />`}
       ${game.turns.length > 0 && html`<a class="button" href=${fragmentOf("play", String(id), "review")} title=${say("play-review-tip")}>${say("play-review")}</a>`}
       ${onShare && html`<${Button} id="play-share" sign="link" onClick=${onShare} />`}

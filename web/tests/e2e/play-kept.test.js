@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, forTests, openPage, rests, Server } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, isKept, lineOf, PUZZLE, storedGame, timeOf, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, isKept, lineOf, PUZZLE, SOLUTION, storedGame, timeOf, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -76,6 +76,18 @@ test("the server is killed in mid-game: the board equals the last move that it h
   await isKept(server.address, id, line);
   await page.reload();
   await boardHolds(page, line);
+  // A game that is solved while it is gone has its record when it is back.
+  const last = await beginGame(page, { puzzle: withCells(SOLUTION, { 80: "." }) });
+  const { host } = new URL(server.address);
+  await server.kill();
+  await goTo(page, 80);
+  await page.keyboard.press("9");
+  await boardHolds(page, SOLUTION);
+  server = await Server.start({ data: data.path, listen: host });
+  await isKept(server.address, last, SOLUTION);
+  const recordsOf = async () => (await (await fetch(`${server.address}api/v1/records`)).json()).records;
+  while (!(await recordsOf()).length) await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.deepEqual((await recordsOf()).map((/** @type {any} */ { details }) => details.game), [last]);
   await context.close();
   await server.stop();
   await data.remove();

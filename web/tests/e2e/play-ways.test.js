@@ -220,6 +220,28 @@ test("the whole way is explained from the position that is on the board", async 
   await context.close();
 });
 
+test("rows and columns have their names beside the board, for whoever wants it", async () => {
+  const { page, context, faults } = await app.open("#/settings", { viewport: { width: 360, height: 640 } });
+  const change = async (/** @type {"check" | "uncheck"} */ how) => {
+    const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+    await page.getByRole("switch", { name: "Names of rows and columns" })[how]({ force: true });
+    await kept;
+  };
+  await change("check");
+  await beginGame(page);
+  assert.deepEqual((await page.locator(".board-name").allTextContents()).sort(), [...Array(9).keys()].flatMap((line) => [`c${line + 1}`, `r${line + 1}`]).sort());
+  const [name, cell] = [await page.locator(".board-name", { hasText: "r3" }).boundingBox(), await cellOf(page, 18).boundingBox()];
+  assert.ok(name && cell && name.x >= 0 && name.x + name.width <= cell.x && Math.abs(name.y + name.height / 2 - cell.y - cell.height / 2) < 2, JSON.stringify({ name, cell }));
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  await page.goto(`${app.server.address}#/settings`);
+  await change("uncheck");
+  await page.goBack();
+  await boardOf(page).waitFor();
+  assert.equal(await page.locator(".board-name").count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("the list of keys shows those of the game", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);

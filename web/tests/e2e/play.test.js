@@ -50,6 +50,16 @@ test("a whole game by keyboard alone ends with a record", async () => {
 test("a whole game by mouse alone", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
+  // A hand in a hurry tells of few points: the cells between them are meant, too, and no others.
+  const board = await boardOf(page).boundingBox();
+  assert.ok(board);
+  const at = (/** @type {number} */ place) => ((place + 0.5) / 9) * board.width;
+  await page.mouse.move(board.x + at(0), board.y + at(0));
+  await page.mouse.down();
+  await page.mouse.move(board.x + at(8), board.y + at(8));
+  await page.mouse.move(board.x + at(8), board.y + board.height + 100);
+  await page.mouse.up();
+  assert.deepEqual(await page.locator(".cell.is-selected").evaluateAll((cells) => cells.map((cell) => Number(/** @type {HTMLElement} */ (cell).dataset.cell))), [0, 10, 20, 30, 40, 50, 60, 70, 80]);
   for (const cell of OPEN) {
     await cellOf(page, cell).click();
     await keyOf(page, SOLUTION[cell] ?? "").click();
@@ -212,6 +222,10 @@ test("a strict game is lost by the third mistake", async () => {
   await page.reload();
   await page.getByRole("heading", { name: "Game over" }).waitFor();
   assert.equal(await boardOf(page).getAttribute("aria-readonly"), "true");
+  await button(page, "Play it again").click();
+  await page.getByText("0 of 3 mistakes").waitFor();
+  assert.equal(await lineOf(page), PUZZLE);
+  await page.goBack();
   await button(page, "Another one").click();
   await page.getByText("0 of 3 mistakes").waitFor();
   assert.deepEqual(faults, []);
@@ -294,6 +308,10 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
   assert.match(await cellOf(page, 2).getAttribute("class") ?? "", /is-lit/);
   await page.keyboard.press("Escape");
   await box.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await box.getByRole("button", { name: "Take it out" }).press("Enter");
+  await boardHolds(page, PUZZLE);
+  assert.match(await focused(page), /^Row 1, column 3/);
   assert.deepEqual(faults, []);
   await context.close();
 });

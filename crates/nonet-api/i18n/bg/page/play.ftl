@@ -48,6 +48,8 @@ play-hint-more = Повече
 play-hint-more-tip = Една степен по-нататък: техниката, клетките, цялата стъпка
 play-hint-do = Прилагане
 play-hint-do-tip = Въвежда казаното в стъпката като един ход
+play-hint-take = Махни я
+play-hint-take-tip = Изпразва тази клетка
 play-hint-close = Затваряне
 play-hint-close-tip = Прибира подсказката
 # How deep a hint has gone, from 1 to 4.
@@ -168,6 +170,8 @@ play-end-best = Най-доброто ви време на това ниво (п
 play-end-other = Най-доброто ви време на това ниво е { $best }, а средното – { $average }.
 play-next = Още една
 play-next-tip = Нова задача от същото ниво
+play-again = Играй пак
+play-again-tip = Същото судоку отначало, като отделна игра
 play-next-busy = Съставя се задача.
 # $name is that of a technique.
 play-practise = Упражнение: { $name }

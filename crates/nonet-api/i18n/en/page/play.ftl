@@ -48,6 +48,8 @@ play-hint-more = Tell more
 play-hint-more-tip = One level deeper: technique, cells, the whole step
 play-hint-do = Do it
 play-hint-do-tip = Enter what the step says, as one move
+play-hint-take = Take it out
+play-hint-take-tip = Empty this cell
 play-hint-close = Close
 play-hint-close-tip = Put the hint away
 # How deep a hint has gone, from 1 to 4.
@@ -168,6 +170,8 @@ play-end-best = Your best time of this level, by { $by }.
 play-end-other = Your best time of this level is { $best }, your average { $average }.
 play-next = Another one
 play-next-tip = A new puzzle of the same level
+play-again = Play it again
+play-again-tip = The same puzzle from the beginning, as a game of its own
 play-next-busy = A puzzle is being made.
 # $name is that of a technique.
 play-practise = Practise: { $name }

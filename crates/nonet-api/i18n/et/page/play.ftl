@@ -48,6 +48,8 @@ play-hint-more = Ütle rohkem
 play-hint-more-tip = Üks aste rohkem: võte, lahtrid, kogu samm
 play-hint-do = Tee ära
 play-hint-do-tip = Sisesta ühe käiguna kõik, mida samm ütleb
+play-hint-take = Eemalda
+play-hint-take-tip = Tühjenda see lahter
 play-hint-close = Sulge
 play-hint-close-tip = Pane vihje ära
 # How deep a hint has gone, from 1 to 4.
@@ -168,6 +170,8 @@ play-end-best = Sinu parim aeg sellel tasemel, eelmisest { $by } võrra parem.
 play-end-other = Sinu parim aeg sellel tasemel on { $best }, keskmine { $average }.
 play-next = Veel üks
 play-next-tip = Uus sama taseme sudoku
+play-again = Mängi uuesti
+play-again-tip = Sama ülesanne algusest, omaette mänguna
 play-next-busy = Koostan sudokut.
 # $name is that of a technique.
 play-practise = Harjuta: { $name }

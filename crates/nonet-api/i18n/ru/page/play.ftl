@@ -49,6 +49,8 @@ play-hint-more = Подробнее
 play-hint-more-tip = На ступень подробнее: приём, клетки, весь шаг
 play-hint-do = Выполнить
 play-hint-do-tip = Внести на доску вывод этого шага одним ходом
+play-hint-take = Убрать
+play-hint-take-tip = Очистить эту клетку
 play-hint-close = Закрыть
 play-hint-close-tip = Убрать подсказку
 # How deep a hint has gone, from 1 to 4.
@@ -171,6 +173,8 @@ play-end-best = Ваше лучшее время на этом уровне: б�
 play-end-other = Ваше лучшее время на этом уровне — { $best }, среднее — { $average }.
 play-next = Ещё одно
 play-next-tip = Новое судоку того же уровня
+play-again = Сыграть ещё раз
+play-again-tip = То же судоку с начала, отдельной игрой
 play-next-busy = Судоку составляется.
 # $name is that of a technique.
 play-practise = Тренировка: { $name }

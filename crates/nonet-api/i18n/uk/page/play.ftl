@@ -49,6 +49,8 @@ play-hint-more = Докладніше
 play-hint-more-tip = На рівень глибше: техніка, клітинки, увесь крок
 play-hint-do = Виконати
 play-hint-do-tip = Виконати весь крок одним ходом
+play-hint-take = Прибрати
+play-hint-take-tip = Очистити цю клітинку
 play-hint-close = Закрити
 play-hint-close-tip = Прибрати підказку
 # How deep a hint has gone, from 1 to 4.
@@ -171,6 +173,8 @@ play-end-best = Ваш найкращий час на цьому рівні: н�
 play-end-other = Ваш найкращий час на цьому рівні — { $best }, середній — { $average }.
 play-next = Ще одну
 play-next-tip = Нова головоломка того самого рівня
+play-again = Зіграти ще раз
+play-again-tip = Те саме судоку спочатку, окремою грою
 play-next-busy = Створюємо головоломку.
 # $name is that of a technique.
 play-practise = Вправлятися: { $name }
