@@ -16,7 +16,7 @@ import { clockText, ORDERS, sizeOf, sorted } from "./records-state.js";
 const ROWS = 50;
 
 /**
- * @param {{ records: GameRecord[], best: Set<number>, games: Set<number>, onRemove: (record: GameRecord) => void }} props
+ * @param {{ records: GameRecord[], best: Set<number>, games: Map<number, string>, onRemove: (record: GameRecord) => void }} props
  */
 export function Table({ records, best, games, onRemove }) {
   const [order, setOrder] = useState(/** @type {{ by: Order, isDown: boolean }} */ ({ by: "date", isDown: true }));
@@ -30,13 +30,14 @@ export function Table({ records, best, games, onRemove }) {
       ${say(`rooms-record-${by}`)}<span class="arrow" aria-hidden="true">${direction ? (order.isDown ? "↓" : "↑") : ""}</span></button></th>`;
   };
   const left = all.length - rows;
+  const hasGame = (/** @type {GameRecord} */ { details }) => games.has(details?.game) && games.get(details?.game) === details?.givens;
   // Where the window is narrow, rows are laid out as cards: then browsers forget that this is a table unless they are told.
   return html`<div class="card table-card">
       <table class="record-table" role="table">
         <caption class="visually-hidden">${say("rooms-records-heading")}</caption>
         <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col"><span class="visually-hidden">${say("rooms-record-puzzle")}</span></th>${ORDERS.map(head)}
           <th role="columnheader" scope="col"><span class="visually-hidden">${say("rooms-record-ways")}</span></th></tr></thead>
-        <tbody role="rowgroup">${all.slice(0, rows).map((record) => html`<${Row} key=${record.id} record=${record} isBest=${best.has(record.id)} hasGame=${games.has(record.details?.game)} onRemove=${onRemove} />`)}</tbody>
+        <tbody role="rowgroup">${all.slice(0, rows).map((record) => html`<${Row} key=${record.id} record=${record} isBest=${best.has(record.id)} hasGame=${hasGame(record)} onRemove=${onRemove} />`)}</tbody>
       </table>
     </div>
     ${left > 0 && html`<p class="actions record-rest"><${Button} id="rooms-records-rest" text=${say("rooms-records-rest", { count: left })} onClick=${() => setRows(rows + 4 * ROWS)} /></p>`}`;

@@ -24,7 +24,7 @@ import { Table } from "./records-table.js";
 /** The records page. */
 export function Records() {
   const [records, setRecords] = useState(/** @type {GameRecord[] | undefined} */ (undefined));
-  const [games, setGames] = useState(/** @type {Set<number>} */ (new Set()));
+  const [games, setGames] = useState(/** @type {Map<number, string>} */ (new Map()));
   const [filter, setFilter] = useState(ALL);
   const [deleted, setDeleted] = useState(/** @type {GameRecord | null} */ (null));
   const [wrong, setWrong] = useState("");
@@ -39,8 +39,8 @@ export function Records() {
   useEffect(() => {
     const read = () => {
       void load();
-      // A game that is gone cannot be gone through again.
-      store.games.list().then((list) => setGames(new Set(list.map(({ id }) => id))), () => {});
+      // A game that is gone cannot be gone through again, nor one of another store.
+      store.games.list().then((list) => setGames(new Map(list.map(({ id, summary }) => [id, summary.givens]))), () => {});
     };
     read();
     return keepsUp("records", read);

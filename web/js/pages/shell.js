@@ -109,7 +109,7 @@ export function Shell() {
     </header>
     <${Banner} />
     <main id="main" tabindex="-1">
-      <${Boundary} key=${name}>
+      <${Boundary} key=${name} address=${place.rest.join("/")}>
         <${Page} name=${name} place=${place} returns=${returns} onReady=${onReady} onEnded=${() => setHasEnded(true)} />
       <//>
     </main>
@@ -167,6 +167,12 @@ class Boundary extends Component {
   /** @param {unknown} error */
   static getDerivedStateFromError(error) {
     return { error };
+  }
+
+  /** What went wrong at one address says nothing of another. @param {any} before */
+  componentDidUpdate(before) {
+    const { error } = /** @type {{ error: unknown }} */ (this.state);
+    if (error !== undefined && before.address !== /** @type {{ address?: string }} */ (this.props).address) this.setState({ error: undefined });
   }
 
   render() {

@@ -16,7 +16,7 @@ export function recordOf(game, id, now) {
     level,
     hints: game.hints.filter(({ depth }, at) => depth === 1 || game.hints[at - 1]?.depth !== depth - 1).length,
     mistakes: game.mistakes,
-    puzzle: typeof game.puzzle === "string" ? game.puzzle : JSON.stringify(game.puzzle),
+    puzzle: textOf(game),
     date: now.toISOString().replace(/\.\d+Z$/, "Z"),
     details: {
       game: id, kind, givens, size: board.size, box: game.box, variants, techniques, score, strict: game.isStrict,
@@ -24,4 +24,19 @@ export function recordOf(game, id, now) {
       ...(date ? { daily: date } : {}),
     },
   };
+}
+
+/** The puzzle of a game as its record has it. @param {Pick<Game, "puzzle">} game */
+function textOf({ puzzle }) {
+  return typeof puzzle === "string" ? puzzle : JSON.stringify(puzzle);
+}
+
+/**
+ * Whether a record is that of a game. Records that came from another store name games by the numbers that these had there.
+ * @param {Pick<import("../store.js").GameRecord, "details" | "puzzle">} record
+ * @param {Pick<Game, "puzzle">} game
+ * @param {number} id the game's
+ */
+export function isRecordOf({ details, puzzle }, game, id) {
+  return details?.game === id && puzzle === textOf(game);
 }

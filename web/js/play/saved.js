@@ -66,13 +66,14 @@ export function savedOf(game) {
  */
 export function gameOf(saved, board) {
   if (!(saved.version <= VERSION)) return null;
-  const { puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record } = saved;
+  // What an earlier page did not keep yet is not there.
+  const { puzzle, box, origin, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [] } = saved;
   const long = (/** @type {[Kept, Kept][]} */ changes) => changes.map(([back, forth]) => ({ back: lengthened(back), forth: lengthened(forth) }));
-  const isNew = !saved.past.length && !saved.future.length;
+  const isNew = !past.length && !future.length;
   return {
     puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
-    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: saved.tries, points: saved.points },
-    history: isNew ? NO_HISTORY : { past: long(saved.past), future: long(saved.future) },
+    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries, points },
+    history: isNew ? NO_HISTORY : { past: long(past), future: long(future) },
   };
 }
 

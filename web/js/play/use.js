@@ -9,7 +9,7 @@ import { boardOf } from "./asking.js";
 import { paused, spentAt, started, stopped } from "./clock.js";
 import { played } from "./game.js";
 import { createKeeper } from "./keeper.js";
-import { recordOf } from "./record.js";
+import { isRecordOf, recordOf } from "./record.js";
 import { gameOf, savedOf, summaryOf } from "./saved.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -110,7 +110,7 @@ export function usePlay(id, manner) {
     isRecording.current = true;
     for (let game = timed(); game && game.record === null && !isLeft.current; game = timed()) {
       try {
-        const given = (await store.records.list()).find(({ details }) => details?.game === id);
+        const given = (await store.records.list()).find((one) => isRecordOf(one, /** @type {Game} */ (game), id));
         const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
         tellTabs("records");
         const now = latest.current.game;

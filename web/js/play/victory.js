@@ -11,7 +11,7 @@ import { Icon } from "../ui/icons.js";
 import { say } from "../words.js";
 import { useBeginning } from "./begin.js";
 import { techniqueToPractise, wishAfter } from "./next.js";
-import { recordOf } from "./record.js";
+import { isRecordOf, recordOf } from "./record.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("../store.js").GameRecord} GameRecord */
@@ -53,7 +53,7 @@ export function Victory({ id, game, onAgain, onShare }) {
     store.records.list().then(setRecords, () => setRecords([]));
   }, [game.status]);
   // Whoever looks at it on a later day has solved it when its record says so.
-  const own = useMemo(() => records?.find(({ details }) => details?.game === id) ?? /** @type {GameRecord} */ ({ id: 0, ...recordOf(game, id, new Date()) }), [game.status, records]);
+  const own = useMemo(() => records?.find((one) => isRecordOf(one, game, id)) ?? /** @type {GameRecord} */ ({ id: 0, ...recordOf(game, id, new Date()) }), [game.status, records]);
   const alike = records && othersLike(own, records);
   const isSolved = game.status === "solved";
   const practised = records ? techniqueToPractise([own, ...records.filter((record) => kindOf(record) === kindOf(own) && record.details?.game !== id)]) : "";

@@ -41,12 +41,13 @@ export function decimal(number, places = 1) {
 }
 
 /**
- * A day as people read it.
+ * A day as people read it; what is none stays as it is.
  * @param {string} day as in `2026-11-17`
  * @param {"full" | "medium"} [dateStyle]
  */
 export function dayText(day, dateStyle = "full") {
-  return new Intl.DateTimeFormat(language(), { dateStyle, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? day : new Intl.DateTimeFormat(language(), { dateStyle, timeZone: "UTC" }).format(noon);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, decimal, grouped, timeText } from "../../js/ui/numbers.js";
+import { counted, dayText, decimal, grouped, timeText } from "../../js/ui/numbers.js";
 import { say, useWords } from "../../js/words.js";
 
 const TIMES = "page-time-us = { $time } µs\npage-time-ms = { $time } ms\npage-time-s = { $time } s\n";
@@ -34,4 +34,11 @@ test("each language writes them in its own way, at once", () => {
 test("a time has the unit that suits it", () => {
   useWords(TIMES);
   assert.deepEqual([2e-5, 1e-3, 0.0123, 1, 12.6, 1.25].map(timeText), ["20 µs", "1 ms", "12 ms", "1 s", "13 s", "1.3 s"]);
+});
+
+test("a day is written as a language does it, and what is none stays", () => {
+  useWords(TIMES);
+  assert.equal(dayText("2024-02-29"), "Thursday, February 29, 2024");
+  assert.equal(dayText("2024-02-29", "medium"), "Feb 29, 2024");
+  assert.equal(dayText("nonsense"), "nonsense");
 });

@@ -201,6 +201,8 @@ test("what is kept is the whole game", () => {
   assert.deepEqual(gameOf(saved, board()), game);
   assert.deepEqual(after(gameOf(saved, board()) ?? begun(), "solution", { type: "redo" }), after(game, "solution", { type: "redo" }));
   assert.equal(gameOf({ ...saved, version: 2 }, board()), null, "that of a later version is not ours to read");
+  const { tries: _tries, points: _points, hints: _hints, turns: _turns, past: _past, future: _future, record: _record, ...early } = savedOf(begun());
+  assert.deepEqual(gameOf(early, board()), begun(), "what an earlier page did not keep is not there");
 });
 
 test("two thousand moves are kept in little room", () => {

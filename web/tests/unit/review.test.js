@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { withDigit } from "../../js/board/board.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { techniqueToPractise, wishAfter } from "../../js/play/next.js";
+import { isRecordOf } from "../../js/play/record.js";
 import { beginningOf, boardsOf, bySingle, byWay, foundIn, movesOf, withoutWrong } from "../../js/play/review-state.js";
 
 const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
@@ -59,6 +60,14 @@ test("a single that is there is the way, and otherwise the hardest step counts",
   const found = byWay(way, "r1c1", 6);
   assert.deepEqual([found?.steps.length, found?.hardest.technique], [3, "hidden-pair"]);
   assert.equal(byWay(way, "r9c9", 6), null);
+});
+
+test("a record belongs to a game by its number and its puzzle", () => {
+  const record = { details: { game: 7 }, puzzle: "1..." };
+  assert.ok(isRecordOf(record, { puzzle: "1..." }, 7));
+  assert.ok(!isRecordOf(record, { puzzle: "1..." }, 8));
+  assert.ok(!isRecordOf(record, { puzzle: "2..." }, 7), "another store had another game of that number");
+  assert.ok(isRecordOf({ ...record, puzzle: "{\"puzzle\":\"1...\"}" }, { puzzle: { puzzle: "1..." } }, 7));
 });
 
 test("what needed a hint comes again, until it was done without one", () => {

@@ -414,6 +414,8 @@ impl Backup {
         for game in &newer {
             game.update(connection)?;
         }
+        // Those that keep their ids come first: a new one may be any of theirs.
+        missing.sort_by_key(|(_, has_own_id)| !has_own_id);
         for (game, has_own_id) in &missing {
             game.insert(connection, has_own_id.then_some(game.id))?;
         }

@@ -113,6 +113,22 @@ fn a_backup_brings_everything_to_another_machine() {
 }
 
 #[test]
+fn games_of_two_machines_come_together_whatever_their_ids() {
+    let server = TestServer::start();
+    add_game(&server, &json!({ "from": "here" }));
+    let game = |id: u32| {
+        let day = "2026-01-01T00:00:00Z";
+        json!({ "id": id, "created": day, "updated": day, "revision": 1, "summary": {}, "state": { "there": id } })
+    };
+    // The first has to take another id here, and that must not be the one of the second.
+    let backup = json!({ "format": "nonet-backup", "version": 1, "games": [game(1), game(2)] });
+    let restored = server.post("/restore?mode=merge", &backup.to_string()).json();
+    assert_eq!(restored["games"]["added"], 2, "{restored}");
+    assert_eq!(server.get("/games").json()["games"].as_array().map(Vec::len), Some(3));
+    assert_eq!(server.get("/games/2").json()["state"], json!({ "there": 2 }));
+}
+
+#[test]
 fn what_is_no_backup_changes_nothing() {
     let server = TestServer::start();
     add_game(&server, &json!({}));
