@@ -7,18 +7,21 @@ import { cellsOf, positionOf } from "./tries.js";
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("../board/history.js").Patch} Patch */
 
-/** The version of what is kept: a page reads those up to its own. */
-const VERSION = 1;
+/** The version of what is kept: a page reads those up to its own. In the first one every step held the tries and points whole. */
+const VERSION = 2;
 
 /**
  * A difference as it is kept: fields of cells, and of the table and the board if there are any.
  * @typedef {[Patch["cells"], Patch["beside"]?, Patch["board"]?]} Kept
  */
 
+/** @typedef {import("./tries.js").Try | import("./tries.js").Point} Thing */
+
 /**
- * What is kept of a game.
+ * What is kept of a game. Tries and points hold whole positions, and many steps of the history name the same ones: each is
+ * kept once among the `things`, and everywhere else stands its place there.
  * @typedef {Pick<Game, "puzzle" | "box" | "origin" | "solution" | "isStrict" | "turns" | "hints" | "mistakes" | "spent" | "status" | "record"> & {
- *   version: number, cells: import("./tries.js").Position, tries: import("./tries.js").Try[], points: import("./tries.js").Point[],
+ *   version: number, cells: import("./tries.js").Position, things?: Thing[], tries: any[], points: any[],
  *   past: [Kept, Kept][], future: [Kept, Kept][] }} Saved
  */
 
@@ -45,16 +48,23 @@ const VERSION = 1;
  */
 export function savedOf(game) {
   const { puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record, table, history } = game;
+  /** @type {Map<Thing, number>} */
+  const places = new Map();
+  const placeOf = (/** @type {Thing} */ thing) => {
+    const place = places.get(thing) ?? places.size;
+    places.set(thing, place);
+    return place;
+  };
   const short = (/** @type {import("../board/history.js").Change[]} */ changes) =>
-    changes.map(({ back, forth }) => /** @type {[Kept, Kept]} */ ([shortened(back), shortened(forth)]));
+    changes.map(({ back, forth }) => /** @type {[Kept, Kept]} */ ([shortened(back, placeOf), shortened(forth, placeOf)]));
+  const [tries, points] = [table.tries.map(placeOf), table.points.map(placeOf)];
+  const [past, future] = [short(history.past), short(history.future)];
   return {
     version: VERSION,
     puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
     cells: positionOf(table.board.cells),
-    tries: table.tries,
-    points: table.points,
-    past: short(history.past),
-    future: short(history.future),
+    things: [...places.keys()],
+    tries, points, past, future,
   };
 }
 
@@ -67,12 +77,13 @@ export function savedOf(game) {
 export function gameOf(saved, board) {
   if (!(saved.version <= VERSION)) return null;
   // What an earlier page did not keep yet is not there.
-  const { puzzle, box, origin, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [] } = saved;
-  const long = (/** @type {[Kept, Kept][]} */ changes) => changes.map(([back, forth]) => ({ back: lengthened(back), forth: lengthened(forth) }));
+  const { puzzle, box, origin, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [], things } = saved;
+  const named = (/** @type {any[]} */ list) => (things ? list.map((place) => things[place]) : list);
+  const long = (/** @type {[Kept, Kept][]} */ changes) => changes.map(([back, forth]) => ({ back: lengthened(back, named), forth: lengthened(forth, named) }));
   const isNew = !past.length && !future.length;
   return {
     puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
-    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries, points },
+    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: named(tries), points: named(points) },
     history: isNew ? NO_HISTORY : { past: long(past), future: long(future) },
   };
 }
@@ -101,17 +112,29 @@ export function summaryOf(game) {
 
 /**
  * @param {Patch} patch
+ * @param {(thing: Thing) => number} placeOf
  * @returns {Kept}
  */
-function shortened({ cells, board, beside }) {
-  if (Object.keys(board).length) return [cells, beside, board];
-  return Object.keys(beside).length ? [cells, beside] : [cells];
+function shortened({ cells, board, beside }, placeOf) {
+  const named = withLists(beside, (list) => list.map(placeOf));
+  if (Object.keys(board).length) return [cells, named, board];
+  return Object.keys(named).length ? [cells, named] : [cells];
 }
 
 /**
  * @param {Kept} kept
+ * @param {(list: any[]) => any[]} named
  * @returns {Patch}
  */
-function lengthened([cells, beside = {}, board = {}]) {
-  return { cells, beside, board };
+function lengthened([cells, beside = {}, board = {}], named) {
+  return { cells, beside: withLists(beside, named), board };
+}
+
+/**
+ * What stands beside a board, with other lists of tries and points.
+ * @param {Record<string, any>} beside
+ * @param {(list: any[]) => any[]} change
+ */
+function withLists(beside, change) {
+  return Object.fromEntries(Object.entries(beside).map(([name, list]) => [name, change(list)]));
 }

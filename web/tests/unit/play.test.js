@@ -200,7 +200,11 @@ test("what is kept is the whole game", () => {
   const saved = JSON.parse(JSON.stringify(savedOf(game)));
   assert.deepEqual(gameOf(saved, board()), game);
   assert.deepEqual(after(gameOf(saved, board()) ?? begun(), "solution", { type: "redo" }), after(game, "solution", { type: "redo" }));
-  assert.equal(gameOf({ ...saved, version: 2 }, board()), null, "that of a later version is not ours to read");
+  const { things, ...first } = saved;
+  const whole = (/** @type {any} */ value, /** @type {string} */ name) => (name === "tries" || name === "points" ? value.map((/** @type {number} */ place) => things[place]) : value);
+  const before = JSON.parse(JSON.stringify({ ...first, version: 1 }, (name, value) => whole(value, name)));
+  assert.deepEqual(gameOf(before, board()), game, "what the first version has kept, with every try and point whole");
+  assert.equal(gameOf({ ...saved, version: 3 }, board()), null, "that of a later version is not ours to read");
   const { tries: _tries, points: _points, hints: _hints, turns: _turns, past: _past, future: _future, record: _record, ...early } = savedOf(begun());
   assert.deepEqual(gameOf(early, board()), begun(), "what an earlier page did not keep is not there");
 });
@@ -210,6 +214,12 @@ test("two thousand moves are kept in little room", () => {
   for (let turn = 0; turn < 1000; turn += 1) game = after(game, "off", enter(1, 1 + (turn % 4)), mark(2, 1 + (turn % 4)));
   assert.equal(game.history.past.length, 2000);
   assert.ok(JSON.stringify(savedOf(game)).length < 300_000, `${JSON.stringify(savedOf(game)).length}`);
+});
+
+test("points and tries are kept once, however many steps name them", () => {
+  const setPoints = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => [mark(2, 1 + (at % 4)), /** @type {GameAction} */ ({ type: "point", name: `point ${at}` })]).flat();
+  const lengths = [20, 40].map((count) => JSON.stringify(savedOf(after(begun(), "off", ...setPoints(count)))).length);
+  assert.ok((lengths[1] ?? 0) < 3 * (lengths[0] ?? 0), `twice as many take about twice the room: ${lengths}`);
 });
 
 test("a list shows how far a game is", () => {
