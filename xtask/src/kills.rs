@@ -2,7 +2,7 @@
 
 use crate::page_speed::in_browser;
 use crate::tool::{cargo, run};
-use crate::{Chore, Failure};
+use crate::{Chore, Failure, count};
 
 pub(crate) static KILLS: Chore = Chore {
     id: "kills",
@@ -12,7 +12,7 @@ pub(crate) static KILLS: Chore = Chore {
 };
 
 fn kills(arguments: &[String]) -> Result<(), Failure> {
-    let count = count(arguments)?;
+    let count = count(arguments, 200)?;
     // The test command does the same a few times. What it has built is used: for one package alone,
     // others would have to be built again.
     let test = ["test", "--workspace", "--test", "cli", "kills::", "--", "--nocapture"];
@@ -20,27 +20,4 @@ fn kills(arguments: &[String]) -> Result<(), Failure> {
         return Err(Failure::Reported);
     }
     in_browser("chores/game-kills.js", &[count.to_string()])
-}
-
-fn count(arguments: &[String]) -> Result<u32, Failure> {
-    match arguments {
-        [] => Ok(200),
-        [count] => {
-            count.parse().map_err(|_| Failure::Usage(format!("`{count}` is no number of kills")))
-        }
-        [_, more, ..] => Err(Failure::Usage(format!("`{more}` is one argument too many"))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_app_is_killed_200_times_unless_told_otherwise() {
-        assert_eq!(count(&[]), Ok(200));
-        assert_eq!(count(&["7".to_string()]), Ok(7));
-        assert!(matches!(count(&["x".to_string()]), Err(Failure::Usage(_))));
-        assert!(matches!(count(&["1".to_string(), "2".to_string()]), Err(Failure::Usage(_))));
-    }
 }

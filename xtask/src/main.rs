@@ -1,159 +1,51 @@
-//! Chores of the repository: `cargo xtask help` lists them.
-//!
-//! A chore is a static with a name, a line of help and a function. To add one, write one file here
-//! with such a static and add one line to [`ALL`].
+//! `cargo xtask`: does a chore that needs no engine, and hands everything else over to `chores`.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-mod bench;
-mod cases;
-mod check_bulk;
-mod check_drafts;
-mod check_generated;
-mod check_rules;
-mod check_steps;
-mod deny;
-mod example;
-mod fuzz;
-mod generate;
-mod kills;
-mod levels;
-mod page_speed;
-mod pictures;
-mod report;
-mod schemathesis;
-mod slow;
-mod test;
-mod tidy;
-mod tool;
-mod tree;
-mod web;
-mod words;
-
-/// Every chore, in the order in which the help lists them.
-static ALL: [&Chore; 20] = [
-    &test::TEST,
-    &tidy::TIDY,
-    &generate::GENERATE,
-    &slow::SLOW,
-    &deny::DENY,
-    &fuzz::FUZZ,
-    &kills::KILLS,
-    &schemathesis::SCHEMATHESIS,
-    &bench::BENCH,
-    &cases::CASES,
-    &example::EXAMPLE,
-    &check_bulk::CHECK_BULK,
-    &check_steps::CHECK_STEPS,
-    &check_drafts::CHECK_DRAFTS,
-    &check_rules::CHECK_RULES,
-    &check_generated::CHECK_GENERATED,
-    &levels::LEVELS,
-    &words::WORDS,
-    &page_speed::PAGE_SPEED,
-    &pictures::PICTURES,
-];
-
-/// Something that can be done for the repository.
-struct Chore {
-    /// Its name, the first argument of `cargo xtask`.
-    id: &'static str,
-    /// Its further arguments, as the help shows them.
-    arguments: &'static str,
-    /// What it does, in one line.
-    about: &'static str,
-    /// Does it.
-    run: fn(&[String]) -> Result<(), Failure>,
-}
-
-/// Why a chore has not succeeded.
-#[derive(PartialEq, Eq, Debug)]
-enum Failure {
-    /// It was called in a way that it does not know: exit code 2.
-    Usage(String),
-    /// It could not be done, or the answer is no: exit code 1.
-    Failed(String),
-    /// The same, and everything has been said already.
-    Reported,
-}
+use xtask::tool::cargo;
+use xtask::{Failure, exit_code, perform};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match run(&arguments) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Failed(reason)) => {
-            eprintln!("error: {reason}");
-            ExitCode::from(1)
-        }
-        Err(Failure::Reported) => ExitCode::from(1),
-        Err(Failure::Usage(reason)) => {
-            eprintln!("error: {reason}");
-            ExitCode::from(2)
-        }
+    match perform(xtask::ALL, &arguments) {
+        Some(result) => exit_code(result),
+        None => handed_over(&mut chores(&arguments)),
     }
 }
 
-fn run(arguments: &[String]) -> Result<(), Failure> {
-    let Some((name, rest)) = arguments.split_first() else {
-        return Err(Failure::Usage(format!("no chore was named\n\n{}", help())));
-    };
-    if ["help", "-h", "--help"].contains(&name.as_str()) {
-        print!("{}", help());
-        return Ok(());
-    }
-    let Some(chore) = ALL.into_iter().find(|chore| chore.id == name) else {
-        return Err(Failure::Usage(format!("there is no chore `{name}`\n\n{}", help())));
-    };
-    if rest.iter().any(|argument| ["-h", "--help"].contains(&argument.as_str())) {
-        println!("cargo xtask {} {}\n\n{}", chore.id, chore.arguments, chore.about);
-        return Ok(());
-    }
-    (chore.run)(rest)
+/// The program with all chores, also `help`, in the folder of the caller: its files are meant from there.
+fn chores(arguments: &[String]) -> Command {
+    let mut command = cargo();
+    command.current_dir(".").args(["run", "--quiet", "--package", "chores", "--"]).args(arguments);
+    command
 }
 
-fn help() -> String {
-    let line = |call: &str, about: &str| format!("  {call:<30} {about}\n");
-    let chores = ALL.map(|chore| line(&format!("{} {}", chore.id, chore.arguments), chore.about));
-    format!("Usage: cargo xtask CHORE\n\n{}{}", chores.concat(), line("help", "this list"))
-}
-
-/// Refuses arguments, for chores that take none.
-fn no_arguments(arguments: &[String]) -> Result<(), Failure> {
-    match arguments.first() {
-        None => Ok(()),
-        Some(argument) => Err(Failure::Usage(format!("`{argument}` is one argument too many"))),
+/// Runs another program in our place.
+fn handed_over(command: &mut Command) -> ExitCode {
+    match command.status() {
+        // One that was killed has no code.
+        Ok(status) => status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1).into(),
+        Err(error) => exit_code(Err(Failure::Failed(format!("cargo cannot be started: {error}")))),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::process::Stdio;
+
     use super::*;
 
     #[test]
-    fn an_unknown_chore_is_wrong_use_and_names_the_known_ones() {
-        let Err(Failure::Usage(reason)) = run(&["tets".to_string()]) else {
-            panic!("this chore does not exist")
-        };
-        for chore in ALL {
-            assert!(reason.contains(chore.about));
-        }
+    fn the_other_program_gets_all_arguments() {
+        let command = chores(&["levels".to_string(), "--help".to_string()]);
+        let arguments: Vec<_> = command.get_args().skip_while(|word| *word != "--").collect();
+        assert_eq!(arguments, ["--", "levels", "--help"]);
     }
 
     #[test]
-    fn calling_without_a_chore_is_wrong_use() {
-        assert!(matches!(run(&[]), Err(Failure::Usage(_))));
-    }
-
-    #[test]
-    fn help_is_an_answer() {
-        assert_eq!(run(&["help".to_string()]), Ok(()));
-        assert_eq!(run(&["fuzz".to_string(), "--help".to_string()]), Ok(()));
-    }
-
-    #[test]
-    fn chores_have_different_names() {
-        let mut names = ALL.map(|chore| chore.id);
-        names.sort_unstable();
-        assert!(names.windows(2).all(|pair| pair[0] != pair[1]));
+    fn the_exit_code_is_passed_on() {
+        let no_such_command =
+            handed_over(cargo().arg("nonet-no-such-command").stderr(Stdio::null()));
+        assert_eq!(no_such_command, ExitCode::from(101));
     }
 }

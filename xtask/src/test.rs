@@ -10,20 +10,19 @@ use std::process::{Command, Stdio};
 use crate::report::{Outcome, Report, require_all};
 use crate::tool::{CLIPPY, NEXTEST, RUSTFMT, cargo, root, run};
 use crate::tree::Tree;
-use crate::{Chore, Failure, generate, tidy, web};
+use crate::{Chore, Failure, tidy, web};
 
 pub(crate) static TEST: Chore = Chore {
     id: "test",
     arguments: "[STEP…]",
-    about: "all that has to be in order; steps: fmt tidy generated clippy tests doctests docs examples types page browser",
+    about: "all that has to be in order; steps: fmt tidy clippy tests doctests docs examples types page browser",
     run: test,
 };
 
 /// Every step, the quick ones first.
-static STEPS: [Step; 11] = [
+static STEPS: [Step; 10] = [
     Step { id: "fmt", about: "the code is formatted", run: fmt },
     Step { id: "tidy", about: "the rules of the repository are kept", run: tidy::outcome },
-    Step { id: "generated", about: "generated files are up to date", run: generate::outcome },
     Step { id: "clippy", about: "no warnings", run: clippy },
     Step { id: "tests", about: "unit and integration tests", run: tests },
     Step { id: "doctests", about: "examples in the documentation and the README", run: doctests },

@@ -25,7 +25,7 @@ pub(crate) static TIDY: Chore = Chore {
 };
 
 /// Every check, with its rule.
-static CHECKS: [Check; 13] = [
+static CHECKS: [Check; 14] = [
     Check { rule: "a source file begins with `//!`, what lives in it", find: source::first_line },
     Check { rule: "a source file has at most 800 lines", find: source::length },
     Check { rule: "nothing unfinished, nothing ignored", find: source::unfinished },
@@ -33,6 +33,7 @@ static CHECKS: [Check; 13] = [
     Check { rule: "no tabs, no trailing space, one line break at the end", find: source::space },
     Check { rule: "no path of somebody's machine", find: paths::machine },
     Check { rule: "every crate takes the lints of the workspace", find: manifests::lints },
+    Check { rule: "the test command depends on nothing", find: manifests::light },
     Check { rule: "the lock file holds what it may", find: manifests::lock },
     Check { rule: "crates depend downwards only", find: layers::dependencies },
     Check { rule: "engine crates stay away from files, clocks and threads", find: layers::std_use },

@@ -61,7 +61,7 @@ impl Tool {
 }
 
 /// Cargo, the one that has called us, in the root of the repository.
-pub(crate) fn cargo() -> Command {
+pub fn cargo() -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = Command::new(program);
     command.current_dir(root());
@@ -69,7 +69,7 @@ pub(crate) fn cargo() -> Command {
 }
 
 /// The root of the repository.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let own = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     own.parent().map(Path::to_path_buf).expect("the chores live in a folder of the repository")

@@ -103,8 +103,8 @@ fn test_files(folder: &str, variables: &[(&str, OsString)]) -> Outcome {
         return Outcome::Failed;
     }
     let mut command = Command::new("node");
-    // Each file has a server and a browser of its own. Two at once keep two cores busy, more would make each other slow.
-    command.current_dir(tests()).args(["--test", "--test-concurrency=2"]).args(files);
+    // Each file has a server and a browser of its own. Three at once keep two cores busy, since there is always one that waits.
+    command.current_dir(tests()).args(["--test", "--test-concurrency=3"]).args(files);
     command.envs(variables.iter().map(|(name, value)| (name, value)));
     Outcome::of(run(&mut command))
 }

@@ -94,7 +94,7 @@ mod tests {
         let files = [
             ("crates/nonet-cli/Cargo.toml", text),
             ("crates/nonet-core/Cargo.toml", of_tests),
-            ("xtask/Cargo.toml", text),
+            ("chores/Cargo.toml", text),
         ];
         let expected = ["crates/nonet-cli/Cargo.toml:2: nonet-testing is for tests"];
         assert_eq!(shown(dependencies, files), expected);

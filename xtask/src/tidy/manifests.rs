@@ -13,7 +13,7 @@ const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 pub(super) fn manifests(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
     tree.texts_in(&["toml"]).filter(|(path, _)| {
         let parts: Vec<&str> = path.split('/').collect();
-        matches!(parts[..], ["crates", _, "Cargo.toml"] | ["xtask", "Cargo.toml"])
+        matches!(parts[..], ["crates", _, "Cargo.toml"] | ["chores" | "xtask", "Cargo.toml"])
     })
 }
 
@@ -29,6 +29,16 @@ pub(super) fn lints(tree: &Tree) -> Vec<Finding> {
     let takes = |text: &str| table(text, "[lints]").any(|(_, line)| line == "workspace = true");
     let lax = manifests(tree).filter(|(_, text)| !takes(text));
     lax.map(|(path, _)| Finding::in_file(path, "no `[lints]` with `workspace = true`")).collect()
+}
+
+/// The package with the test command depends on nothing: alone it would build its dependencies with other
+/// features than the workspace does, and so once more.
+pub(super) fn light(tree: &Tree) -> Vec<Finding> {
+    let path = "xtask/Cargo.toml";
+    let lines = table(tree.text(path).unwrap_or_default(), "[dependencies]");
+    let dependencies = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let what = "a dependency, which would be built twice: what needs it goes into `chores`";
+    dependencies.map(|(index, _)| Finding::in_line(path, index, what)).collect()
 }
 
 /// The lock file of the workspace has no unwelcome crate, and nothing from anywhere but crates.io.
@@ -63,11 +73,20 @@ mod tests {
             ("crates/a/Cargo.toml", "[package]\n\n[lints]\nworkspace = true\n"),
             ("crates/b/Cargo.toml", "[package]\n"),
             ("crates/c/Cargo.toml", "[lints]\n[dependencies]\nworkspace = true\n"),
+            ("chores/Cargo.toml", "[package]\n"),
             ("fuzz/Cargo.toml", "[package]\n"),
         ];
-        let expected = ["crates/b", "crates/c"]
+        let expected = ["chores", "crates/b", "crates/c"]
             .map(|folder| format!("{folder}/Cargo.toml: no `[lints]` with `workspace = true`"));
         assert_eq!(shown(lints, files), expected);
+    }
+
+    #[test]
+    fn a_dependency_of_the_test_command_is_found() {
+        let text = "[dependencies]\n# What for.\nnonet-core.workspace = true\n\n[lints]\nworkspace = true\n";
+        let expected = "xtask/Cargo.toml:3: a dependency, which would be built twice: what needs it goes into `chores`";
+        assert_eq!(shown(light, [("xtask/Cargo.toml", text)]), [expected]);
+        assert_eq!(shown(light, [("chores/Cargo.toml", text)]), [""; 0]);
     }
 
     #[test]

@@ -11,8 +11,7 @@ use nonet_core::{Grid, Position, Proper, Puzzle, read};
 use nonet_logic::checker::{check_against, check_step, follow, needless_premises};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Step, Toolbox, all_steps, technique};
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 mod summary;
 

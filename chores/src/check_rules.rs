@@ -14,8 +14,7 @@ use std::thread;
 
 use nonet_core::format::to_whole_line;
 use nonet_core::{DigitSet, Draft, Puzzle, Random, solve};
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 pub(crate) mod encoding;
 mod puzzle;

@@ -13,8 +13,7 @@ use nonet_logic::page::{Conclusions, Example};
 use nonet_logic::{
     Board, Choice, Premise, Step, Technique, Tool, Toolbox, all_steps, best_step, trial,
 };
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 mod near_miss;
 mod puzzles;

@@ -1,8 +1,7 @@
 //! The pictures on the pages of techniques, drawn from the examples above them.
 
 use nonet_logic::page::with_pictures;
-
-use crate::tree::Tree;
+use xtask::tree::Tree;
 
 /// Where the pages are, each beside the code of its technique.
 const FOLDERS: [&str; 2] = ["crates/nonet-logic/src/technique/", "crates/nonet-logic/src/trial/"];

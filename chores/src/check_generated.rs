@@ -15,9 +15,9 @@ use nonet_count::Alone;
 use nonet_generate::{Difficulty, Made, Plan, Variety, Wish, generate, variants};
 use nonet_logic::checker::{check_step, follow};
 use nonet_logic::{Board, Level, Rating, Toolbox};
+use xtask::{Chore, Failure};
 
 use crate::check_rules::encoding::Encoding;
-use crate::{Chore, Failure};
 
 pub(crate) static CHECK_GENERATED: Chore = Chore {
     id: "check-generated",

@@ -12,8 +12,7 @@ use std::thread;
 
 use nonet_core::Random;
 use nonet_logic::Toolbox;
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 mod draft;
 mod summary;

@@ -12,8 +12,7 @@ use std::thread;
 use nonet_core::Random;
 use nonet_core::solve::bulk::Clues;
 use nonet_testing::bulk::{Batch, Making, Solvers, batch};
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 pub(crate) static CHECK_BULK: Chore = Chore {
     id: "check-bulk",

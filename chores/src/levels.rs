@@ -8,8 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use nonet_core::{Proper, Puzzle};
 use nonet_logic::{Board, Rating, Toolbox};
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 mod comparison;
 mod table;

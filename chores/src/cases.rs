@@ -14,8 +14,7 @@ use nonet_core::Proper;
 use nonet_logic::checker::{check_against, check_step};
 use nonet_logic::page::Conclusions;
 use nonet_logic::{Board, Candidate, Step, Technique, all_steps};
-
-use crate::{Chore, Failure};
+use xtask::{Chore, Failure};
 
 mod case;
 mod codes;

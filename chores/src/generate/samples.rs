@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::tree::Tree;
+use xtask::tree::Tree;
 
 /// The index: a head, then for each sample its name, what it shows, what is expected of it, the exit
 /// code and the source, with tabs between.
