@@ -227,7 +227,9 @@ fn check_difficulty(wish: &Wish) -> Result<(), Impossible> {
     if wish.layout.size() > MAX_LOGIC_SIZE {
         return Err(Impossible::NoLogic { largest: MAX_LOGIC_SIZE });
     }
-    let levels = levels_of(&wish.layout, &wish.varieties);
+    // Of plain puzzles it is known which levels there are; with further rules only which were found.
+    let is_plain = wish.layout.is_plain() && wish.varieties.is_empty();
+    let levels = if is_plain { levels_of(&wish.layout, &[]) } else { Level::ALL.to_vec() };
     if let (Some(level), Some(&hardest)) = (difficulty.level, levels.last())
         && !levels.contains(&level)
     {

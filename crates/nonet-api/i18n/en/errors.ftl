@@ -151,6 +151,7 @@ server-fault = something went wrong in the server; the request was not answered
 server-no-game = there is no such game
 server-no-record = there is no such record
 server-stale-game = the game has been changed elsewhere meanwhile
+server-other-state = this was to change another state than the one that is kept: send all of it
 server-too-many-games = there are too many games: delete some
 server-no-job = there is no such job
 server-job-told = somebody listens to this job already or has heard its end, or nobody has listened for too long

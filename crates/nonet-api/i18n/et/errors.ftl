@@ -148,6 +148,7 @@ server-fault = serveris läks midagi valesti; päringule ei vastatud
 server-no-game = sellist mängu ei ole
 server-no-record = sellist tulemust ei ole
 server-stale-game = mängu on vahepeal mujal muudetud
+server-other-state = see pidi muutma teist seisu kui see, mis on salvestatud: saada see tervikuna
 server-too-many-games = mänge on liiga palju: kustuta mõni
 server-no-job = sellist tööd ei ole
 server-job-told = keegi juba kuulab seda tööd või on selle lõppu kuulnud või ei ole seda keegi liiga kaua kuulanud

@@ -112,8 +112,16 @@ pub(super) fn survey<'a>(
         draft,
     };
     // Where the givens stand by themselves, everything else is what a player has made of them.
+    let mut proper =
+        |asked: &Draft| Proper::search(asked, &mut |effort| host.hear(&Event::progress(effort)));
+    if let Some(rules) = rules_alone(&grounds.draft)
+        && let Ok(proper) = proper(&rules)
+    {
+        grounds.take(&proper);
+        return Ok(grounds);
+    }
     let given = grounds.draft.givens();
-    let asked = match Proper::search(&given, &mut |effort| host.hear(&Event::progress(effort))) {
+    let asked = match proper(&given) {
         Ok(proper) => {
             grounds.take(&proper);
             return Ok(grounds);
@@ -135,6 +143,13 @@ pub(super) fn survey<'a>(
     };
     (grounds.reasons, grounds.remarks) = (findings.reasons, findings.remarks);
     Ok(grounds)
+}
+
+/// The question of a draft in which nothing is given, if its rules may say enough, as those of Buildings and Strips often do.
+/// Digits that were placed are then no givens.
+fn rules_alone(draft: &Draft) -> Option<Draft> {
+    let is_open = draft.given_count() == 0 && draft.digit_count() > 0 && !draft.layout.is_plain();
+    is_open.then(|| Draft::empty(draft.layout.clone()))
 }
 
 /// A draft that holds nothing but pencil marks, with the cells that have just one as what they most

@@ -54,7 +54,7 @@ play-hint-close = Затваряне
 play-hint-close-tip = Прибира подсказката
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Степен { $depth } от { $most }
-play-no-hint = За тази позиция няма подсказка.
+play-no-hint = Следваща стъпка тук не беше намерена навреме. Напред водят „Попълване тук“ и „Случайна клетка“.
 play-try = Проба
 play-try-tip = Това, което въведете оттук нататък, може да се премахне наведнъж
 # $number counts what is tried at the same time, from 1.
@@ -319,6 +319,7 @@ play-new-more-tip = Размер, правила, техника за упраж
 play-new-stop = Стоп
 play-new-stop-tip = Отказва съставянето на задачата
 play-new-stopped = Спряно. Нищо не е съставено.
+play-new-long = Такива задачи са редки: може да отнеме минута.
 play-new-reset = Обичайното
 play-new-reset-tip = Класическа задача 9×9 без други изисквания
 play-size-tip = Размерът на решетката

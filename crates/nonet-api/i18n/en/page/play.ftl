@@ -54,7 +54,7 @@ play-hint-close = Close
 play-hint-close-tip = Put the hint away
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Level { $depth } of { $most }
-play-no-hint = There is no hint for this position.
+play-no-hint = No next step was found here in time. “Fill this cell” and “Fill any cell” lead on.
 play-try = Try
 play-try-tip = What you enter from here on can be dropped again
 # $number counts what is tried at the same time, from 1.
@@ -319,6 +319,7 @@ play-new-more-tip = Size, rules, a technique to practise, givens, seed, grid
 play-new-stop = Stop
 play-new-stop-tip = Make no puzzle after all
 play-new-stopped = Stopped. Nothing was made.
+play-new-long = Such puzzles are rare: it may take a minute.
 play-new-reset = As usual
 play-new-reset-tip = A classic 9×9 puzzle, whatever it needs
 play-size-tip = The size of the grid

@@ -54,7 +54,7 @@ play-hint-close = Sulge
 play-hint-close-tip = Pane vihje ära
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Aste { $depth }/{ $most }
-play-no-hint = Selle seisu kohta vihjet ei ole.
+play-no-hint = Järgmist sammu siin õigel ajal ei leitud. Edasi aitavad „Täida see lahter“ ja „Täida mõni lahter“.
 play-try = Proovi
 play-try-tip = Kõigest, mida siitpeale sisestad, saab hiljem loobuda
 # $number counts what is tried at the same time, from 1.
@@ -319,6 +319,7 @@ play-new-more-tip = Suurus, reeglid, harjutatav võte, etteantud numbrid, seeme,
 play-new-stop = Peata
 play-new-stop-tip = Jäta sudoku koostamata
 play-new-stopped = Peatatud. Midagi ei koostatud.
+play-new-long = Selliseid sudokusid on vähe: see võib võtta minuti.
 play-new-reset = Nagu tavaliselt
 play-new-reset-tip = Klassikaline 9×9 sudoku, ükskõik milliste võtetega
 play-size-tip = Ruudustiku suurus

@@ -55,7 +55,7 @@ play-hint-close = Закрыть
 play-hint-close-tip = Убрать подсказку
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Ступень { $depth } из { $most }
-play-no-hint = Для этой позиции подсказки нет.
+play-no-hint = Следующий шаг здесь вовремя не найден. Дальше помогут «Заполнить клетку» и «Заполнить любую».
 play-try = Проба
 play-try-tip = Всё, что вы введёте дальше, можно будет отбросить
 # $number counts what is tried at the same time, from 1.
@@ -348,6 +348,7 @@ play-new-more-tip = Размер, правила, приём для тренир
 play-new-stop = Стоп
 play-new-stop-tip = Не составлять судоку
 play-new-stopped = Остановлено. Судоку не составлено.
+play-new-long = Такие судоку редки: это может занять минуту.
 play-new-reset = Как обычно
 play-new-reset-tip = Классическое судоку 9×9 с любыми приёмами
 play-size-tip = Размер сетки

@@ -55,7 +55,7 @@ play-hint-close = Закрити
 play-hint-close-tip = Прибрати підказку
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Рівень { $depth } з { $most }
-play-no-hint = Для цієї позиції підказки немає.
+play-no-hint = Наступний крок тут вчасно не знайдено. Далі допоможуть «Заповнити клітинку» і «Заповнити випадкову».
 play-try = Спроба
 play-try-tip = Усе, що ви введете далі, можна буде відкинути
 # $number counts what is tried at the same time, from 1.
@@ -349,6 +349,7 @@ play-new-more-tip = Розмір, правила, техніка для впра
 play-new-stop = Стоп
 play-new-stop-tip = Передумати й нічого не створювати
 play-new-stopped = Зупинено. Нічого не створено.
+play-new-long = Такі головоломки рідкісні: це може тривати хвилину.
 play-new-reset = Як звичайно
 play-new-reset-tip = Класична головоломка 9×9, хай чого вона потребує
 play-size-tip = Розмір сітки
