@@ -11,6 +11,7 @@ use axum::response::IntoResponse;
 use flate2::Compression;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use crate::bare;
 use crate::pack::{self, takes_gzip};
 
 /// The files of the page.
@@ -55,7 +56,7 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
 /// A file as a response: texts are packed for those who take that.
 fn sent(kind: &'static str, data: Bytes, path: &str, request: &HeaderMap) -> Response<Body> {
     let is_text = kind.starts_with("text/") || kind == "image/svg+xml";
-    let packed = if is_text && takes_gzip(request) { packed(path, &data) } else { None };
+    let packed = if is_text && takes_gzip(request) { packed(kind, path, &data) } else { None };
     let is_packed = packed.is_some();
     let mut response = Response::new(Body::from(packed.unwrap_or(data)));
     let headers = response.headers_mut();
@@ -70,16 +71,29 @@ fn sent(kind: &'static str, data: Bytes, path: &str, request: &HeaderMap) -> Res
 /// Files as they were packed last, with what they were packed from.
 static PACKED: Mutex<BTreeMap<String, (Bytes, Bytes)>> = Mutex::new(BTreeMap::new());
 
-/// A file, packed. Nothing if that does not work: then it is sent as it is.
-fn packed(path: &str, data: &Bytes) -> Option<Bytes> {
+/// A file, packed; our own modules and sheets without their comments. Nothing if that does not work: then it is sent as it
+/// is.
+fn packed(kind: &str, path: &str, data: &Bytes) -> Option<Bytes> {
     let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, packed)) = all.get(path).filter(|(from, _)| from == data) {
         return Some(packed.clone());
     }
     // Once for each file: that may take its time.
-    let packed = pack::packed(data, Compression::best())?;
+    let bare = if path.starts_with("/vendor/") { None } else { bare(kind, data) };
+    let packed = pack::packed(bare.as_deref().unwrap_or(data), Compression::best())?;
     all.insert(path.to_owned(), (data.clone(), packed.clone()));
     Some(packed)
+}
+
+/// A module or a sheet without its comments, if it is one.
+fn bare(kind: &str, data: &[u8]) -> Option<Vec<u8>> {
+    let text = str::from_utf8(data).ok()?;
+    let bare = match kind.split(';').next() {
+        Some("text/javascript") => bare::module(text),
+        Some("text/css") => bare::sheet(text),
+        _ => return None,
+    };
+    Some(bare.into_bytes())
 }
 
 /// The words of the page in a language; in debug builds with `NONET_WEB`, those of the repository around it.
@@ -135,7 +149,8 @@ mod tests {
     #[test]
     fn what_is_packed_is_the_file_as_it_is_now() {
         for text in ["one one one", "two two two"] {
-            let packed = packed("/packed-in-a-test.js", &Bytes::from(text)).expect("memory");
+            let packed =
+                packed("text/plain", "/packed-in-a-test", &Bytes::from(text)).expect("memory");
             let mut unpacked = String::new();
             flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut unpacked).expect("gzip");
             assert_eq!(unpacked, text);

@@ -9,7 +9,7 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use nonet_api::{Fault, message};
+use nonet_api::{Fault, Words, message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,8 +18,10 @@ use tokio::task;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, Shared};
-use crate::body::{Object, object, request};
+use crate::body::{Object, object, read, request};
+use crate::raw::RawObject;
 use crate::reply::{self, Done, Tongue, Wrong};
+use crate::splice::Splice;
 use crate::store::{
     After, BackupError, Change, Game, GameHead, LONGEST_NOTE, LONGEST_SETTINGS, LONGEST_STATE,
     Mode, NewRecord, Record, Store, is_busy,
@@ -127,7 +129,8 @@ pub(crate) struct NewGame {
     #[serde(default)]
     summary: Option<Object>,
     /// What is needed to go on with it: at most 1 MiB of JSON.
-    state: Object,
+    #[schemars(with = "Object")]
+    state: RawObject,
 }
 
 /// A change of a game as the page sends it.
@@ -141,7 +144,22 @@ pub(crate) struct ChangedGame {
     #[serde(default)]
     summary: Option<Object>,
     /// What is needed to go on with it: at most 1 MiB of JSON.
-    state: Object,
+    #[schemars(with = "Object")]
+    state: RawObject,
+}
+
+/// A change of a game whose state is known to the page as the very text that is kept.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SplicedGame {
+    /// The revision that it changes.
+    #[schemars(range(min = 1, max = i64::MAX))]
+    revision: NonZeroU64,
+    /// What a list shows of it: at most 4 kB of JSON; as before if not said.
+    #[serde(default)]
+    summary: Option<Object>,
+    /// What changes in the text of its state.
+    splice: Splice,
 }
 
 /// A game that was changed elsewhere meanwhile.
@@ -171,11 +189,23 @@ pub(crate) struct RecordList {
     next: Option<i64>,
 }
 
-/// The texts of a summary and of a state to keep.
-fn texts(summary: Option<Object>, state: Object) -> Result<(Option<String>, String), Wrong> {
-    let text = |object| Value::Object(object).to_string();
-    let summary = summary.map(|summary| fitting(text(summary), LONGEST_NOTE));
-    Ok((summary.transpose()?, fitting(text(state), LONGEST_STATE)?))
+/// The texts of a summary and of a state to keep. The state stays as it came, unless there is much space
+/// between its parts.
+fn texts(summary: Option<Object>, state: RawObject) -> Result<(Option<String>, String), Wrong> {
+    let is_long = state.text().len() > LONGEST_STATE;
+    let state = if is_long { state.compact() } else { state.into_text() };
+    Ok((note(summary)?, fitting(state, LONGEST_STATE)?))
+}
+
+/// The text of a summary to keep, if there is one.
+fn note(summary: Option<Object>) -> Result<Option<String>, Wrong> {
+    let text = |object| fitting(Value::Object(object).to_string(), LONGEST_NOTE);
+    summary.map(text).transpose()
+}
+
+/// A revision, as the store counts.
+fn counted(revision: NonZeroU64) -> i64 {
+    i64::try_from(revision.get()).unwrap_or(i64::MAX)
 }
 
 fn no_game() -> Wrong {
@@ -206,7 +236,7 @@ pub(crate) async fn games(
 
 /// Keeps a new game.
 pub(crate) async fn add_game(State(app): Shared, body: Bytes) -> Done {
-    let game: NewGame = object(&body).and_then(request).map_err(Wrong::bad)?;
+    let game: NewGame = read(&body).map_err(Wrong::bad)?;
     let (summary, state) = texts(game.summary, game.state)?;
     let summary = summary.unwrap_or_else(|| "{}".to_owned());
     let game = with_store(&app, move |store| store.add_game(&summary, &state)).await?;
@@ -221,7 +251,7 @@ pub(crate) async fn game(State(app): Shared, path: Result<Path<i64>, PathRejecti
     game.ok_or_else(no_game).map(|game| reply::ok(&game))
 }
 
-/// Changes a game.
+/// Changes a game. Whoever does has its state: the reply is what else there is of it.
 pub(crate) async fn set_game(
     State(app): Shared,
     Tongue(words): Tongue,
@@ -229,19 +259,44 @@ pub(crate) async fn set_game(
     body: Bytes,
 ) -> Done {
     let id = number(path)?;
-    let ChangedGame { revision, summary, state } =
-        object(&body).and_then(request).map_err(Wrong::bad)?;
-    let revision = i64::try_from(revision.get()).unwrap_or(i64::MAX);
+    let ChangedGame { revision, summary, state } = read(&body).map_err(Wrong::bad)?;
     let (summary, state) = texts(summary, state)?;
-    let changed =
-        with_store(&app, move |store| store.change_game(id, revision, summary.as_deref(), &state));
-    match changed.await? {
-        Change::Done(game) => Ok(reply::ok(&game)),
+    let changed = with_store(&app, move |store| {
+        store.change_game(id, counted(revision), summary.as_deref(), &state)
+    });
+    told(words, changed.await?)
+}
+
+/// Changes a part of a game's state. Whoever does has the rest.
+pub(crate) async fn splice_game(
+    State(app): Shared,
+    Tongue(words): Tongue,
+    path: Result<Path<i64>, PathRejection>,
+    body: Bytes,
+) -> Done {
+    let id = number(path)?;
+    let SplicedGame { revision, summary, splice } = read(&body).map_err(Wrong::bad)?;
+    let summary = note(summary)?;
+    let changed = with_store(&app, move |store| {
+        store.splice_game(id, counted(revision), summary.as_deref(), &splice)
+    });
+    told(words, changed.await?)
+}
+
+/// What has become of a change, as a reply.
+fn told(words: &Words, change: Change) -> Done {
+    match change {
+        Change::Done(head) => Ok(reply::ok(&head)),
         Change::Stale(game) => {
             let error = Fault::new(words, &message!("server-stale-game"));
             Ok(reply::json(StatusCode::CONFLICT, &StaleGame { error, game }))
         }
         Change::Missing => Err(no_game()),
+        Change::Unfit => {
+            let message = message!("server-other-state");
+            Err(Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, message))
+        }
+        Change::TooLarge => Err(too_large(LONGEST_STATE)),
     }
 }
 

@@ -6,6 +6,7 @@
 mod app;
 mod assets;
 mod backups;
+mod bare;
 mod body;
 mod connections;
 mod guard;
@@ -18,11 +19,13 @@ mod owner;
 mod pack;
 mod pool;
 mod questions;
+mod raw;
 mod reply;
 mod routes;
 mod samples;
 mod server;
 mod shape;
+mod splice;
 mod store;
 mod work;
 

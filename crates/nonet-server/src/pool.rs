@@ -9,12 +9,14 @@
 //! everybody uses: on a busy machine who has the lowest gets no turn for seconds, and whoever waits for the store or
 //! for these tables would wait as long.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nonet_api::{Answerable, Generate, ListLevels, PUZZLE_STREAM, Question, Seed, Words};
+use nonet_api::{
+    Answerable, Generate, ListLevels, PUZZLE_STREAM, Question, Seed, Words, variants_to_generate,
+};
 use nonet_host::{Machine, Threads, step_back, worked};
 use serde_json::Value;
 
@@ -23,8 +25,17 @@ use crate::app::App;
 /// The sizes besides 9×9 of which puzzles are ready, by the shape of their boxes.
 const BOXES: [&str; 3] = ["2x2", "2x3", "4x4"];
 
-/// The rule besides rows, columns and boxes with which puzzles are ready.
+/// The rule besides rows, columns and boxes with which puzzles are asked for most.
 const VARIANT: &str = "diagonal";
+
+/// The sizes in which puzzles with any further rule are ready: in those that are not named all are soon made.
+const BOXES_OF_VARIANTS: [&str; 3] = ["3x3", "2x3", "4x4"];
+
+/// How many of these at most.
+const MOST_OF_VARIANTS: usize = 2;
+
+/// What takes less work than this need not be ready: one is enough, which has shown it.
+const SOON: Duration = Duration::from_millis(100);
 
 /// The symmetry with which puzzles are ready, beside none: that of printed ones.
 const SYMMETRY: &str = "rotational";
@@ -47,9 +58,8 @@ const BREATH: Duration = Duration::from_millis(10);
 
 /// The puzzles that are ready.
 pub(crate) struct Pool {
-    /// How many of each wish.
+    /// How many of each common wish.
     most: usize,
-    wishes: Vec<Generate>,
     /// Which program makes them.
     version: String,
     bell: Mutex<Bell>,
@@ -70,7 +80,6 @@ impl Pool {
     pub(crate) fn new(most: usize) -> Pool {
         Pool {
             most,
-            wishes: wishes(),
             version: format!("{} {PUZZLE_STREAM}", env!("CARGO_PKG_VERSION")),
             bell: Mutex::default(),
             rings: Condvar::new(),
@@ -91,7 +100,7 @@ impl Pool {
 
     fn take(&self, app: &App, asked: &Generate) -> Option<Value> {
         let wish = usual(asked);
-        if !self.wishes.contains(&wish) {
+        if !may_be_ready(&wish) {
             return None;
         }
         // What cannot be taken is made on the spot.
@@ -147,37 +156,48 @@ fn fill(app: &Arc<App>) {
     pool.rest(BEGINNING);
     // Nothing depends on it: what is not forgotten now is never taken.
     let _ = app.store.forget_ready_of_others(&pool.version);
-    let mut given_up = BTreeSet::new();
+    let mut wanted = wanted(pool.most);
     let mut is_first = true;
     while !pool.is_over() {
-        let mut is_full = true;
-        // One of each, then another of each: what is missing altogether comes first.
-        for (number, wish) in pool.wishes.iter().enumerate() {
-            if pool.is_over() {
-                return;
-            }
-            let key = key(wish);
-            let has_room =
-                app.store.count_ready(&pool.version, &key).is_ok_and(|it| it < pool.most);
-            if !has_room || given_up.contains(&number) {
-                continue;
-            }
-            let start = Instant::now();
-            let (made, worked) = if is_first { timed(app, wish) } else { make_aside(app, wish) };
-            is_first = false;
-            match made {
-                Some(answer) => {
-                    is_full &=
-                        app.store.add_ready(&pool.version, &key, &answer, pool.most).is_err();
+        let ready = app.store.count_ready(&pool.version).unwrap_or_default();
+        let Some(next) = next(&mut wanted, &ready) else {
+            pool.rest_until_asked();
+            continue;
+        };
+        let start = Instant::now();
+        let (made, worked) =
+            if is_first { timed(app, &next.wish) } else { make_aside(app, &next.wish) };
+        is_first = false;
+        let mut is_kept = true;
+        match made {
+            Some(answer) => {
+                let added = app.store.add_ready(&pool.version, &next.key, &answer, next.most);
+                is_kept = added.is_ok();
+                if !next.is_common && worked < SOON {
+                    next.most = 1;
                 }
-                None => drop(given_up.insert(number)),
             }
-            pool.rest(rest_after(start.elapsed(), worked));
+            None => next.most = 0,
         }
-        if is_full {
+        pool.rest(rest_after(start.elapsed(), worked));
+        if !is_kept {
             pool.rest_until_asked();
         }
     }
+}
+
+/// A wish, and how many puzzles of it shall be ready.
+struct Wanted {
+    wish: Generate,
+    key: String,
+    most: usize,
+    is_common: bool,
+}
+
+/// The wish that is made next: what is missing altogether comes first, and of that the most common.
+fn next<'a>(wanted: &'a mut [Wanted], ready: &BTreeMap<String, usize>) -> Option<&'a mut Wanted> {
+    let count = |one: &Wanted| ready.get(&one.key).copied().unwrap_or(0);
+    wanted.iter_mut().filter(|one| count(one) < one.most).min_by_key(|one| count(one))
 }
 
 /// How long to rest after work that took so long and was so much: as long as it took on a machine that has
@@ -240,9 +260,23 @@ fn key(wish: &Generate) -> String {
     serde_json::to_string(wish).unwrap_or_default()
 }
 
-/// The wishes of which puzzles are ready: classic ones with and without symmetry, other sizes, and Diagonal; of each
-/// every level that there is, and any.
-fn wishes() -> Vec<Generate> {
+/// Whether a wish names nothing but what the wishes name of which puzzles are ready.
+fn may_be_ready(wish: &Generate) -> bool {
+    let Generate { level, symmetry, box_shape, variants, .. } = wish.clone();
+    *wish == Generate { level, symmetry, box_shape, variants, ..Generate::default() }
+}
+
+/// The wishes of which puzzles are ready, the most common first, with so many of each common one.
+fn wanted(most: usize) -> Vec<Wanted> {
+    let of = |wishes: Vec<Generate>, most: usize, is_common: bool| {
+        wishes.into_iter().map(move |wish| Wanted { key: key(&wish), wish, most, is_common })
+    };
+    let further = of(further(), most.min(MOST_OF_VARIANTS), false);
+    of(common(), most, true).chain(further).collect()
+}
+
+/// The common wishes: classic puzzles with and without symmetry, Diagonal, and other sizes.
+fn common() -> Vec<Generate> {
     let text = |text: &str| Some(text.to_owned());
     let boxes = BOXES.map(|shape| Generate { box_shape: text(shape), ..Generate::default() });
     let kinds = [
@@ -250,31 +284,91 @@ fn wishes() -> Vec<Generate> {
         Generate::default(),
         Generate { variants: vec![VARIANT.to_owned()], ..Generate::default() },
     ];
-    let of_each_level = |kind: Generate| {
-        let levels =
-            ListLevels { box_shape: kind.box_shape.clone(), variants: kind.variants.clone() };
-        let levels = levels.answer(Words::english(), &mut ()).map(|list| list.levels);
-        let levels = levels.unwrap_or_default().into_iter().map(|level| Some(level.id.to_owned()));
-        std::iter::once(None)
-            .chain(levels)
-            .map(move |level| Generate { level, ..kind.clone() })
-            .collect::<Vec<_>>()
-    };
     kinds.into_iter().chain(boxes).flat_map(of_each_level).collect()
+}
+
+/// The other wishes that a page offers: every further rule in every size.
+fn further() -> Vec<Generate> {
+    let common = common();
+    let kind = |shape: &str, variant: &str| Generate {
+        box_shape: Some(shape.to_owned()),
+        variants: vec![variant.to_owned()],
+        ..Generate::default()
+    };
+    let kinds = BOXES_OF_VARIANTS
+        .into_iter()
+        .flat_map(|shape| variants_to_generate().map(move |variant| usual(&kind(shape, variant))));
+    kinds.flat_map(of_each_level).filter(|wish| !common.contains(wish)).collect()
+}
+
+/// A kind of puzzles of any level, and of every level that there is; none if there are no such puzzles.
+fn of_each_level(kind: Generate) -> Vec<Generate> {
+    let levels = ListLevels { box_shape: kind.box_shape.clone(), variants: kind.variants.clone() };
+    let Ok(list) = levels.answer(Words::english(), &mut ()) else { return Vec::new() };
+    let levels = list.levels.into_iter().map(|level| Some(level.id.to_owned()));
+    let of = |level| Generate { level, ..kind.clone() };
+    std::iter::once(None).chain(levels).map(of).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn every_wish_makes_sense_and_is_there_once() {
-        let keys: BTreeSet<String> = wishes().iter().map(key).collect();
-        assert_eq!(keys.len(), wishes().len());
-        for wish in wishes() {
-            assert_eq!(usual(&wish), wish, "it is taken for itself");
-            assert!(nonet_api::Generation::of(&wish, Words::english()).is_ok(), "{wish:?}");
+        let wanted = wanted(3);
+        let keys: BTreeSet<&String> = wanted.iter().map(|one| &one.key).collect();
+        assert_eq!(keys.len(), wanted.len());
+        for Wanted { wish, .. } in &wanted {
+            assert_eq!(usual(wish), *wish, "it is taken for itself");
+            assert!(may_be_ready(wish));
+            assert!(nonet_api::Generation::of(wish, Words::english()).is_ok(), "{wish:?}");
         }
+    }
+
+    #[test]
+    fn every_variant_of_every_level_is_there_unless_it_has_none() {
+        let wanted = wanted(3);
+        let has = |shape: &str, variant: &str, level: &str| {
+            let wish = Generate {
+                box_shape: Some(shape.to_owned()),
+                variants: vec![variant.to_owned()],
+                level: Some(level.to_owned()),
+                ..Generate::default()
+            };
+            wanted.iter().any(|one| one.wish == usual(&wish))
+        };
+        for variant in variants_to_generate() {
+            for level in ["easy", "medium", "hard", "unfair", "extreme"] {
+                assert!(has("3x3", variant, level), "{variant} {level}");
+            }
+        }
+        assert!(has("2x3", "anti-knight", "medium") && !has("2x3", "anti-knight", "hard"));
+        assert!(!has("2x3", "windoku", "easy"));
+    }
+
+    #[test]
+    fn what_is_missing_altogether_is_made_first_and_what_is_common_before_the_rest() {
+        let mut wanted = wanted(3);
+        let (first, further) = (wanted[0].key.clone(), wanted.len() - 1);
+        let mut ready = BTreeMap::new();
+        let mut order = Vec::new();
+        while let Some(one) = next(&mut wanted, &ready) {
+            order.push(one.key.clone());
+            *ready.entry(one.key.clone()).or_insert(0) += 1;
+        }
+        let keys: Vec<String> = wanted.iter().map(|one| one.key.clone()).collect();
+        assert_eq!(order[..keys.len()], keys, "one of each, the common ones first");
+        assert_eq!((ready[&first], ready[&keys[further]]), (3, MOST_OF_VARIANTS));
+        ready.insert(keys[further].clone(), 1);
+        ready.insert(first.clone(), 0);
+        assert_eq!(next(&mut wanted, &ready).map(|one| one.key.clone()), Some(first));
+        for one in &mut wanted {
+            one.most = 0;
+        }
+        assert!(next(&mut wanted, &BTreeMap::new()).is_none(), "what was given up is not made");
     }
 
     #[test]
@@ -289,10 +383,10 @@ mod tests {
         };
         let hard = Generate { level: text("hard"), ..Generate::default() };
         assert_eq!(usual(&asked), hard);
-        assert!(wishes().contains(&hard));
+        assert!(common().contains(&hard) && may_be_ready(&hard));
         let two = Generate { count: 2, ..hard.clone() };
         let other = Generate { clues: text("30"), ..hard };
-        assert!(!wishes().contains(&usual(&two)) && !wishes().contains(&usual(&other)));
+        assert!(!may_be_ready(&usual(&two)) && !may_be_ready(&usual(&other)));
     }
 
     #[test]
@@ -307,7 +401,7 @@ mod tests {
     #[test]
     fn what_is_taken_was_there_and_is_nobody_elses() {
         let app = App::for_tests();
-        let wish = &app.pool.wishes[1];
+        let wish = &common()[1];
         let add = |answer: &str, most| {
             app.store.add_ready(&app.pool.version, &key(wish), answer, most).expect("memory");
         };
@@ -329,7 +423,7 @@ mod tests {
             "no more than two were kept, and one is made with a seed by lot"
         );
         app.store.forget_ready_of_others(&app.pool.version).expect("memory");
-        assert_eq!(app.store.count_ready("another", &key(wish)), Ok(0));
+        assert_eq!(app.store.count_ready("another"), Ok(BTreeMap::new()));
         let mut seeded = Question::from(Generate { seed: Some(Seed(7)), ..wish.clone() });
         add("{\"number\":4}", 2);
         assert_eq!(app.pool.answer(&app, &mut seeded), None, "who chooses a seed gets its puzzle");

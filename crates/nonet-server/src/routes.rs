@@ -23,7 +23,7 @@ use crate::owner;
 use crate::questions;
 use crate::samples;
 use crate::shape::{Shape, asked, told};
-use crate::store::{Backup, Document, Game, NewRecord, Record, Restored};
+use crate::store::{Backup, Document, Game, GameHead, NewRecord, Record, Restored};
 
 /// Where the routes begin.
 pub(crate) const BASE: &str = "/api/v1";
@@ -277,8 +277,9 @@ fn games() -> Vec<Route> {
     let long = || DefaultBodyLimit::max(keep::LONGEST_GAME);
     let (all, one) = ("/games", "/games/{id}");
     let list = "The games that were begun, without their states, the last changed first";
-    let change =
-        "Change a game that has the revision that is said; without a summary, that stays as it is";
+    let change = "Change a game that has the revision that is said; without a summary, that stays as it is. \
+                  The reply is without the state";
+    let splice = "Change a part of the text of a game's state, for whoever has all of it as it was sent; else as above";
     let routes = vec![
         Route::new("get", all, list, get(keep::games))
             .query(BEFORE)
@@ -293,9 +294,14 @@ fn games() -> Vec<Route> {
             .fails(&[404, 503]),
         Route::new("put", one, change, put(keep::set_game).layer(long()))
             .takes(asked::<keep::ChangedGame>())
-            .gives(200, told::<Game>())
+            .gives(200, told::<GameHead>())
             .gives(409, told::<keep::StaleGame>())
             .fails(&[404, 413, 503]),
+        Route::new("patch", one, splice, patch(keep::splice_game).layer(long()))
+            .takes(asked::<keep::SplicedGame>())
+            .gives(200, told::<GameHead>())
+            .gives(409, told::<keep::StaleGame>())
+            .fails(&[404, 413, 422, 503]),
         Route::new("delete", one, "Forget a game", delete(keep::remove_game))
             .gives_nothing()
             .fails(&[404, 503]),

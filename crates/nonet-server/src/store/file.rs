@@ -15,6 +15,9 @@ use super::{Fault, OpenError, rescue};
 /// How long one process waits for another that writes.
 pub(super) const WAIT: Duration = Duration::from_secs(5);
 
+/// How many pages of 4 kB the log may have before a write empties it.
+const LONGEST_LOG: u32 = 4000;
+
 /// What makes the tables, one step after the other. A step that has been published never changes:
 /// to change a table, add a step.
 pub(super) const MIGRATIONS: [&str; 5] = [
@@ -62,6 +65,9 @@ pub(super) fn open(file: &Path, is_unknown: bool) -> Result<Connection, OpenErro
     // another process can read while this one writes. What was acknowledged is on the disk.
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
+    // Whoever looks after the file empties the log. A move of a long game, which fills forty pages of it, shall not wait for
+    // that before there are a hundred of them.
+    connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
     migrate(&mut connection, &MIGRATIONS).map_err(|error| match error {
         // The version and the tables contradict each other.
         OpenError::Sql(error) if error.sqlite_error_code() == Some(ErrorCode::Unknown) => {

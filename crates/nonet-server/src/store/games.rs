@@ -1,11 +1,14 @@
 //! Games that were begun.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, NOW, Page, Store, object};
+use crate::raw::RawObject;
+use crate::splice::Splice;
+
+use super::{LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, LONGEST_STATE, NOW, Page, Store, object};
 
 /// How many games are kept.
 pub(super) const MOST_GAMES: usize = 1000;
@@ -89,7 +92,23 @@ pub(crate) struct Game {
     #[serde(flatten)]
     head: GameHead,
     /// What is needed to go on with it: at most 1 MiB of JSON.
-    state: Map<String, Value>,
+    #[schemars(with = "Map<String, Value>")]
+    state: RawObject,
+}
+
+impl GameHead {
+    /// The columns that make it.
+    const COLUMNS: &str = "id, created, updated, revision, summary";
+
+    fn of(row: &Row<'_>) -> rusqlite::Result<GameHead> {
+        Ok(GameHead {
+            id: row.get("id")?,
+            created: row.get("created")?,
+            updated: row.get("updated")?,
+            revision: row.get("revision")?,
+            summary: object(&super::text(row, "summary")?),
+        })
+    }
 }
 
 impl Game {
@@ -102,19 +121,24 @@ impl From<GameRow> for Game {
     fn from(row: GameRow) -> Game {
         let GameRow { id, created, updated, revision, summary, state } = row;
         let head = GameHead { id, created, updated, revision, summary: object(&summary) };
-        Game { head, state: object(&state) }
+        // An empty one if somebody has broken it.
+        Game { head, state: RawObject::new(state).unwrap_or_default() }
     }
 }
 
 /// What has become of a change.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Change {
-    /// It is kept.
-    Done(Game),
+    /// It is kept, and so it is told.
+    Done(GameHead),
     /// The game has been changed meanwhile: so it is now.
     Stale(Game),
     /// There is no such game.
     Missing,
+    /// Its state is another text than the one that was to be changed, or would be none any more.
+    Unfit,
+    /// Its state would be longer than can be kept.
+    TooLarge,
 }
 
 /// Where the list of games goes on: behind the game with this id, which was changed at this time.
@@ -146,25 +170,20 @@ impl Store {
     pub(crate) fn games(&self, after: Option<&After>) -> rusqlite::Result<Page<GameHead, After>> {
         // Each time is less than this text.
         let (updated, id) = after.map_or(("~", 0), |after| (after.updated.as_str(), after.id));
-        let sql = "SELECT id, created, updated, revision, summary FROM games \
-                   WHERE (updated, id) < (?1, ?2) ORDER BY updated DESC, id DESC";
+        let sql = format!(
+            "SELECT {} FROM games WHERE (updated, id) < (?1, ?2) ORDER BY updated DESC, id DESC",
+            GameHead::COLUMNS
+        );
         self.read(|transaction| {
-            let mut statement = transaction.prepare_cached(sql)?;
+            let mut statement = transaction.prepare_cached(&sql)?;
             let mut rows = statement.query(params![updated, id])?;
             let (mut entries, mut bytes, mut last) = (Vec::new(), 0, None);
             while let Some(row) = rows.next()? {
                 if bytes >= LONGEST_LIST {
                     return Ok(Page { entries, next: last });
                 }
-                let summary = super::text(row, "summary")?;
-                bytes += summary.len();
-                let head = GameHead {
-                    id: row.get("id")?,
-                    created: row.get("created")?,
-                    updated: row.get("updated")?,
-                    revision: row.get("revision")?,
-                    summary: object(&summary),
-                };
+                bytes += super::text(row, "summary")?.len();
+                let head = GameHead::of(row)?;
                 last = Some(After { updated: head.updated.clone(), id: head.id });
                 entries.push(head);
             }
@@ -216,19 +235,28 @@ impl Store {
         summary: Option<&str>,
         state: &str,
     ) -> rusqlite::Result<Change> {
-        let sql = format!(
-            "UPDATE games SET updated = {NOW}, revision = revision + 1, \
-             summary = COALESCE(?3, summary), state = ?4 \
-             WHERE id = ?1 AND revision = ?2 RETURNING *"
-        );
+        self.write(|transaction| change(transaction, id, revision, summary, state))
+    }
+
+    /// Changes a part of the state of a game that has this revision. Without a summary, that stays as it is.
+    pub(crate) fn splice_game(
+        &self,
+        id: i64,
+        revision: i64,
+        summary: Option<&str>,
+        splice: &Splice,
+    ) -> rusqlite::Result<Change> {
         self.write(|transaction| {
-            let values = params![id, revision, summary, state];
-            let changed = transaction.query_row(&sql, values, Game::of).optional()?;
-            if let Some(game) = changed {
-                return Ok(Change::Done(game));
+            let Some(game) = GameRow::find(transaction, id)? else { return Ok(Change::Missing) };
+            if game.revision != revision {
+                return Ok(Change::Stale(game.into()));
             }
-            let other = GameRow::find(transaction, id)?;
-            Ok(other.map_or(Change::Missing, |other| Change::Stale(other.into())))
+            let state = splice.of(&game.state).and_then(RawObject::new);
+            match state.as_ref().map(RawObject::text) {
+                None => Ok(Change::Unfit),
+                Some(state) if state.len() > LONGEST_STATE => Ok(Change::TooLarge),
+                Some(state) => change(transaction, id, revision, summary, state),
+            }
         })
     }
 
@@ -238,4 +266,27 @@ impl Store {
             Ok(transaction.execute("DELETE FROM games WHERE id = ?1", [id])? > 0)
         })
     }
+}
+
+/// Writes the state of a game that has this revision, and its summary if there is one.
+fn change(
+    transaction: &Transaction<'_>,
+    id: i64,
+    revision: i64,
+    summary: Option<&str>,
+    state: &str,
+) -> rusqlite::Result<Change> {
+    let sql = format!(
+        "UPDATE games SET updated = {NOW}, revision = revision + 1, \
+         summary = COALESCE(?3, summary), state = ?4 \
+         WHERE id = ?1 AND revision = ?2 RETURNING {}",
+        GameHead::COLUMNS
+    );
+    let values = params![id, revision, summary, state];
+    let changed = transaction.prepare_cached(&sql)?.query_row(values, GameHead::of);
+    if let Some(head) = changed.optional()? {
+        return Ok(Change::Done(head));
+    }
+    let other = GameRow::find(transaction, id)?;
+    Ok(other.map_or(Change::Missing, |other| Change::Stale(other.into())))
 }

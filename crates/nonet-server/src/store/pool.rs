@@ -3,7 +3,9 @@
 //! Nothing here is worth a message: what cannot be written now is made again, and what cannot be taken is made
 //! on the spot. So none of this moves the store out of its file, and a backup has nothing of it.
 
-use rusqlite::{OptionalExtension, params};
+use std::collections::BTreeMap;
+
+use rusqlite::{OptionalExtension, Row, params};
 
 use super::Store;
 
@@ -37,14 +39,14 @@ impl Store {
         })
     }
 
-    /// How many answers to a wish are there.
-    pub(crate) fn count_ready(&self, version: &str, wish: &str) -> rusqlite::Result<usize> {
-        let sql = "SELECT COUNT(*) FROM pool WHERE version = ?1 AND wish = ?2";
-        self.inner()
-            .attempt(|transaction| {
-                transaction.query_row(sql, [version, wish], |row| row.get::<_, u32>(0))
-            })
-            .map(|count| count as usize)
+    /// How many answers there are, by wish.
+    pub(crate) fn count_ready(&self, version: &str) -> rusqlite::Result<BTreeMap<String, usize>> {
+        let sql = "SELECT wish, COUNT(*) FROM pool WHERE version = ?1 GROUP BY wish";
+        self.inner().attempt(|transaction| {
+            let mut statement = transaction.prepare(sql)?;
+            let count = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, u32>(1)? as usize));
+            statement.query_map([version], count)?.collect()
+        })
     }
 
     /// Forgets what other versions of the program have made.

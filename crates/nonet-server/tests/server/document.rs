@@ -120,6 +120,9 @@ fn restored(id: u64) -> Value {
 /// What is listed and kept, in an order in which it works.
 fn things() -> Vec<Example> {
     let nothing = Value::Null;
+    // Of `{"x":2}` it makes `{"x":3}`.
+    let three = json!({ "from": 5, "to": 6, "text": "3", "check": 3_693_959_032_u32 });
+    let unfit = json!({ "from": 5, "to": 6, "text": "4", "check": 0 });
     vec![
         ("get", "/methods", nothing.clone(), 200),
         ("get", "/formats", nothing.clone(), 200),
@@ -161,6 +164,11 @@ fn things() -> Vec<Example> {
         ("put", "/games/1", json!({ "revision": 1, "state": { "x": 3 } }), 409),
         ("put", "/games/1", json!({ "state": { "x": 3 } }), 400),
         ("put", "/games/99", json!({ "revision": 1, "state": {} }), 404),
+        ("patch", "/games/1", json!({ "revision": 2, "splice": three }), 200),
+        ("patch", "/games/1", json!({ "revision": 2, "splice": three }), 409),
+        ("patch", "/games/1", json!({ "revision": 3, "splice": unfit }), 422),
+        ("patch", "/games/1", json!({ "revision": 3, "state": { "x": 3 } }), 400),
+        ("patch", "/games/99", json!({ "revision": 1, "splice": three }), 404),
         ("delete", "/games/1", nothing.clone(), 204),
         ("delete", "/games/1", nothing.clone(), 404),
         (

@@ -23,11 +23,54 @@ fn two_tabs_do_not_overwrite_each_other() {
     };
     let first = put(1, 10);
     assert_eq!((first.status, &first.json()["revision"]), (200, &json!(2)));
+    assert_eq!(first.json().get("state"), None, "whoever has sent it has it");
+    let mut there = first.json();
+    there["state"] = json!({ "moves": 10 });
     let second = put(1, 20);
     assert_eq!((second.status, second.code().as_str()), (409, "server-stale-game"));
-    assert_eq!(second.json()["game"], first.json(), "what is there is told");
-    assert_eq!(server.get(&address).json(), first.json(), "and stays");
+    assert_eq!(second.json()["game"], there, "what is there is told");
+    assert_eq!(server.get(&address).json(), there, "and stays");
     assert_eq!(put(2, 20).json()["revision"], 3);
+}
+
+#[test]
+fn a_part_of_a_state_is_changed_by_who_has_the_rest() {
+    let server = TestServer::start();
+    let game = add_game(&server, &json!({ "moves": [1, 2], "name": "õ" }));
+    let address = format!("/games/{}", game["id"]);
+    let text = r#"{"moves":[1,2],"name":"õ"}"#;
+    let splice = |revision: u64, from: usize, to: usize, with: &str, whole: &str| {
+        let check = whole
+            .encode_utf16()
+            .fold(0x811c_9dc5_u32, |sum, unit| (sum ^ u32::from(unit)).wrapping_mul(0x0100_0193));
+        let splice = json!({ "from": from, "to": to, "text": with, "check": check });
+        let body = json!({ "revision": revision, "splice": splice }).to_string();
+        server.send("PATCH", &address, &[], &body)
+    };
+    let end = text.find(']').expect("it is there");
+    let changed = r#"{"moves":[1,2,3],"name":"õ"}"#;
+    let reply = splice(1, end, end, ",3", changed);
+    assert_eq!((reply.status, &reply.json()["revision"]), (200, &json!(2)));
+    let there = server.get(&address).json();
+    assert_eq!(there["state"], json!({ "moves": [1, 2, 3], "name": "õ" }));
+    let stale = splice(1, end, end, ",4", changed);
+    assert_eq!((stale.status, stale.code().as_str()), (409, "server-stale-game"));
+    assert_eq!(stale.json()["game"], there);
+    let long = format!(r#"{{"moves":"{}"}}"#, "x".repeat(2 << 20));
+    let past = changed.chars().count();
+    for (reply, status, code) in [
+        (splice(2, end, end, ",4", changed), 422, "server-other-state"),
+        (splice(2, 0, past, "[]", "[]"), 422, "server-other-state"),
+        (splice(2, past, past, "}", &format!("{changed}}}")), 422, "server-other-state"),
+        (splice(2, 9999, 9999, "", changed), 422, "server-other-state"),
+        (splice(2, 0, past, &long, &long), 413, "store-too-large"),
+    ] {
+        assert_eq!((reply.status, reply.code().as_str()), (status, code), "{reply:?}");
+    }
+    assert_eq!(server.get(&address).json(), there, "nothing has changed");
+    let none = json!({ "from": 0, "to": 0, "text": "", "check": 0 });
+    let body = json!({ "revision": 1, "splice": none }).to_string();
+    assert_eq!(server.send("PATCH", "/games/999", &[], &body).status, 404);
 }
 
 #[test]
@@ -43,6 +86,29 @@ fn a_game_has_room_for_two_thousand_moves_with_branches() {
     assert!(state.to_string().len() > 500_000);
     let game = add_game(&server, &state);
     assert_eq!(server.get(&format!("/games/{}", game["id"])).json()["state"], state);
+}
+
+#[test]
+fn a_game_means_the_same_however_it_is_written() {
+    let server = TestServer::start();
+    let game = add_game(&server, &json!({}));
+    let address = format!("/games/{}", game["id"]);
+    let space = " ".repeat(1_500_000);
+    for (revision, body) in [
+        (2, r#" { "state": {"z":1,"a":[2.5]}, "revision": 1.0 }"#.to_owned()),
+        (3, format!(r#"{{"revision":2,"state":{{"z":1,{space}"a":[2.5]}}}}"#)),
+    ] {
+        let reply = server.send("PUT", &address, &[], &body);
+        assert_eq!((reply.status, &reply.json()["revision"]), (200, &json!(revision)));
+        assert_eq!(server.get(&address).json()["state"], json!({ "a": [2.5], "z": 1 }));
+    }
+    // What could not be read again is not taken.
+    let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
+    for state in [&*deep, "1e999", r#""\ud800""#, "[]"] {
+        let body = format!(r#"{{"revision":3,"state":{{"a":{state}}}}}"#);
+        let status = if state == "[]" { 200 } else { 400 };
+        assert_eq!(server.send("PUT", &address, &[], &body).status, status, "{state}");
+    }
 }
 
 #[test]
