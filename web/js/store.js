@@ -1,6 +1,7 @@
 // The store: settings, games and records behind one interface; the server keeps them, or this page's memory.
 
 import { call, download, EngineError } from "./engine.js";
+import { spliceOf } from "./spliced.js";
 import { onTabs, tellTabs } from "./tabs.js";
 import { useEffect, useState } from "./ui.js";
 import { LANGUAGES } from "./words.js";
@@ -206,8 +207,37 @@ function serverShelf(name, send) {
     },
     get: (id) => send(`${name}/${id}`),
     add: (thing) => send(name, json("POST", thing)),
-    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)).catch((error) => settled(error, thing)),
+    change: (id, thing) => send(`${name}/${id}`, json("PUT", thing)),
     remove: (id) => send(`${name}/${id}`, { method: "DELETE" }),
+  };
+}
+
+/**
+ * The games of the server. Of a game that was changed here before, only what differs is sent.
+ * @param {typeof call} send
+ * @returns {Shelf<Game>}
+ */
+function serverGames(send) {
+  const shelf = /** @type {Shelf<Game>} */ (serverShelf("games", send));
+  /** The state that was kept last, as the server has it. @type {{ id: number, revision: number, text: string } | null} */
+  let last = null;
+  return {
+    ...shelf,
+    change: async (id, thing) => {
+      const { state, ...others } = /** @type {Game} */ (thing);
+      const text = JSON.stringify(state);
+      const known = last?.id === id && last.revision === others.revision ? last.text : null;
+      const whole = () => send(`games/${id}`, json("PUT", `${JSON.stringify(others).slice(0, -1)},"state":${text}}`));
+      const differing = (/** @type {string} */ before) => send(`games/${id}`, json("PATCH", { ...others, splice: spliceOf(before, text) }));
+      try {
+        // Who is told that the state is another one sends all of it.
+        const kept = await (known === null ? whole() : differing(known).catch((error) => (error?.fault?.code === "server-other-state" ? whole() : Promise.reject(error))));
+        last = { id, revision: kept.revision, text };
+        return kept;
+      } catch (error) {
+        return settled(error, thing);
+      }
+    },
   };
 }
 
@@ -227,11 +257,11 @@ function settled(error, thing) {
 /**
  * A request with a JSON body.
  * @param {string} method
- * @param {object} body
+ * @param {object | string} body data, or the text that it is already
  * @returns {RequestInit}
  */
 function json(method, body) {
-  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return { method, headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) };
 }
 
 /**
@@ -275,7 +305,7 @@ export function serverBackend(send = call, get = download) {
     readSettings: () => either(() => send("settings"), memory.readSettings),
     changeSettings: (changes) =>
       either(() => send("settings", json("PATCH", changes)), () => memory.changeSettings(changes)),
-    games: shelf(serverShelf("games", send), memory.games),
+    games: shelf(serverGames(send), memory.games),
     records: shelf(serverShelf("records", send), memory.records),
     isKept: () => isKept,
     backup: () => get("backup"),

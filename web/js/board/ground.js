@@ -31,7 +31,7 @@ export function Ground({ board, rules, hasCandidates }) {
     ${shaded.map((house) => html`<${Shade} key=${house.id} board=${board} house=${house} />`)}
     ${has("diagonal-falling") && html`<path class="diagonal" d=${`M0 0L${side} ${side}`} />`}
     ${has("diagonal-rising") && html`<path class="diagonal" d=${`M0 ${side}L${side} 0`} />`}
-    ${rules.clues.map((clue, index) => html`<${Sign} key=${index} board=${board} clue=${clue} />`)}
+    ${rules.clues.map((clue, index) => html`<${Sign} key=${index} board=${board} clue=${clue} hasCandidates=${hasCandidates} />`)}
     ${notesOf(board, rules).map((note, index) => html`<${Note} key=${index} board=${board} ...${note} hasCandidates=${hasCandidates} />`)}
   </g>`;
 }
@@ -62,17 +62,21 @@ function Shade({ board, house }) {
 }
 
 /**
- * What a clue puts into its cells: a square if they are even, a circle if they are odd. What stands at the edge is
+ * What a clue puts into its cells: a square if they are even, a circle if they are odd. Around candidates and marks both
+ * are wider, and the circle is open towards the corners, so that no line runs through a digit. What stands at the edge is
  * not on the ground; of any other the cells are outlined, so that nothing goes unseen.
- * @param {{ board: BoardState, clue: Clue }} props
+ * @param {{ board: BoardState, clue: Clue, hasCandidates: boolean }} props
  */
-function Sign({ board, clue }) {
+function Sign({ board, clue, hasCandidates }) {
   if (clue.side) return null;
   if (clue.rule !== "even" && clue.rule !== "odd") return html`<path class="outline" d=${outlineOf(board, clue.cells, INSET)} />`;
   return clue.cells.map((cell) => {
     const { x, y } = middleOf(board, cell);
-    if (clue.rule === "odd") return html`<circle key=${cell} class="sign" cx=${x} cy=${y} r="37" />`;
-    return html`<rect key=${cell} class="sign" x=${x - 34} y=${y - 34} width="68" height="68" rx="4" />`;
+    const { digit, candidates, corner, centre } = board.cells[cell] ?? EMPTY;
+    const isWide = !digit && hasCandidates && candidates.length + corner.length + centre.length > 0;
+    if (clue.rule === "odd") return html`<circle key=${cell} class=${isWide ? "sign is-open" : "sign"} cx=${x} cy=${y} r=${isWide ? 44 : 37} pathLength="8" />`;
+    const half = isWide ? 43 : 34;
+    return html`<rect key=${cell} class="sign" x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} rx="4" />`;
   });
 }
 

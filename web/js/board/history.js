@@ -68,6 +68,59 @@ export function redone({ past, future }, table) {
 }
 
 /**
+ * A history as the ways that lead from a table to where it was: back for what was done, forth for what was undone. That is half
+ * of it, and enough: the other way of a step is what it changes.
+ * @typedef {{ past: Patch[], future: Patch[] }} Ways
+ */
+
+/**
+ * @param {History} history
+ * @returns {Ways}
+ */
+export function waysOf({ past, future }) {
+  return { past: past.map(({ back }) => back), future: future.map(({ forth }) => forth) };
+}
+
+/**
+ * The history of a table with these ways.
+ * @param {Table} table
+ * @param {Ways} ways
+ * @returns {History}
+ */
+export function historyOf(table, { past, future }) {
+  return {
+    past: alongWays(table, past).map(({ way, opposite }) => ({ back: way, forth: opposite })),
+    future: alongWays(table, future).map(({ way, opposite }) => ({ back: opposite, forth: way })),
+  };
+}
+
+/**
+ * Goes from a table along all ways, the last of which is the first to go, and finds the opposite of each.
+ * @param {Table} table
+ * @param {Patch[]} ways
+ */
+function alongWays(table, ways) {
+  const found = ways.map((way) => ({ way, opposite: way }));
+  let now = table;
+  for (const step of [...found].reverse()) {
+    step.opposite = overwritten(now, step.way);
+    now = patched(now, step.way);
+  }
+  return found;
+}
+
+/**
+ * What stands in a table where a patch changes it.
+ * @param {Table} table
+ * @param {Patch} patch
+ * @returns {Patch}
+ */
+function overwritten(table, { cells, board, beside }) {
+  const same = (/** @type {Record<string, any>} */ from, /** @type {object} */ fields) => Object.fromEntries(Object.keys(fields).map((name) => [name, from[name]]));
+  return { cells: cells.map(([index, fields]) => [index, same(table.board.cells[index] ?? {}, fields)]), board: same(table.board, board), beside: same(table, beside) };
+}
+
+/**
  * What leads from one table to another.
  * @template {Table} T
  * @param {T} from

@@ -48,14 +48,14 @@ function shapeOf(colour) {
  * @param {boolean} isBeside whether there are marks in the middle, too: then half of the digits stand above these, half below
  */
 export function cornerPlace(size, digit, isBeside) {
+  const inner = UNIT - 2 * MARGIN;
   if (!isBeside) {
     const across = Math.ceil(Math.sqrt(size));
-    const side = (UNIT - 2 * MARGIN) / across;
-    const at = (/** @type {number} */ place) => MARGIN + (place + 0.5) * side;
-    return { x: at((digit - 1) % across), y: at(Math.floor((digit - 1) / across)), type: side * 0.86 };
+    const down = Math.ceil(size / across);
+    const at = (/** @type {number} */ place, /** @type {number} */ places) => MARGIN + ((place + 0.5) * inner) / places;
+    return { x: at((digit - 1) % across, across), y: at(Math.floor((digit - 1) / across), down), type: (inner / across) * 0.86 };
   }
   const above = Math.ceil(size / 2);
-  const inner = UNIT - 2 * MARGIN;
   const [row, column] = digit <= above ? [0, digit - 1] : [1, digit - 1 - above];
   const pitch = inner / above;
   const type = Math.min(LARGEST.corner, pitch / FIGURE / 1.1);

@@ -1,6 +1,6 @@
 // What is made again only where what it is made from has changed: a key press changes few of many things.
 
-import { h, useRef } from "../ui.js";
+import { h, useMemo, useRef } from "../ui.js";
 
 /**
  * A thing, and what it was made from.
@@ -37,6 +37,20 @@ export function once(before, from, make) {
 export function useOnce() {
   const made = useRef(/** @type {(Made<any> | undefined)[]} */ ([]));
   return (index, from, draw) => (made.current[index] = once(made.current[index], from, () => h(Part, { key: index, draw }))).thing;
+}
+
+/**
+ * Functions that stay the same, while what they do is what the latest ones do: a part that has them need not be drawn again
+ * because of them.
+ * @template {Record<string, (...values: any[]) => any>} T
+ * @param {T} functions
+ * @returns {T}
+ */
+export function useLatest(functions) {
+  const latest = useRef(functions);
+  latest.current = functions;
+  const same = (/** @type {string} */ name) => [name, (/** @type {any[]} */ ...values) => latest.current[name]?.(...values)];
+  return useMemo(() => Object.fromEntries(Object.keys(functions).map(same)), []);
 }
 
 /** @param {{ draw: () => any }} props */

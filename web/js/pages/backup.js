@@ -61,7 +61,7 @@ export function Backup() {
     <p class="faint small">${say("rooms-backup-about")}</p>
     <p class="actions"><button type="button" class="button" disabled=${isBusy} title=${say("rooms-backup-save-tip")} onClick=${backUp}><${Icon} name="into" size=${18} />${say("rooms-backup-save")}</button>
       <button type="button" class="button" disabled=${isBusy} title=${say("rooms-restore-choose-tip")} onClick=${() => input.current?.click()}><${Icon} name="folder" size=${18} />${say("rooms-restore-choose")}</button></p>
-    <input ref=${input} class="visually-hidden" type="file" accept=".json,application/json" tabindex="-1" aria-label=${say("rooms-restore-choose")} onChange=${choose} />
+    <input ref=${input} class="visually-hidden" type="file" accept=".json,application/json" tabindex="-1" aria-hidden="true" onChange=${choose} />
     ${file && html`<fieldset class="setting restore"><legend>${say("rooms-restore-file", { name: file.name })}</legend>
       <${Segments} name="restore" label=${say("rooms-restore-file", { name: file.name })} options=${options} value=${mode} onChange=${setMode} />
       <p class="faint small">${say(`rooms-restore-${mode}-about`)}</p>

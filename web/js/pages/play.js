@@ -1,22 +1,25 @@
 // The game page: one board to play on, what to enter, and what helps.
 
 import { meantBy } from "../board/actions.js";
-import { cellAt, withCandidates } from "../board/board.js";
+import { withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
 import { changedWords, markWords, together } from "../board/labels.js";
+import { useLatest, useOnce } from "../board/once.js";
 import { Board, Keypad } from "../board/render.js";
 import { toLine } from "../board/state.js";
 import { faultWords } from "../engine.js";
+import { focusHeading } from "../heading.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
-import { candidatesOf, hintOf, ownMarks, positionText, singlesOf } from "../play/asking.js";
+import { candidatesOf, hintOf, positionText, singlesOf } from "../play/asking.js";
 import { useCopiedCells } from "../play/cells-copy.js";
 import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { newGame } from "../play/game.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
+import { ruledOut } from "../play/own-marks.js";
 import { beginningOf } from "../play/review-state.js";
 import { Status } from "../play/status.js";
 import { toldOf } from "../play/telling.js";
@@ -31,7 +34,7 @@ import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { SureBox } from "../ui/sure-box.js";
-import { say } from "../words.js";
+import { language, say } from "../words.js";
 
 /** @typedef {import("../play/game.js").Game} Game */
 /** @typedef {import("../play/game.js").GameAction} GameAction */
@@ -64,6 +67,12 @@ const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]}
 export function Play({ place }) {
   const id = Number(place.rest[0]);
   const isNamed = Number.isSafeInteger(id) && id > 0;
+  const before = useRef(id);
+  // From one game to the next the page stays, and what was pressed is gone.
+  useEffect(() => {
+    if (id !== before.current) focusHeading();
+    before.current = id;
+  }, [id]);
   // An address that names no game leads to those that there are.
   useEffect(() => {
     if (!isNamed) location.replace(fragmentOf("games"));
@@ -197,16 +206,17 @@ function OneGame({ id, isReviewed }) {
     const { board } = current.table;
     if (hint && hint.turns === current.turns.length) {
       const depth = Math.min(DEEPEST, hint.depth + 1);
-      if (!hint.step || depth === hint.depth) return;
+      // There is no more of it: whoever asks again hears it again.
+      if (!hint.step || depth === hint.depth) return announce(hintText(hint));
       perform({ type: "hint", depth, technique: hint.step.technique });
       setHint({ ...hint, depth });
       announce(hintText({ ...hint, depth }));
       return;
     }
-    const [found, candidates] = await Promise.all([hintOf(current), candidatesOf(current, { isOwn: true })]);
+    const found = await hintOf(current, settings.autoMarks);
     if (now()?.table.board !== board) return;
     perform({ type: "hint", depth: 1, technique: found.step?.technique ?? "mistake" });
-    const fresh = { turns: current.turns.length, depth: 1, candidates, ...found };
+    const fresh = { turns: current.turns.length, depth: 1, ...found };
     setHint(fresh);
     setNote("");
     announce(hintText(fresh));
@@ -215,9 +225,9 @@ function OneGame({ id, isReviewed }) {
     if (!game || !hint?.step) return;
     const { board } = game.table;
     const at = hintCells({ ...hint, depth: DEEPEST }, board);
-    const { placements, eliminations } = hint.step;
+    const { placements } = hint.step;
     if (placements.length) act({ type: "fill", digits: placements.map((/** @type {{ digit: number }} */ { digit }, /** @type {number} */ index) => [at[index] ?? 0, digit]), by: "hint" });
-    else act(struck(game, hint.candidates, eliminations));
+    else act(ruledOut(game, hint, settings.autoMarks));
     const [first] = at;
     if (first !== undefined) setSelection({ selected: [first], cursor: first });
   };
@@ -243,9 +253,9 @@ function OneGame({ id, isReviewed }) {
       if (cell.digit) return [];
       const all = [...(texts[index] ?? "")].map((symbol) => board.symbols.indexOf(symbol) + 1);
       const digits = isOne ? [...new Set([...cell.corner, ...all.filter((digit) => digit === one)])] : all;
-      return [/** @type {[number, number[]]} */ ([index, digits])];
+      return [/** @type {[number, import("../play/game.js").Marks]} */ ([index, { corner: digits }])];
     });
-    act({ type: "marks", marks: "corner", cells: marks });
+    act({ type: "marks", cells: marks });
   });
   const fill = (/** @type {number[]} */ which, /** @type {import("../play/game.js").By} */ by) => {
     const current = now();
@@ -259,7 +269,7 @@ function OneGame({ id, isReviewed }) {
     marks: () => fillAll(false),
     digitMarks: () => fillAll(true),
     singles: () => void asking(async (current) => {
-      const digits = await singlesOf(current);
+      const digits = await singlesOf(current, settings.autoMarks);
       if (!isStill(current)) return;
       if (!digits.length) return tell(say("play-no-singles"));
       act({ type: "fill", digits, by: "singles" });
@@ -365,6 +375,23 @@ function OneGame({ id, isReviewed }) {
     addEventListener("keydown", resume);
     return () => removeEventListener("keydown", resume);
   }, [isPaused]);
+  const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
+    setChosen(0);
+    void store.change(some).catch(() => {});
+  };
+  // What is beside the board is drawn again where it would look different, and not with every move.
+  const sideOnce = useOnce();
+  const does = useLatest({
+    ...on, change, pause, deeper, begin, setPoint,
+    undo: () => inTime("undo"),
+    redo: () => inTime("redo"),
+    keep: () => act({ type: "keep" }, () => say("play-keep-tip")),
+    drop: () => act({ type: "drop" }, () => say("play-drop-tip")),
+    name: (/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name }),
+    back: (/** @type {number} */ point) => act({ type: "back", point }),
+    forget: (/** @type {number} */ point) => act({ type: "forget", point }),
+    hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
+  });
   const auto = useCandidates(game, settings.autoMarks);
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
@@ -375,14 +402,12 @@ function OneGame({ id, isReviewed }) {
   const isPlaying = game.status === "playing";
   const { board } = game.table;
   if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
-  const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
-    setChosen(0);
-    void store.change(some).catch(() => {});
-  };
+  const isJudged = game.isStrict || manner.checking === "solution" || manner.checking === "refuse";
+  const [canUndo, canRedo] = [game.history.past.length > 0, game.history.future.length > 0];
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
-  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""}`}>
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""} ${hint ? "has-hint" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
-    <${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${game.isStrict || manner.checking === "solution" || manner.checking === "refuse"} onPause=${pause} onHide=${() => void store.change({ showTimer: !settings.showTimer }).catch(() => {})} />
+    ${sideOnce(0, [game.origin, game.mistakes, game.status, clock, isPaused, settings.showTimer, isJudged, language()], () => html`<${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${isJudged} onPause=${does.pause} onHide=${does.hideTime} />`)}
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
@@ -397,18 +422,15 @@ function OneGame({ id, isReviewed }) {
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
       ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
-      <${HandTools} game=${game} canUndo=${game.history.past.length > 0} canRedo=${game.history.future.length > 0}
-        onUndo=${() => inTime("undo")} onRedo=${() => inTime("redo")} onHint=${deeper} onTry=${begin}
-        onKeep=${() => act({ type: "keep" }, () => say("play-keep-tip"))} onDrop=${() => act({ type: "drop" }, () => say("play-drop-tip"))} />
+      ${sideOnce(1, [game.status, game.table.tries.length, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} canUndo=${canUndo} canRedo=${canRedo}
+        onUndo=${does.undo} onRedo=${does.redo} onHint=${does.deeper} onTry=${does.begin} onKeep=${does.keep} onDrop=${does.drop} />`)}
       <${Trying} game=${game} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}
       ${!isPlaying && html`<${Victory} id=${id} game=${game} onAgain=${again} onShare=${() => setIsSharing(true)} />`}
       <details class="play-all"><summary><span>${say("play-more")}</span><${Icon} name="fold" size=${18} /></summary>
-        <${MoreTools} game=${game} settings=${settings} onSettings=${change} on=${on} />
-        <${Points} game=${game} onPoint=${setPoint}
-          onName=${(/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name })}
-          onBack=${(/** @type {number} */ point) => act({ type: "back", point })} onForget=${(/** @type {number} */ point) => act({ type: "forget", point })} />
+        ${sideOnce(2, [game.status, settings, language()], () => html`<${MoreTools} game=${game} settings=${settings} onSettings=${does.change} on=${does} />`)}
+        ${sideOnce(3, [game.status, game.table.points, language()], () => html`<${Points} game=${game} onPoint=${does.setPoint} onName=${does.name} onBack=${does.back} onForget=${does.forget} />`)}
         <p class="play-away"><${Button} id="play-share" sign="link" kind="quiet" onClick=${() => setIsSharing(true)} />
           <a class="button quiet" href=${fragmentOf("solve", positionText(game))} title=${say("play-explain-tip")}>${say("play-explain")}</a></p>
       </details>
@@ -420,26 +442,6 @@ function OneGame({ id, isReviewed }) {
       }} /><${Button} id="play-give-up-no" onClick=${end} />`}<//>`}
     ${isSharing && html`<${ShareBox} game=${now() ?? game} onClose=${() => setIsSharing(false)} />`}
   </div>`;
-}
-
-/**
- * The marks that a hint without a digit leaves: all of them without what goes out. Where the player has not marked every cell,
- * the others are marked, too: what is ruled out is known by what is left.
- * @param {Game} game
- * @param {string[]} candidates
- * @param {{ cell: string, digit: number }[]} eliminations
- * @returns {GameAction}
- */
-function struck(game, candidates, eliminations) {
-  const { board } = game.table;
-  const isWhole = ownMarks(game) !== null;
-  const cells = board.cells.flatMap((cell, index) => {
-    const gone = eliminations.filter((one) => cellAt(board, one.cell) === index).map(({ digit }) => digit);
-    if (cell.digit || (isWhole && !gone.length)) return [];
-    const own = isWhole && cell.corner.length ? cell.corner : [...(candidates[index] ?? "")].map((symbol) => board.symbols.indexOf(symbol) + 1);
-    return [/** @type {[number, number[]]} */ ([index, own.filter((digit) => !gone.includes(digit))])];
-  });
-  return { type: "marks", marks: "corner", cells };
 }
 
 /**
@@ -473,21 +475,35 @@ function withAuto(board, texts) {
 
 /**
  * Where what had the focus is gone, or can be pressed no more, the board has it: nobody has to begin at the top of the page again.
+ * What has made way for a hint leaves it to the hint.
  */
 function useHeldFocus() {
   const room = useRef(/** @type {HTMLElement | null} */ (null));
   const hadFocus = useRef(false);
+  // On its way from one to another nothing has it, and what is drawn then must not take it.
+  const isOnItsWay = useRef(false);
   useLayoutEffect(() => {
-    const note = (/** @type {FocusEvent} */ { target }) => void (hadFocus.current = target instanceof Node && (room.current?.contains(target) ?? false));
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    const come = (/** @type {FocusEvent} */ { target }) => {
+      hadFocus.current = target instanceof Node && (room.current?.contains(target) ?? false);
+      isOnItsWay.current = false;
+    };
+    const leave = (/** @type {FocusEvent} */ { relatedTarget }) => void (isOnItsWay.current = relatedTarget !== null);
+    // Before anybody else hears of it.
+    document.addEventListener("focusin", come, true);
+    document.addEventListener("blur", leave, true);
+    return () => {
+      document.removeEventListener("focusin", come, true);
+      document.removeEventListener("blur", leave, true);
+    };
   }, []);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.matches(":disabled");
-    // Whoever pauses has nothing else to press.
+    const isFolded = activeElement?.closest(".has-hint :is(.play-hand, .play-all)") && !activeElement.checkVisibility();
+    if (isFolded) return /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-hint .button"))?.focus({ preventScroll: true });
+    const isLost = (activeElement === document.body && !isOnItsWay.current) || activeElement?.matches(":disabled");
+    // Whoever pauses has nothing else to press, and a heading is nothing to press.
     const isCovered = room.current?.querySelector(".play-cover") !== null;
-    if (isLost && (hadFocus.current || isCovered)) /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-cover button, .board [tabindex='0']"))?.focus({ preventScroll: true });
+    if (isCovered ? isLost || activeElement?.matches("h1") : isLost && hadFocus.current) /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-cover button, .board [tabindex='0']"))?.focus({ preventScroll: true });
   });
   return room;
 }

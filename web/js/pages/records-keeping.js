@@ -96,7 +96,7 @@ export function Keeping({ records, shown, onChange }) {
       <${Button} id="rooms-import" sign="into" disabled=${isBusy} onClick=${() => input.current?.click()} />
       ${shown.length > 0 && html`<${Button} id="rooms-records-delete" sign="clear" kind="quiet" disabled=${isBusy} onClick=${() => sure.current?.showModal()} />`}
     </p>
-    <input ref=${input} class="visually-hidden" type="file" accept=".json,application/json" tabindex="-1" aria-label=${say("rooms-import")} onChange=${choose} />
+    <input ref=${input} class="visually-hidden" type="file" accept=".json,application/json" tabindex="-1" aria-hidden="true" onChange=${choose} />
     <div role="status">${isBusy ? html`<p class="faint">${say("page-busy")}</p>` : done && html`<p class="done"><${Icon} name="check" size=${18} /><span>${done}</span></p>`}</div>
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     <dialog class="dialog" ref=${sure} aria-labelledby="records-delete-heading">

@@ -238,11 +238,11 @@ export function scaleOf(least, most) {
 }
 
 /**
- * A time as a clock shows it: `4:07`, `1:04:07`.
+ * A time as a clock shows it, of whole seconds that have gone by: `4:07`, `1:04:07`.
  * @param {number} seconds
  */
 export function clockText(seconds) {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, Math.floor(seconds));
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;

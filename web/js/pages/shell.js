@@ -3,6 +3,7 @@
 import { LearnBox } from "../learn/box.js";
 import { LiveRegion } from "../live.js";
 import { onGone } from "../engine.js";
+import { focusHeading } from "../heading.js";
 import { Icon, Mark } from "../ui/icons.js";
 import { loadSheet } from "../ui/lazy.js";
 import { useKeyRouter } from "../keys.js";
@@ -22,7 +23,7 @@ import { useKeysBox } from "./keys-list.js";
 const PAGES = {
   start: { title: "page-title-start", load: async () => (await import("./start.js")).Start, sheets: ["start"] },
   games: { title: "page-title-games", load: async () => (await import("./games.js")).Games, sheets: ["start"] },
-  play: { title: "page-title-play", load: async () => (await import("./play.js")).Play, sheets: ["play"] },
+  play: { title: "page-title-play", load: async () => (await import("./play.js")).Play, sheets: ["play", "play-end", "play-hint"] },
   solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
   learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn, sheets: ["learn"] },
   make: { title: "page-title-make", load: async () => (await import("./make.js")).Make, sheets: ["make", "make-rules", "make-rules-room"] },
@@ -210,13 +211,4 @@ function Lost() {
 function skip(event) {
   event.preventDefault();
   document.getElementById("main")?.focus();
-}
-
-/** After a change of page, the reader stands at its heading. */
-function focusHeading() {
-  const heading = /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
-  scrollTo(0, 0);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

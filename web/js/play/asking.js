@@ -1,11 +1,12 @@
 // What a game asks the engine: a puzzle, its solution, candidates, hints, and what singles can finish.
 
 import { cellAt, nameOf } from "../board/board.js";
-import { boxOf, fromData, NO_BOXES, STRUCK } from "../board/state.js";
+import { boxOf, fromData, NO_BOXES } from "../board/state.js";
 import { ask, begin, EngineError } from "../engine.js";
 import { askGrids } from "../pages/grids-state.js";
 import { newGame } from "./game.js";
 import { isCommon, varietiesOf } from "./new-state.js";
+import { ownMarks } from "./own-marks.js";
 import { bySingle, byWay } from "./review-state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -76,9 +77,9 @@ async function madePuzzle(wish, signal, hear) {
 }
 
 /**
- * What an answer says that took too long is no fault: then it is a job.
+ * What an answer says that took too long is no fault: whoever asked goes another way then.
  * @param {unknown} error
- * @returns {{ puzzles?: any[] }}
+ * @returns {any}
  */
 function stoppedOrThrown(error) {
   if (error instanceof EngineError && error.answer.stopped) return {};
@@ -205,62 +206,52 @@ export function positionText(game) {
 /**
  * The position with what the player's own marks have ruled out, so that a hint does not tell what is known.
  * @param {Game} game
+ * @param {boolean} [isAuto] whether candidates come by themselves
  */
-export function ownQuestion(game) {
+export function ownQuestion(game, isAuto) {
   const question = positionQuestion(game);
-  const marks = ownMarks(game);
+  const marks = ownMarks(game, isAuto);
   if (!marks) return question;
   const { symbols } = game.table.board;
   return { ...question, puzzle: { ...question.puzzle, pencil_marks: marks.map((digits) => digits.map((digit) => symbols[digit - 1] ?? "").join("")) } };
 }
 
 /**
- * The digits that the player leaves to each cell; null if that does not say what can go there. Many players mark only some
- * digits: marks count where every empty cell has them. One cell that lacks the right digit is a slip, which a hint tells; several
- * are another way to mark.
- * @param {Pick<Game, "table" | "solution">} game
- * @returns {number[][] | null}
- */
-export function ownMarks({ table, solution }) {
-  if (!solution) return null;
-  const marks = table.board.cells.map(({ digit, corner, centre, tints }) =>
-    (digit ? [digit] : [...new Set([...corner, ...centre])].filter((mark) => tints[mark] !== STRUCK).sort((one, other) => one - other)));
-  const lacking = marks.filter((digits, cell) => !digits.includes(solution[cell] ?? 0));
-  return lacking.length <= 1 && marks.every((digits) => digits.length) ? marks : null;
-}
-
-/**
- * What can go into each empty cell, by the rules alone, or by the player's own marks as well.
+ * What can go into each empty cell, by the rules alone.
  * @param {Game} game
- * @param {{ isOwn?: boolean, board?: BoardState }} [how] the board: another position of it
+ * @param {BoardState} [board] another position of it
  * @returns {Promise<string[]>} for each cell the characters of its digits
  */
-export async function candidatesOf(game, { isOwn = false, board = game.table.board } = {}) {
-  const { candidates } = await ask("candidates", isOwn ? ownQuestion(game) : positionQuestion(game, board));
-  return candidates;
+export async function candidatesOf(game, board) {
+  return (await ask("candidates", positionQuestion(game, board))).candidates;
 }
 
 /**
- * The next step of reasoning; or the cell that has to be mended first.
+ * The next step of reasoning, and what is possible before it, by the rules and the player's own marks; or the cell that has to be mended first.
  * @param {Game} game
- * @param {AbortSignal} [signal]
- * @returns {Promise<{ step: any, mistake: number, text: string }>}
+ * @param {boolean} [isAuto] whether candidates come by themselves
+ * @returns {Promise<{ step: any, mistake: number, text: string, candidates: string[] }>}
  */
-export async function hintOf(game, signal) {
-  const answer = await ask("hint", { ...ownQuestion(game), level: 1 }, signal);
+export async function hintOf(game, isAuto) {
+  const question = ownQuestion(game, isAuto);
+  // Where digits contradict each other nothing is possible, and a hint says what to mend.
+  const possible = ask("candidates", question).catch(() => ({ candidates: [] }));
+  const answer = await ask("hint", { ...question, level: 1 }).catch(stoppedOrThrown);
   const mistake = answer.mistake ? cellAt(game.table.board, answer.mistake) : -1;
-  if (!answer.steps?.length && mistake < 0) throw new EngineError({ code: "no-hint", message: answer.hint ?? "" });
-  return { step: answer.steps?.[0] ?? null, mistake, text: answer.hint ?? "" };
+  // Where nothing is found, or not in time, the page says what leads on.
+  if (!answer.steps?.length && mistake < 0) throw new EngineError((!answer.stopped && answer.error) || { code: "no-hint", message: "" });
+  return { step: answer.steps?.[0] ?? null, mistake, text: answer.hint ?? "", candidates: (await possible).candidates };
 }
 
 /**
  * What singles lead to from here: the digits, each with its cell.
  * @param {Game} game
+ * @param {boolean} [isAuto] whether candidates come by themselves
  * @returns {Promise<[number, number][]>}
  */
-export async function singlesOf(game) {
+export async function singlesOf(game, isAuto) {
   const { board } = game.table;
-  const { steps = [] } = await ask("explain", { ...ownQuestion(game), only: SINGLES });
+  const { steps = [] } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
   return steps.flatMap((/** @type {any} */ step) =>
     step.placements.map((/** @type {{ cell: string, digit: number }} */ { cell, digit }) => [cellAt(board, cell), digit]));
 }
@@ -273,7 +264,7 @@ export async function singlesOf(game) {
  * @returns {Promise<import("../solver/state.js").Way>}
  */
 export async function wayOf(game, start, signal) {
-  const [answer, candidates] = await Promise.all([ask("explain", positionQuestion(game, start), signal), candidatesOf(game, { board: start })]);
+  const [answer, candidates] = await Promise.all([ask("explain", positionQuestion(game, start), signal), candidatesOf(game, start)]);
   const { steps, error } = answer;
   if (!steps?.length) throw new EngineError(error ?? { code: "no-way", message: "" });
   return { start, candidates, steps, by: "techniques", answer };

@@ -75,7 +75,8 @@ import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } 
  * What can be done. Digits that are filled in come all at once, as one step.
  * @typedef {{ type: "cells", action: CellAction }} CellsAction
  * @typedef {{ type: "fill", digits: [number, number][], by: By }} FillAction
- * @typedef {{ type: "marks", marks: "corner" | "centre", cells: [number, number[]][] }} MarksAction
+ * @typedef {Partial<Pick<CellState, "corner" | "centre" | "tints">>} Marks those that a cell has from then on
+ * @typedef {{ type: "marks", cells: [number, Marks][] }} MarksAction
  * @typedef {{ type: "paste", cells: [number, import("./cells-text.js").Content][] }} PasteAction
  * @typedef {{ type: "undo" } | { type: "redo" } | { type: "restart" } | { type: "before-mistake" }} TimeAction
  * @typedef {{ type: "try", name: string } | { type: "keep" } | { type: "drop" }} TryAction
@@ -309,11 +310,14 @@ function withDigits(board, digits) {
  * @param {MarksAction} action
  * @returns {BoardState}
  */
-function withAllMarks(board, { marks, cells }) {
+function withAllMarks(board, { cells }) {
   const wanted = new Map(cells);
+  const inOrder = (/** @type {number[]} */ digits) => [...digits].sort((one, other) => one - other);
   const marked = (/** @type {CellState} */ cell, /** @type {number} */ index) => {
-    const digits = wanted.get(index);
-    return digits && !cell.digit ? { ...cell, [marks]: [...digits].sort((one, other) => one - other) } : cell;
+    const marks = wanted.get(index);
+    if (!marks || cell.digit) return cell;
+    const { corner, centre, tints } = { ...cell, ...marks };
+    return { ...cell, corner: inOrder(corner), centre: inOrder(centre), tints };
   };
   return { ...board, cells: board.cells.map(marked) };
 }

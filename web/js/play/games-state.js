@@ -57,7 +57,7 @@ export function dailyAmong(games, records, date, level) {
   const going = those.find(({ summary }) => summary.status === "playing");
   if (going) return { kind: "playing", game: going.id, share: shareOf(going.summary) };
   const solved = those.find(({ summary }) => summary.status === "solved");
-  if (solved) return { kind: "solved", game: solved.id, seconds: Math.round(solved.summary.spent / 1000) };
+  if (solved) return { kind: "solved", game: solved.id, seconds: Math.floor(solved.summary.spent / 1000) };
   const record = records.find((one) => one.level === level && one.details?.daily === date);
   if (record) return { kind: "solved", game: null, seconds: record.seconds };
   const [ended] = those;

@@ -3,7 +3,6 @@
 import { Thumbnail } from "../board/thumbnail.js";
 import { faultWords } from "../engine.js";
 import { levelName } from "../levels.js";
-import { useNames, varietiesIn } from "../make/names.js";
 import { sizeOf } from "../make/wish.js";
 import { clockText } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
@@ -16,8 +15,8 @@ import { SureBox } from "../ui/sure-box.js";
 import { language, say } from "../words.js";
 import { boardOf } from "./asking.js";
 import { newestFirst, pictureOf, shareOf } from "./games-state.js";
-import { DIAGONAL } from "./new-state.js";
 import { cellsOf } from "./tries.js";
+import { useVarieties } from "./varieties.js";
 
 /** @typedef {import("../store.js").Game} Stored */
 
@@ -67,7 +66,7 @@ export function useGames() {
 
 /**
  * A game to go on with, or to look at again.
- * @param {{ game: Stored, varieties: Map<string, string>, onRemove: (game: Stored) => void }} props
+ * @param {{ game: Stored, varieties: ReturnType<typeof useVarieties>, onRemove: (game: Stored) => void }} props
  */
 function GameCard({ game, varieties, onRemove }) {
   const { summary } = game;
@@ -99,26 +98,16 @@ function whenWords({ updated = "" }) {
 /**
  * What a game is called: its level, what is special about it, and its day.
  * @param {Record<string, any>} summary
- * @param {Map<string, string>} varieties the names of rules
+ * @param {ReturnType<typeof useVarieties>} varieties the names of rules
  */
 function nameOf({ level, kind, box = "", variants = [], date }, varieties) {
   const size = sizeOf(box);
   return [
     level ? levelName(level) : say(`play-kind-${kind ?? "own"}`),
     ...(/^\d+x\d+$/.test(box) && size !== 9 ? [say("rooms-size", { size })] : []),
-    ...variants.flatMap((/** @type {string} */ id) => varieties.get(id) ?? []),
+    ...variants.flatMap((/** @type {string} */ id) => varieties.get(id)?.name ?? []),
     ...(date ? [dayText(date)] : []),
   ].join(" · ");
-}
-
-/**
- * The names of the rules that some of the games have. Where there are none, nothing is asked.
- * @param {Stored[]} games
- * @returns {Map<string, string>}
- */
-function useVarieties(games) {
-  const { variants } = useNames(games.some(({ summary }) => summary.variants?.length > 0));
-  return new Map([{ id: DIAGONAL, name: say("play-variant-diagonal") }, ...varietiesIn(variants)].map(({ id, name }) => [id, name]));
 }
 
 /**
@@ -153,7 +142,7 @@ function GamePicture({ game }) {
  * @returns {{ cards: (games: Stored[]) => any, box: any, askToDelete: (games: Stored[]) => void }}
  */
 export function useCards(all, remove) {
-  const varieties = useVarieties(all);
+  const varieties = useVarieties(all.some(({ summary }) => summary.variants?.length > 0));
   // A box that has just closed may say so after the next one is open: each question has its number.
   const [{ asked, turn }, setQuestion] = useState({ asked: /** @type {Stored[]} */ ([]), turn: 0 });
   const askToDelete = (/** @type {Stored[]} */ games) => setQuestion((now) => ({ asked: games, turn: now.turn + 1 }));

@@ -64,9 +64,9 @@ export function HintBox({ hint, board, onMore, onDo, onTake, onClose, onLit }) {
       ${Array.from({ length: DEEPEST }, (_, bar) => html`<i class=${bar < hint.depth ? "on" : ""}></i>`)}</div>`}
     <div class="play-hint-text">${isWhole ? html`<h2>${hint.step.name}</h2><${Told} step=${hint.step} board=${board} onLit=${onLit} />` : html`<p>${hintText(hint)}</p>`}</div>
     <p class="actions">
-      ${hint.step && html`<${Button} id=${isWhole ? "play-hint-do" : "play-hint-more"} kind="primary" onClick=${isWhole ? onDo : onMore} />`}
-      ${board.cells[hint.mistake]?.digit ? html`<${Button} id="play-hint-take" kind="primary" onClick=${onTake} />` : null}
-      <${Button} id="play-hint-close" kind="quiet" onClick=${onClose} />
+      ${hint.step && html`<${Button} id=${isWhole ? "play-hint-do" : "play-hint-more"} sign=${isWhole ? "check" : "solve"} kind="primary" onClick=${isWhole ? onDo : onMore} />`}
+      ${board.cells[hint.mistake]?.digit ? html`<${Button} id="play-hint-take" sign="clear" kind="primary" onClick=${onTake} />` : null}
+      <${Button} id="play-hint-close" sign="cross" kind="quiet" onClick=${onClose} />
     </p>
   </section>`;
 }

@@ -48,7 +48,7 @@ export function NewGame() {
       <button type="submit" class="button primary large" disabled=${isBusy || unsuited !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
       ${isLong && html`<${Button} id="play-new-stop" sign="stop" kind="large" onClick=${stop} />`}
     </p>
-    ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress>`}
+    ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress><p class="faint" role="status">${say("play-new-long")}</p>`}
     ${isStopped && html`<p class="faint" role="status">${say("play-new-stopped")}</p>`}
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     <p class="faint small">${say("rooms-play-honest")}</p>

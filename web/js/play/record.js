@@ -12,7 +12,7 @@ export function recordOf(game, id, now) {
   const { level = null, kind, date, variants = [], techniques = [], score } = game.origin;
   const givens = board.cells.map((cell) => (cell.digit && cell.kind === "given" ? (board.symbols[cell.digit - 1] ?? ".") : ".")).join("");
   return {
-    seconds: Math.round(game.spent / 1000),
+    seconds: Math.floor(game.spent / 1000),
     level,
     hints: game.hints.filter(({ depth }, at) => depth === 1 || game.hints[at - 1]?.depth !== depth - 1).length,
     mistakes: game.mistakes,

@@ -81,7 +81,7 @@ export function Review({ id, game, keys }) {
   const text = which === "own" ? (move ? moveText(move) : say("play-review-begin")) : step ? `${step.name}: ${written(step.conclusion)}` : say("play-review-end");
   return html`<div class="page play play-review">
     <h1 ref=${heading} class="visually-hidden" tabindex="-1">${say("play-review")}</h1>
-    <div class="play-status"><p class="play-name"><strong>${say("play-review")}</strong></p>
+    <div class="play-status"><p class="play-name" aria-hidden="true"><strong>${say("play-review")}</strong></p>
       <p class="play-mistakes">${say("play-mistakes", { mistakes: game.mistakes })}</p>
       <p><a class="button quiet" href=${fragmentOf("play", String(id))} title=${say("play-review-close-tip")}><${Icon} name="previous" size=${18} /><span>${say("play-review-close")}</span></a></p></div>
     <div class="play-stage"><${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-review")} editable=${false}
@@ -235,7 +235,7 @@ function useHow(game, asked) {
     const before = steps[steps.indexOf(hardest) - 1];
     const position = withoutWrong(asked.board, game.solution);
     try {
-      const board = before ? withAfter(position, before.after) : withCandidates(position, await candidatesOf(game, { board: position }));
+      const board = before ? withAfter(position, before.after) : withCandidates(position, await candidatesOf(game, position));
       setHow({ move: asked.move, board, drawing: drawingOf(hardest, board) });
     } catch {
       setHow(null);

@@ -1,14 +1,20 @@
 // A game as it is kept: plain data without what the engine tells again, and as short as it can be, since it is written after
 // every move.
 
-import { NO_HISTORY } from "../board/history.js";
+import { historyOf, NO_HISTORY, waysOf } from "../board/history.js";
 import { cellsOf, positionOf } from "./tries.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("../board/history.js").Patch} Patch */
 
-/** The version of what is kept: a page reads those up to its own. In the first one every step held the tries and points whole. */
-const VERSION = 2;
+/**
+ * The version of what is kept: a page reads those up to its own. In the first one every step held the tries and points whole,
+ * up to the second one both its ways.
+ */
+const VERSION = 3;
+
+/** The version from which on a step is one way. */
+const ONE_WAY = 3;
 
 /**
  * A difference as it is kept: fields of cells, and of the table and the board if there are any.
@@ -18,11 +24,12 @@ const VERSION = 2;
 /** @typedef {import("./tries.js").Try | import("./tries.js").Point} Thing */
 
 /**
- * What is kept of a game. Tries and points hold whole positions, and many steps of the history name the same ones: each is
- * kept once among the `things`, and everywhere else stands its place there.
+ * What is kept of a game. Of each step of its history that is the way that leads away from what the cells are now. Tries and
+ * points hold whole positions, and many steps name the same ones: each is kept once among the `things`, and everywhere else
+ * stands its place there.
  * @typedef {Pick<Game, "puzzle" | "box" | "origin" | "solution" | "isStrict" | "turns" | "hints" | "mistakes" | "spent" | "status" | "record"> & {
  *   version: number, cells: import("./tries.js").Position, things?: Thing[], tries: any[], points: any[],
- *   past: [Kept, Kept][], future: [Kept, Kept][] }} Saved
+ *   past: Kept[], future: Kept[] }} Saved
  */
 
 /**
@@ -55,16 +62,18 @@ export function savedOf(game) {
     places.set(thing, place);
     return place;
   };
-  const short = (/** @type {import("../board/history.js").Change[]} */ changes) =>
-    changes.map(({ back, forth }) => /** @type {[Kept, Kept]} */ ([shortened(back, placeOf), shortened(forth, placeOf)]));
+  const short = (/** @type {Patch[]} */ ways) => ways.map((way) => shortened(way, placeOf));
   const [tries, points] = [table.tries.map(placeOf), table.points.map(placeOf)];
-  const [past, future] = [short(history.past), short(history.future)];
+  const ways = waysOf(history);
+  const [past, future] = [short(ways.past), short(ways.future)];
+  // What is long and only grows comes first: after a move the text begins as it did before, and is sent from there on.
   return {
     version: VERSION,
-    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
-    cells: positionOf(table.board.cells),
+    puzzle, box, origin, solution, isStrict,
     things: [...places.keys()],
-    tries, points, past, future,
+    past, turns, future, tries, points,
+    cells: positionOf(table.board.cells),
+    hints, mistakes, spent, status, record,
   };
 }
 
@@ -79,12 +88,12 @@ export function gameOf(saved, board) {
   // What an earlier page did not keep yet is not there.
   const { puzzle, box, origin, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [], things } = saved;
   const named = (/** @type {any[]} */ list) => (things ? list.map((place) => things[place]) : list);
-  const long = (/** @type {[Kept, Kept][]} */ changes) => changes.map(([back, forth]) => ({ back: lengthened(back, named), forth: lengthened(forth, named) }));
+  const long = (/** @type {any[]} */ steps, /** @type {0 | 1} */ way) => steps.map((step) => lengthened(saved.version < ONE_WAY ? step[way] : step, named));
+  const table = { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: named(tries), points: named(points) };
   const isNew = !past.length && !future.length;
   return {
-    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record,
-    table: { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: named(tries), points: named(points) },
-    history: isNew ? NO_HISTORY : { past: long(past), future: long(future) },
+    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record, table,
+    history: isNew ? NO_HISTORY : historyOf(table, { past: long(past, 0), future: long(future, 1) }),
   };
 }
 

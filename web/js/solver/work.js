@@ -9,6 +9,7 @@ import { aroundOf, positionOf, requestAfter, requestAt, taken, withAround, witho
 import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { MOST_ANSWERS, withAllAnswers, withAnswer } from "./answers.js";
+import { makeTurns } from "../turns.js";
 import { reached } from "./walk.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, isOther, loaded, opened, questionBoard, questionOf, questionWith,
@@ -48,6 +49,8 @@ export function makeWork(get, change, engine) {
   let here = new AbortController();
   /** @type {Promise<unknown>} the end of the last text's way here */
   let arrival = Promise.resolve();
+  /** Of several choices of rules that are on their way the last one counts. */
+  const choices = makeTurns();
   /** @type {Promise<unknown>} the end of what comes after the last answer: how hard the puzzle is, and the way */
   let told = Promise.resolve();
 
@@ -225,19 +228,24 @@ export function makeWork(get, change, engine) {
      * @returns {Promise<import("./state.js").Fault | null>} why it cannot have them
      */
     async chooseVariants(ids) {
+      const isLast = choices();
       await arrival;
-      const { table } = get();
       try {
-        const answer = await engine.ask("parse", questionWith(get(), ids));
-        if (get().table !== table) return null;
-        drop();
-        // Pencil marks are in the text alone.
-        const text = answer.board.pencil_marks ? answer.puzzle : null;
-        change((state) => loaded(state, answer, text));
-        if (text !== null) void showMarks(text);
+        while (isLast()) {
+          const { table } = get();
+          const answer = await engine.ask("parse", questionWith(get(), ids));
+          // The table may have changed meanwhile, by the choice before or by a key: then the wish still stands.
+          if (!isLast() || get().table !== table) continue;
+          drop();
+          // Pencil marks are in the text alone.
+          const text = answer.board.pencil_marks ? answer.puzzle : null;
+          change((state) => loaded(state, answer, text));
+          if (text !== null) void showMarks(text);
+          return null;
+        }
         return null;
       } catch (error) {
-        return faultOf(error);
+        return isLast() ? faultOf(error) : null;
       }
     },
 

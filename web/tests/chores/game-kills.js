@@ -32,11 +32,17 @@ await page.addInitScript(() => {
   const notes = { sent: /** @type {string | null} */ (null), kept: /** @type {string | null} */ (null) };
   Object.assign(globalThis, { notes });
   const send = globalThis.fetch;
+  // A state comes whole, or as what differs from the one that was acknowledged last.
+  const stateIn = (/** @type {any} */ { state, splice }) => {
+    if (state) return JSON.stringify(state);
+    return `${notes.kept?.slice(0, splice.from)}${splice.text}${notes.kept?.slice(splice.to)}`;
+  };
   globalThis.fetch = async (input, init) => {
-    const isMove = init?.method === "PUT" && /games\/\d+$/.test(String(input));
-    if (isMove) notes.sent = String(init.body);
+    const isMove = /^(PUT|PATCH)$/.test(init?.method ?? "") && /games\/\d+$/.test(String(input));
+    const state = isMove ? stateIn(JSON.parse(String(init?.body))) : null;
+    if (isMove) notes.sent = state;
     const response = await send(input, init);
-    if (isMove && response.ok) notes.kept = String(init.body);
+    if (isMove && response.ok) notes.kept = state;
     return response;
   };
 });
@@ -56,9 +62,9 @@ try {
     server = await Server.start({ data: data.path, listen: host });
     const before = stored.state;
     stored = await storedGame(server.address, id);
-    const last = kept === null ? before : JSON.parse(kept).state;
+    const last = kept === null ? before : JSON.parse(kept);
     const isLast = isSame(stored.state, last);
-    if (!isLast) assert.ok(sent !== kept && isSame(stored.state, JSON.parse(sent ?? "{}").state), `kill ${kill}: the store has neither the last move that it had said it keeps nor the one on its way`);
+    if (!isLast) assert.ok(sent !== kept && isSame(stored.state, JSON.parse(sent ?? "{}")), `kill ${kill}: the store has neither the last move that it had said it keeps nor the one on its way`);
     if (isLast) acknowledged += 1;
     else inDoubt += 1;
     await page.reload();

@@ -144,8 +144,8 @@ export const GAMES = {
   "play review": game(async (page) => {
     await solved(page);
     await page.getByRole("link", { name: "Review" }).click();
-    await rests(page);
-    await press(page, "Home", "PageDown", "ArrowRight", "ArrowRight");
+    await page.getByRole("slider").focus();
+    await press(page, ...Array.from({ length: 12 }, () => "ArrowRight"));
   }),
   "start games": ["", async () => {}],
   "start more": ["", async (page) => {

@@ -1,11 +1,12 @@
 // Starts the real command and a real browser for the tests.
 
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.NONET_PROGRAM ?? "nonet";
@@ -37,11 +38,13 @@ after(() => children.forEach((child) => child.kill("SIGKILL")));
 /** A server of our own. */
 export class Server {
   /**
-   * Starts the command, with its data in a folder or in memory.
-   * @param {{ data?: string, listen?: string }} [options]
+   * Starts the command, with its data in a folder or in memory; so that its disk can be full, if a test wants that.
+   * @param {{ data?: string, listen?: string, canFill?: boolean }} [options]
    */
-  static async start({ data = ":memory:", listen = "127.0.0.1:0" } = {}) {
-    const child = spawn(PROGRAM, ["serve", "--no-open", "--listen", listen, "--data", data], {
+  static async start({ data = ":memory:", listen = "127.0.0.1:0", canFill = false } = {}) {
+    // Whoever passes over this signal hears of a file that has no room by an error, as from a full disk.
+    const [program = PROGRAM, ...before] = canFill ? ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"', PROGRAM] : [];
+    const child = spawn(program, [...before, "serve", "--no-open", "--listen", listen, "--data", data], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     children.add(child);
@@ -66,7 +69,7 @@ export class Server {
     this.ended = new Promise((resolve) => child.on("exit", (code, signal) => resolve(code ?? signal)));
   }
 
-  /** Waits until it does nothing any more, however long that takes on a busy machine. */
+  /** Waits until it does nothing more for anybody, however long that takes on a busy machine. */
   async rests() {
     for (let before = -1, now = 0; now !== before; ) {
       before = now;
@@ -75,11 +78,24 @@ export class Server {
     }
   }
 
-  /** How long it has been at work, in the system's own unit. */
+  /** How long its threads have been at work, in the system's own unit; but for those that make puzzles ready, which go on for minutes. */
   async #ticks() {
-    const stat = await readFile(`/proc/${this.child.pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return Number(fields[11]) + Number(fields[12]);
+    const folder = `/proc/${this.child.pid}/task`;
+    // A thread may be gone by now.
+    const all = await Promise.all((await readdir(folder)).map((thread) => readFile(`${folder}/${thread}/stat`, "utf8").catch(() => "")));
+    const ticks = all.filter((stat) => stat && !/\((pool|pool-maker)\)/.test(stat)).map((stat) => {
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(fields[11]) + Number(fields[12]);
+    });
+    return ticks.reduce((sum, one) => sum + one, 0);
+  }
+
+  /**
+   * Lets no file that it writes have room any more, or lets them have it again. Others still have theirs.
+   * @param {boolean} isFull
+   */
+  async fill(isFull) {
+    await promisify(execFile)("prlimit", [`--pid=${this.child.pid}`, `--fsize=${isFull ? 0 : "unlimited"}:`]);
   }
 
   /** Ends it as a crash would. */
@@ -150,6 +166,14 @@ export async function openPage(browser, address, options = {}) {
   page.setDefaultTimeout(180_000);
   await page.goto(address);
   return { page, context, faults };
+}
+
+/**
+ * When a change of settings that is about to be made has been kept.
+ * @param {import("playwright-core").Page} page
+ */
+export function settingsKept(page) {
+  return page.waitForResponse((response) => response.request().method() === "PATCH" && response.url().endsWith("/settings"));
 }
 
 /** The one server and browser of a test file. */

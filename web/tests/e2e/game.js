@@ -1,6 +1,6 @@
 // Games for the tests: one that begins, what stands on its board, and what the store has of it.
 
-import { rests } from "./app.js";
+import { rests, settingsKept } from "./app.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -100,7 +100,7 @@ export async function goTo(page, cell, size = 9) {
  */
 export async function setChecking(page, checking) {
   await openTools(page);
-  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  const kept = settingsKept(page);
   await page.getByRole("combobox", { name: /^Checking/ }).selectOption(checking);
   await kept;
 }

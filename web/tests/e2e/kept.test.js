@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, rm } from "node:fs/promises";
 import { test } from "node:test";
-import { folder, forTests, openPage, Server } from "./app.js";
+import { folder, forTests, openPage, Server, settingsKept } from "./app.js";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -15,7 +15,7 @@ const app = forTests();
  * @param {RegExp} name
  */
 async function chooseColours(page, name) {
-  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  const kept = settingsKept(page);
   await page.getByRole("radio", { name }).check({ force: true });
   await kept;
 }

@@ -82,7 +82,15 @@ function flaws(page, languages) {
         const element = node.parentElement;
         if (!node.textContent?.trim() || !element || element.closest("svg, select") || !isSeen(element)) continue;
         range.selectNodeContents(node);
-        for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ element, box, holder: holderOf(element) });
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+        for (const box of boxes) texts.push({ element, box, holder: holderOf(element) });
+        // A word that has no room is broken where no language would break it.
+        if (boxes.length < 2 || element.closest("pre, code")) continue;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`${nameOf(element)} is broken within “${word}”`);
+        }
       }
       texts.sort((one, other) => one.box.top - other.box.top);
       texts.forEach((one, index) => {
@@ -170,6 +178,26 @@ test("the ways to all pages have room for five languages on tablets and small wi
   for (const width of [360, 719, 720, 768, 820, 859, 860, 1023, 1024]) {
     await page.setViewportSize({ width, height: 1000 });
     wrong.push(...(await flaws(page, LANGUAGES)).map((flaw) => `${width}, ${flaw}`));
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("what stands side by side on larger screens has room for five languages there", async () => {
+  const { page, context } = await app.open("", { viewport: SIZES[2], hasTouch: true, reducedMotion: "reduce" });
+  await watched(page);
+  await page.reload();
+  await rests(page);
+  await solvedGame(page);
+  const wrong = [];
+  for (const [place, viewport] of /** @type {const} */ ([["#/settings", SIZES[2]], ["#/records", SIZES[2]], ["#/make/rules", SIZES[2]], ["#/make/rules", SIZES[3]], ["#/grids/1000", SIZES[2]]])) {
+    if (viewport) await page.setViewportSize(viewport);
+    await goTo(page, place);
+    for (const language of LANGUAGES) {
+      wrong.push(...(await flaws(page, [language])).map((flaw) => `${place}, ${flaw}`));
+      const hidden = await page.locator(".table-card").evaluateAll((cards) => cards.map((card) => card.scrollWidth - card.clientWidth));
+      if (hidden.some((width) => width > 0)) wrong.push(`${place}, ${language}: of a table ${hidden} are out of sight`);
+    }
   }
   assert.deepEqual(wrong, []);
   await context.close();

@@ -130,6 +130,7 @@ test("sizes and rules are played, each with the levels that it has", () => alone
     await form(page).getByLabel("Rules").selectOption(rule);
     await form(page).locator(".level", { hasText: "Easy" }).click();
     await begin(page, count);
+    if (sign) await page.locator(".play-rules", { hasText: sign }).and(page.locator("[title]")).waitFor();
     const { state } = await keptHere(page);
     assert.deepEqual(state.origin.variants ?? [], rule ? [rule] : []);
     assert.equal(state.origin.level, "easy");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, forTests, openPage, rests, Server } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, isKept, lineOf, PUZZLE, SOLUTION, storedGame, timeOf, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, isKept, lineOf, PUZZLE, SOLUTION, storedGame, timeOf, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -42,6 +42,39 @@ test("a reload in mid-game shows the same board, and undo and redo go on from th
   await page.keyboard.press("Control+z");
   await page.locator(".marks .corner").waitFor({ state: "detached" });
   assert.equal(await button(page, "Undo").isDisabled(), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what differs is enough for the server to have all of a game, whatever letters its points are named with", async () => {
+  const { page, context, faults } = await app.open("#/");
+  const id = await beginGame(page);
+  /** @type {string[]} */
+  const methods = [];
+  page.on("request", (request) => void (request.url().endsWith(`/games/${id}`) && methods.push(request.method())));
+  let line = PUZZLE;
+  const play = async (/** @type {[number, string][]} */ moves) => {
+    for (const [cell, digit] of moves) {
+      await goTo(page, cell);
+      await page.keyboard.press(digit);
+      line = withCells(line, { [cell]: digit });
+      await isKept(app.server.address, id, line);
+    }
+  };
+  await play(MOVES.slice(0, 2));
+  await useTool(page, "Set a point");
+  const name = page.getByRole("textbox", { name: "Name of Point 1" });
+  await name.fill("точка 🦊");
+  await name.press("Enter");
+  await play(MOVES.slice(2, 5));
+  assert.ok(methods.includes("PATCH"), `only what differs is sent: ${methods}`);
+  assert.equal(methods.filter((method) => method === "PUT").length, 1, `and all of it once: ${methods}`);
+  const { state } = await storedGame(app.server.address, id);
+  assert.deepEqual([state.past.length, state.points.map((/** @type {number} */ place) => state.things[place].name)], [7, ["точка 🦊"]]);
+  await page.reload();
+  await boardHolds(page, line);
+  await useTool(page, "Back to точка 🦊");
+  await boardHolds(page, withCells(PUZZLE, Object.fromEntries(MOVES.slice(0, 2))));
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -88,6 +121,46 @@ test("the server is killed in mid-game: the board equals the last move that it h
   const recordsOf = async () => (await (await fetch(`${server.address}api/v1/records`)).json()).records;
   while (!(await recordsOf()).length) await new Promise((resolve) => setTimeout(resolve, 200));
   assert.deepEqual((await recordsOf()).map((/** @type {any} */ { details }) => details.game), [last]);
+  await context.close();
+  await server.stop();
+  await data.remove();
+});
+
+test("the disk is full in mid-game: the game goes on, the page says so, and all of it is in the file once there is room", async () => {
+  const data = await folder();
+  let server = await Server.start({ data: data.path, canFill: true });
+  const { page, context, faults } = await openPage(app.browser, `${server.address}#/`);
+  const id = await beginGame(page);
+  let line = PUZZLE;
+  const play = async (/** @type {[number, string][]} */ moves) => {
+    for (const [cell, digit] of moves) {
+      await goTo(page, cell);
+      await page.keyboard.press(digit);
+      line = withCells(line, { [cell]: digit });
+    }
+    await isKept(server.address, id, line);
+  };
+  const stateOf = async () => (await (await fetch(`${server.address}api/v1/about`)).json()).store.state;
+  await play(MOVES.slice(0, 2));
+  await server.fill(true);
+  await play(MOVES.slice(2, 4));
+  assert.equal(await stateOf(), "memory");
+  await page.getByText("Nothing reaches the file for now.").waitFor();
+  await page.reload();
+  await boardHolds(page, line);
+  await play(MOVES.slice(4));
+  await server.fill(false);
+  while ((await stateOf()) !== "file") await new Promise((resolve) => setTimeout(resolve, 200));
+  await page.getByText("Nothing reaches the file for now.").waitFor({ state: "detached" });
+  const { host } = new URL(server.address);
+  await server.kill();
+  server = await Server.start({ data: data.path, listen: host });
+  assert.equal((await storedGame(server.address, id)).summary.line, line);
+  await page.reload();
+  await boardHolds(page, line);
+  await page.keyboard.press("Control+z");
+  await boardHolds(page, withCells(line, { [MOVES.at(-1)?.[0] ?? 0]: "." }));
+  assert.deepEqual(faults, []);
   await context.close();
   await server.stop();
   await data.remove();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { forTests, rests } from "./app.js";
+import { forTests, rests, settingsKept } from "./app.js";
 import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, useTool, withCells } from "./game.js";
 
 const app = forTests();
@@ -20,7 +20,7 @@ const label = async (page, cell) => (await cellOf(page, cell).getAttribute("aria
 /** Turns a setting of the game on. @param {import("playwright-core").Page} page @param {string} name */
 async function turnOn(page, name) {
   await openTools(page);
-  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  const kept = settingsKept(page);
   await page.getByRole("switch", { name }).check({ force: true });
   await kept;
 }
@@ -28,7 +28,7 @@ async function turnOn(page, name) {
 /** Gives the settings back to whoever plays next. @param {import("playwright-core").Page} page @param {string} name */
 async function turnOff(page, name) {
   await openTools(page);
-  const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+  const kept = settingsKept(page);
   await page.getByRole("switch", { name }).uncheck({ force: true });
   await kept;
 }
@@ -182,14 +182,22 @@ test("a hint tells of the one cell whose marks have lost the right digit", async
   await context.close();
 });
 
-// The hardest take long: they run where NONET_SLOW is set.
-for (const level of ["easy", "medium", "hard", ...(process.env.NONET_SLOW ? ["unfair", "extreme"] : [])]) {
-  test(`hints lead through a puzzle that is ${level}, to its end`, async () => {
+/** What is played by hints alone: what it is called, and what is wished for. The hardest take long: they run where NONET_SLOW is set. */
+const WISHES = [
+  ...["easy", "medium", "hard", ...(process.env.NONET_SLOW ? ["unfair", "extreme"] : [])].map((level) => ({ name: level, wish: { level, symmetry: "rotational", seed: 7 } })),
+  { name: "hard, with diagonals", wish: { level: "hard", variants: ["diagonal"], seed: 3 } },
+  { name: "a hard jigsaw", wish: { level: "hard", variants: ["jigsaw"], seed: 3 } },
+  { name: "hard, with Buildings", wish: { level: "hard", box: "2x3", variants: ["buildings"], seed: 3 } },
+  { name: "hard, with Strips", wish: { level: "hard", box: "2x3", variants: ["strips"], seed: 3 } },
+];
+
+for (const { name, wish } of WISHES) {
+  test(`hints lead through a puzzle that is ${name}, to its end`, async () => {
     const { page, context, faults } = await app.open("#/");
     const puzzle = await page.evaluate(async (wanted) => {
       const { madeGame } = await import(new URL("js/play/asking.js", document.baseURI).href);
-      return (await madeGame({ level: wanted, symmetry: "rotational", seed: 7 })).puzzle;
-    }, level);
+      return (await madeGame(wanted)).puzzle;
+    }, wish);
     await beginGame(page, { puzzle });
     // What singles can do is done at once, so that the rest are the steps that the level is about.
     for (let steps = 0; steps < 60; steps += 1) {
@@ -205,6 +213,38 @@ for (const level of ["easy", "medium", "hard", ...(process.env.NONET_SLOW ? ["un
     await context.close();
   });
 }
+
+test("a hint goes on from centre marks and from strokes, and says what is wrong where digits clash", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: HARDER });
+  await useTool(page, "Finish singles");
+  await rests(page);
+  await turnOn(page, "Automatic candidates");
+  /** @type {string[]} */
+  const told = [];
+  while (told.length < 3) {
+    const text = await wholeHint(page);
+    assert.ok(!told.includes(text), `told before: ${text}`);
+    told.push(text);
+    await button(page, "Do it").click();
+    await page.locator(".play-hint").waitFor({ state: "detached" });
+  }
+  assert.ok((await page.locator(".tinted .struck").count()) > 0, "what is ruled out is struck out for all to see");
+  await turnOff(page, "Automatic candidates");
+  // A digit that stands in its row already.
+  const line = await lineOf(page);
+  const cell = [...line].findIndex((symbol) => symbol === ".");
+  const row = Math.floor(cell / 9);
+  const twice = [...line.slice(9 * row, 9 * row + 9)].find((symbol) => symbol !== ".") ?? "";
+  await goTo(page, cell);
+  await page.keyboard.press(twice);
+  await boardHolds(page, withCells(line, { [cell]: twice }));
+  await page.keyboard.press("h");
+  await button(page, "Take it out").click();
+  await boardHolds(page, line);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 test("the whole way is explained from the position that is on the board", async () => {
   const { page, context, faults } = await app.open("#/");
@@ -224,7 +264,7 @@ test("the whole way is explained from the position that is on the board", async 
 test("rows and columns have their names beside the board, for whoever wants it", async () => {
   const { page, context, faults } = await app.open("#/settings", { viewport: { width: 360, height: 640 } });
   const change = async (/** @type {"check" | "uncheck"} */ how) => {
-    const kept = page.waitForResponse((response) => response.request().method() === "PATCH");
+    const kept = settingsKept(page);
     await page.getByRole("switch", { name: "Names of rows and columns" })[how]({ force: true });
     await kept;
   };

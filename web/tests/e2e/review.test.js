@@ -135,7 +135,10 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog");
-  await page.waitForFunction(() => [...document.querySelectorAll("dialog input")].every((input) => /** @type {HTMLInputElement} */ (input).value));
+  await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll("dialog input")];
+    return all.length > 0 && all.every((input) => /** @type {HTMLInputElement} */ (input).value);
+  });
   assert.equal(await dialog.getByRole("textbox", { name: "The puzzle" }).inputValue(), `${app.server.address}#/p/${PUZZLE}`);
   const link = await dialog.getByRole("textbox", { name: "Your game as it is now" }).inputValue();
   assert.match(link, /#\/g\//);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE } from "./app.js";
+import { forTests, paste, PUZZLE, rests } from "./app.js";
 
 /** @type {Record<string, { width: number, height: number }>} */
 const SIZES = {
@@ -97,6 +97,33 @@ for (const viewport of PHONES) {
     await context.close();
   });
 }
+
+/** A puzzle whose size has the longest name of all. */
+const WITHOUT_BOXES = { puzzle: ".".repeat(81), regions: "112222223111123333111522333744566636774555666744555566744899999774899899774888888" };
+
+test("tools, the name of a size and Start stand within the window and in their rows, in the longest words", async () => {
+  const { page, context, faults } = await app.solver("", { viewport: SIZES.phone });
+  await paste(page, JSON.stringify(WITHOUT_BOXES));
+  await page.waitForFunction(() => /without boxes/.test(/** @type {HTMLSelectElement} */ (document.querySelector(".choice.size select")).selectedOptions[0]?.text ?? ""));
+  for (const viewport of [SIZES.phone, SIZES["phone on its side"], { width: 768, height: 1024 }, SIZES.tablet, { width: 1180, height: 820 }, { width: 1280, height: 1024 }]) {
+    if (!viewport) continue;
+    await page.setViewportSize(viewport);
+    for (const language of ["et", "uk", "bg"]) {
+      await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
+      await rests(page);
+      const where = `${viewport.width}×${viewport.height}, ${language}`;
+      assert.equal(await overflow(page), 0, where);
+      if (viewport.width < 760) continue;
+      const rows = await page.evaluate(() => [".modes > .segments", ".modes .sol-start", ".sol-actions", ".sol-actions .button", ".sol-panel"].map((name) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()));
+      const [modes, start, tools, tool, panel] = /** @type {[DOMRect, DOMRect, DOMRect, DOMRect, DOMRect]} */ (rows);
+      assert.ok(start.top < modes.bottom && start.bottom > modes.top, `Start is below what it starts: ${where}`);
+      assert.ok(tools.height < 1.5 * tool.height, `the tools need a second row: ${where}`);
+      if (viewport.width > 1000) assert.ok(panel.bottom <= viewport.height, `the panel ends at ${panel.bottom}: ${where}`);
+    }
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 test("on its side a phone has the keys beside the board", async () => {
   const { page, context } = await app.solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, PUZZLE, Server } from "./app.js";
+import { folder, forTests, openPage, PUZZLE, Server, settingsKept } from "./app.js";
 
 const app = forTests();
 
@@ -22,7 +22,7 @@ test("settings outlive a restart, and a crash", async () => {
   const data = await folder();
   let server = await Server.start({ data: data.path });
   const first = await openPage(app.browser, `${server.address}#/settings`);
-  const kept = first.page.waitForResponse((response) => response.request().method() === "PATCH");
+  const kept = settingsKept(first.page);
   await first.page.getByRole("radio", { name: /green/i }).check({ force: true });
   await first.page.waitForFunction(() => document.documentElement.dataset.theme === "leaf");
   assert.ok((await kept).ok());

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acted } from "../../js/board/actions.js";
+import { placeOfCandidate } from "../../js/board/geometry.js";
 import { centrePlaces, cornerPlace, letterOf } from "../../js/board/marks.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { edited, isOther, start, undone } from "../../js/solver/state.js";
@@ -12,6 +13,17 @@ test("corner marks have places of their own, inside of the cell", () => {
     const places = Array.from({ length: size }, (_, index) => cornerPlace(size, index + 1, false));
     assert.equal(new Set(places.map(({ x, y }) => `${x},${y}`)).size, size);
     for (const { x, y, type } of places) assert.ok(Math.min(x, y) - type / 2 >= 0 && Math.max(x, y) + type / 2 <= 100, `${size}: ${x},${y}`);
+  }
+});
+
+test("corner marks stand where candidates do, in the middle of the cell also where they have fewer rows than columns", () => {
+  for (const [rows, columns] of [[2, 2], [2, 3], [2, 4], [3, 3], [3, 4], [4, 4]]) {
+    const board = emptyBoard(rows, columns);
+    for (const digit of board.symbols.keys()) {
+      const { x, y } = cornerPlace(board.size, digit + 1, false);
+      const place = placeOfCandidate(board, 0, digit + 1);
+      assert.ok(Math.hypot(x - place.x, y - place.y) < 2, `${board.size}: ${digit + 1}`);
+    }
   }
 });
 

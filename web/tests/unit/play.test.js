@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyBoard, fromData, toLine } from "../../js/board/state.js";
-import { ownMarks, ownQuestion, positionText } from "../../js/play/asking.js";
+import { ownQuestion, positionText } from "../../js/play/asking.js";
 import { paused, spentAt, started, stopped } from "../../js/play/clock.js";
 import { newGame, played } from "../../js/play/game.js";
 import { clashesIn, completedBetween } from "../../js/play/judge.js";
+import { ownMarks, ruledOut } from "../../js/play/own-marks.js";
 import { gameOf, savedOf, summaryOf } from "../../js/play/saved.js";
 import { triedCells } from "../../js/play/tries.js";
 
@@ -177,7 +178,7 @@ test("a restart leaves the puzzle, and can be undone", () => {
 });
 
 test("all marks come at once", () => {
-  const game = after(begun(), "off", { type: "marks", marks: "corner", cells: [[0, [1]], [1, [3, 2]], [2, [2]]] });
+  const game = after(begun(), "off", { type: "marks", cells: [[0, { corner: [1] }], [1, { corner: [3, 2] }], [2, { corner: [2] }]] });
   assert.deepEqual([0, 1, 2].map((cell) => game.table.board.cells[cell]?.corner), [[], [2, 3], [2]]);
   assert.equal(game.history.past.length, 1);
 });
@@ -200,20 +201,44 @@ test("what is kept is the whole game", () => {
   const saved = JSON.parse(JSON.stringify(savedOf(game)));
   assert.deepEqual(gameOf(saved, board()), game);
   assert.deepEqual(after(gameOf(saved, board()) ?? begun(), "solution", { type: "redo" }), after(game, "solution", { type: "redo" }));
-  const { things, ...first } = saved;
-  const whole = (/** @type {any} */ value, /** @type {string} */ name) => (name === "tries" || name === "points" ? value.map((/** @type {number} */ place) => things[place]) : value);
-  const before = JSON.parse(JSON.stringify({ ...first, version: 1 }, (name, value) => whole(value, name)));
-  assert.deepEqual(gameOf(before, board()), game, "what the first version has kept, with every try and point whole");
-  assert.equal(gameOf({ ...saved, version: 3 }, board()), null, "that of a later version is not ours to read");
+  assert.equal(gameOf({ ...saved, version: 4 }, board()), null, "that of a later version is not ours to read");
+  const both = (/** @type {(list: any[]) => any[]} */ named) => {
+    const lists = (/** @type {Record<string, any[]>} */ beside) => Object.fromEntries(Object.entries(beside).map(([name, list]) => [name, named(list)]));
+    const steps = (/** @type {import("../../js/board/history.js").Change[]} */ changes) => changes.map(({ back, forth }) => [back, forth].map(({ cells, beside, board }) => [cells, lists(beside), board]));
+    const { history: { past, future }, table: { tries, points } } = game;
+    return JSON.parse(JSON.stringify({ ...saved, tries: named(tries), points: named(points), past: steps(past), future: steps(future) }));
+  };
+  assert.deepEqual(gameOf({ ...both((list) => list), things: undefined, version: 1 }, board()), game, "what the first version has kept, with every try and point whole");
+  const things = [...game.table.tries, ...game.table.points];
+  assert.deepEqual(gameOf({ ...both((list) => list.map((thing) => things.indexOf(thing))), things, version: 2 }, board()), game, "what the second version has kept, with both ways of each step");
   const { tries: _tries, points: _points, hints: _hints, turns: _turns, past: _past, future: _future, record: _record, ...early } = savedOf(begun());
   assert.deepEqual(gameOf(early, board()), begun(), "what an earlier page did not keep is not there");
+});
+
+test("whatever was done, undone and tried, what is kept is all of it", () => {
+  let lot = 7;
+  const draw = (/** @type {number} */ below) => (lot = (Math.imul(lot, 1103515245) + 12345) >>> 0) % below;
+  const doing = /** @type {(() => GameAction)[]} */ ([
+    () => enter(draw(16), 1 + draw(4)), () => enter(draw(16), 1 + draw(4)), () => mark(draw(16), 1 + draw(4)), () => mark(draw(16), 1 + draw(4)),
+    () => ({ type: "cells", action: { type: "clear", cells: [draw(16), draw(16)], as: "placed" } }),
+    () => ({ type: "undo" }), () => ({ type: "undo" }), () => ({ type: "redo" }),
+    () => ({ type: "try", name: "x" }), () => ({ type: "keep" }), () => ({ type: "drop" }),
+    () => ({ type: "point", name: "p" }), () => ({ type: "back", point: 1 + draw(4) }), () => ({ type: "forget", point: 1 + draw(4) }), () => ({ type: "name", point: 1 + draw(4), name: `n${draw(9)}` }),
+    () => ({ type: "restart" }),
+  ]);
+  let game = begun();
+  for (let turn = 0; turn < 600; turn += 1) {
+    game = after(game, "off", doing[Math.floor(draw(1 << 20) / 64) % doing.length]?.() ?? enter(1, 1));
+    if (turn % 20 === 0) assert.deepEqual(gameOf(JSON.parse(JSON.stringify(savedOf(game))), board()), game, `turn ${turn}`);
+  }
+  assert.ok(game.history.past.length > 100);
 });
 
 test("two thousand moves are kept in little room", () => {
   let game = begun();
   for (let turn = 0; turn < 1000; turn += 1) game = after(game, "off", enter(1, 1 + (turn % 4)), mark(2, 1 + (turn % 4)));
   assert.equal(game.history.past.length, 2000);
-  assert.ok(JSON.stringify(savedOf(game)).length < 300_000, `${JSON.stringify(savedOf(game)).length}`);
+  assert.ok(JSON.stringify(savedOf(game)).length < 150_000, `${JSON.stringify(savedOf(game)).length}`);
 });
 
 test("points and tries are kept once, however many steps name them", () => {
@@ -250,18 +275,55 @@ test("a clock stands, runs, and never runs back", () => {
 
 test("marks say what can go into cells only where all have them, and one at most is a slip", () => {
   const open = SOLUTION.flatMap((_, cell) => (LINE[cell] === "." ? [cell] : []));
-  const whole = after(begun(), "off", { type: "marks", marks: "corner", cells: open.map((cell) => [cell, [1, 2, 3, 4]]) });
+  const whole = after(begun(), "off", { type: "marks", cells: open.map((cell) => [cell, { corner: [1, 2, 3, 4] }]) });
   assert.equal(ownMarks(begun()), null);
   assert.deepEqual(ownMarks(whole)?.slice(0, 2), [[1], [1, 2, 3, 4]]);
   const strike = (/** @type {number} */ digit) => /** @type {GameAction} */ ({ type: "cells", action: { type: "strike", cells: [1], digit } });
   assert.deepEqual(ownMarks(after(whole, "off", strike(3)))?.[1], [1, 2, 4]);
   assert.deepEqual(ownMarks(after(whole, "off", strike(2)))?.[1], [1, 3, 4], "2 is what belongs there: a slip");
-  assert.equal(ownMarks(after(whole, "off", strike(2), { type: "marks", marks: "corner", cells: [[2, [4]]] })), null, "with a second one they are marks of another kind");
-  assert.equal(ownMarks(after(whole, "off", { type: "marks", marks: "corner", cells: [[2, []]] })), null);
-  assert.equal(ownMarks(after(begun({ solution: null }), "off", { type: "marks", marks: "corner", cells: open.map((cell) => [cell, [1, 2, 3, 4]]) })), null);
+  assert.equal(ownMarks(after(whole, "off", strike(2), { type: "marks", cells: [[2, { corner: [4] }]] })), null, "with a second one they are marks of another kind");
+  assert.equal(ownMarks(after(whole, "off", { type: "marks", cells: [[2, { corner: [] }]] })), null);
+  assert.equal(ownMarks(after(begun({ solution: null }), "off", { type: "marks", cells: open.map((cell) => [cell, { corner: [1, 2, 3, 4] }]) })), null);
   const question = /** @type {any} */ (ownQuestion(after(whole, "off", strike(3))));
   assert.deepEqual(question.puzzle.pencil_marks.slice(0, 2), ["1", "124"]);
   assert.equal(Object.hasOwn(/** @type {any} */ (ownQuestion(begun())).puzzle, "pencil_marks"), false);
+});
+
+test("what a hint rules out is gone from all marks, so that the next one goes on from there", () => {
+  const open = SOLUTION.flatMap((_, cell) => (LINE[cell] === "." ? [cell] : []));
+  const hint = { candidates: SOLUTION.map((digit, cell) => (LINE[cell] === "." ? "1234" : String(digit))), step: { eliminations: [{ cell: "r1c2", digit: 3 }, { cell: "r1c2", digit: 4 }] } };
+  const marked = (/** @type {import("../../js/play/game.js").Marks} */ marks) => after(begun(), "off", { type: "marks", cells: open.map((cell) => [cell, marks]) });
+  const taken = (/** @type {Game} */ game, isAuto = false) => after(game, "off", ruledOut(game, hint, isAuto));
+  const marks = (/** @type {Game} */ game, /** @type {number} */ cell) => (({ corner, centre }) => [corner, centre])(/** @type {any} */ (game.table.board.cells[cell]));
+  const centred = taken(marked({ centre: [1, 2, 3, 4] }));
+  assert.deepEqual([marks(centred, 1), marks(centred, 2)], [[[], [1, 2]], [[], [1, 2, 3, 4]]]);
+  assert.deepEqual(marks(taken(marked({ corner: [1, 2, 3], centre: [2, 3, 4] })), 1), [[1, 2], [2]]);
+  // Marks that say nothing say what is left from then on; the player's own stay where they are.
+  const some = after(begun(), "off", { type: "marks", cells: [[1, { centre: [2, 3] }], [2, { corner: [3] }]] });
+  const filled = taken(some);
+  assert.deepEqual([marks(filled, 1), marks(filled, 2), marks(filled, 4)], [[[], [1, 2]], [[1, 2, 3, 4], []], [[1, 2, 3, 4], []]]);
+  assert.deepEqual(ownMarks(filled)?.slice(1, 3), [[1, 2], [1, 2, 3, 4]]);
+  // What was struck out in error comes back where the marks did not count.
+  const strike = (/** @type {number} */ cell, /** @type {number} */ digit) => /** @type {GameAction} */ ({ type: "cells", action: { type: "strike", cells: [cell], digit } });
+  const struck = after(marked({ corner: [1, 2, 3, 4] }), "off", strike(1, 2), strike(2, 3));
+  assert.equal(ownMarks(struck), null);
+  assert.deepEqual(ownMarks(taken(struck))?.slice(1, 3), [[1, 2], [1, 2, 3, 4]]);
+  // One step takes all of it back.
+  assert.deepEqual(after(taken(struck), "off", { type: "undo" }).table, struck.table);
+});
+
+test("where candidates come by themselves, strokes are what the player says and what a hint leaves", () => {
+  const strike = (/** @type {number} */ cell, /** @type {number} */ digit) => /** @type {GameAction} */ ({ type: "cells", action: { type: "strike", cells: [cell], digit } });
+  assert.deepEqual(ownMarks(begun(), true)?.slice(0, 2), [[1], [1, 2, 3, 4]]);
+  assert.deepEqual(ownMarks(after(begun(), "off", strike(1, 4), mark(1, 2)), true)?.[1], [1, 2, 3], "marks are not what is shown");
+  const hint = { candidates: SOLUTION.map((digit, cell) => (LINE[cell] === "." ? "234" : String(digit))), step: { eliminations: [{ cell: "r1c2", digit: 3 }] } };
+  const game = after(begun(), "off", strike(1, 4));
+  const taken = after(game, "off", ruledOut(game, { ...hint, candidates: hint.candidates.with(1, "23") }, true));
+  assert.deepEqual(ownMarks(taken, true)?.[1], [1, 2]);
+  assert.deepEqual(taken.table.board.cells.filter(({ corner, centre }) => corner.length + centre.length), []);
+  const wrong = after(game, "off", strike(1, 2), strike(2, 3));
+  assert.equal(ownMarks(wrong, true), null);
+  assert.deepEqual(ownMarks(after(wrong, "off", ruledOut(wrong, hint, true)), true)?.slice(1, 3), [[1, 2, 4], [1, 2, 3, 4]], "strokes that did not count are gone");
 });
 
 test("a position is a text that tells what is given from what is placed", () => {

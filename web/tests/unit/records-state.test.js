@@ -34,7 +34,7 @@ test("levels come from the easiest on", () => {
 });
 
 test("times are written as a clock shows them", () => {
-  assert.deepEqual([0, 59.6, 247, 3847].map(clockText), ["0:00", "1:00", "4:07", "1:04:07"]);
+  assert.deepEqual([0, 59.6, 247, 3847].map(clockText), ["0:00", "0:59", "4:07", "1:04:07"], "seconds that have gone by");
 });
 
 test("records are shown by level, kind, day and help", () => {

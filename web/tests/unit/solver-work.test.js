@@ -157,6 +157,7 @@ function slowSolver() {
   };
   return {
     work,
+    engine,
     waiting,
     get: () => state,
     set: (/** @type {Partial<typeof state>} */ some) => void (state = { ...state, ...some }),
@@ -480,4 +481,35 @@ test("whatever is pressed in whatever order, what is shown is about the puzzle t
     }
     assert.deepEqual([get().work, get().arriving, get().isRating], [null, null, false], `nothing is under way at the end with seed ${seed}`);
   }
+});
+
+test("of rules that are chosen one after the other all are taken, however late the engine answers", async () => {
+  const { work, get, waiting, engine } = slowSolver();
+  engine.ask = (question, request) => new Promise((done, fail) => waiting.push({ name: question, request, done, fail }));
+  const told = (/** @type {string[]} */ ids) => {
+    const { puzzle, board } = parsed("1");
+    const told = ids.map((id) => ({ id, name: id, text: id }));
+    return { puzzle: JSON.stringify({ puzzle, rules: ids }), board: { ...board, rules: { told, unknown: [], apart: [], clues: [] } } };
+  };
+  const first = work.chooseVariants(["anti-king"]);
+  await turn();
+  const second = work.chooseVariants(["anti-king", "anti-knight"]);
+  await turn();
+  assert.deepEqual(waiting.map(({ request }) => request.variants), [["anti-king"], ["anti-king", "anti-knight"]]);
+  waiting.shift()?.done(told(["anti-king"]));
+  assert.equal(await first, null);
+  waiting.shift()?.done(told(["anti-king", "anti-knight"]));
+  assert.equal(await second, null);
+  const rules = () => get().table.board.rules?.told.map(({ id }) => id);
+  assert.deepEqual(rules(), ["anti-king", "anti-knight"]);
+
+  const third = work.chooseVariants(["anti-knight"]);
+  await turn();
+  work.edit(entry(5, 3));
+  waiting.shift()?.done(told(["anti-knight"]));
+  await turn();
+  assert.equal(waiting[0]?.request.puzzle.rules[0], "anti-knight", "the table has changed, so the engine is asked again");
+  waiting.shift()?.fail({ fault: { code: "wrong-rule", message: "does not go" } });
+  assert.equal((await third)?.message, "does not go");
+  assert.deepEqual(rules(), ["anti-king", "anti-knight"], "what cannot be had leaves what there is");
 });

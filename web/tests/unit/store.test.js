@@ -88,12 +88,12 @@ test("an error of the server that is no lack of a store is not hidden", async ()
 });
 
 test("games and records go to their own addresses", async () => {
-  const { asked, send } = fakeServer({ "GET games": { games: [{ id: 3 }] }, "GET records": { records: [] } });
+  const { asked, send } = fakeServer({ "GET games": { games: [{ id: 3 }] }, "GET records": { records: [] }, "PUT games/3": { id: 3, revision: 2 } });
   const { games, records } = createStore(serverBackend(send));
   assert.deepEqual(await games.list(), [{ id: 3 }]);
   await games.get(3);
   await games.add({ state: {} });
-  await games.change(3, { state: { a: 1 } });
+  await games.change(3, { revision: 1, state: { a: 1 } });
   await games.remove(3);
   assert.deepEqual(await records.list(), []);
   await records.add({ puzzle: "1", seconds: 5 });
@@ -101,7 +101,7 @@ test("games and records go to their own addresses", async () => {
     "GET games",
     "GET games/3",
     'POST games {"state":{}}',
-    'PUT games/3 {"state":{"a":1}}',
+    'PUT games/3 {"revision":1,"state":{"a":1}}',
     "DELETE games/3",
     "GET records",
     'POST records {"puzzle":"1","seconds":5}',
@@ -147,6 +147,39 @@ test("a game that was changed elsewhere is not overwritten", async () => {
   const { games } = createStore(serverBackend(send));
   await assert.rejects(games.change(3, { revision: 4, state: { moves: 8 } }), (error) => error instanceof StaleGame && error.game === now);
   assert.equal(await games.change(3, { revision: 4, state: { moves: 9 } }), now, "only the reply to this very change was lost");
+});
+
+test("of a game that was kept before only what differs is sent", async () => {
+  /** @type {[string, any][]} */
+  const sent = [];
+  let revision = 1;
+  /** @type {EngineError | null} */
+  let refusal = null;
+  const send = async (/** @type {string} */ path, /** @type {RequestInit} */ { method, body } = {}) => {
+    sent.push([`${method} ${path}`, JSON.parse(String(body))]);
+    if (method === "PATCH" && refusal) throw refusal;
+    revision += 1;
+    return { id: 3, revision };
+  };
+  const { games } = createStore(serverBackend(/** @type {any} */ (send)));
+  const keep = (/** @type {any} */ state, id = 3) => games.change(id, { revision, summary: {}, state });
+  await keep({ past: [1, 2], name: "õ" });
+  assert.deepEqual(sent.pop(), ["PUT games/3", { revision: 1, summary: {}, state: { past: [1, 2], name: "õ" } }]);
+  await keep({ past: [1, 2, 3], name: "õ" });
+  const [how, { splice, ...others }] = sent.pop() ?? ["", {}];
+  assert.deepEqual([how, others, splice.from, splice.to, splice.text], ["PATCH games/3", { revision: 2, summary: {} }, 12, 12, ",3"]);
+  await keep({ past: [] }, 4);
+  assert.equal(sent.pop()?.[0], "PUT games/4", "another game is not known yet");
+  await keep({ past: [] });
+  assert.equal(sent.pop()?.[0], "PUT games/3", "and this one is not known any more");
+  refusal = new EngineError({ code: "server-other-state", message: "" });
+  await keep({ past: [4] });
+  assert.deepEqual(sent.splice(0).map(([how]) => how), ["PATCH games/3", "PUT games/3"], "a state that the server has otherwise is sent whole");
+  refusal = new EngineError({ code: "gone", message: "" });
+  await assert.rejects(keep({ past: [5] }), EngineError);
+  refusal = null;
+  await keep({ past: [5] });
+  assert.deepEqual(sent.map(([how, { splice }]) => [how, splice?.from]), [["PATCH games/3", 9], ["PATCH games/3", 9]], "what was not kept is sent from what was");
 });
 
 test("in memory a game's revision grows with each change", async () => {
