@@ -21,11 +21,13 @@ impl RawObject {
         RawObject::of(RawValue::from_string(text).ok()?).ok()
     }
 
+    /// Whether a text is an object, with nothing before it.
+    pub(crate) fn is_in(text: &str) -> bool {
+        looked_through(text).is_ok()
+    }
+
     fn of(value: Box<RawValue>) -> serde_json::Result<RawObject> {
-        // What is only passed over may still have numbers, texts or depths that no tree can have.
-        serde_json::from_str::<Readable>(value.get())?;
-        let is_object = value.get().starts_with('{');
-        if is_object { Ok(RawObject(value)) } else { Err(Error::custom("expected an object")) }
+        looked_through(value.get()).map(|()| RawObject(value))
     }
 
     pub(crate) fn text(&self) -> &str {
@@ -60,6 +62,13 @@ impl<'de> Deserialize<'de> for RawObject {
         let value = Box::<RawValue>::deserialize(deserializer)?;
         RawObject::of(value).map_err(Error::custom)
     }
+}
+
+/// Makes sure that a tree could be made of a text, and that it is an object.
+fn looked_through(text: &str) -> serde_json::Result<()> {
+    // What is only passed over may still have numbers, texts or depths that no tree can have.
+    serde_json::from_str::<Readable>(text)?;
+    if text.starts_with('{') { Ok(()) } else { Err(Error::custom("expected an object")) }
 }
 
 /// Any value that a tree could be made of.

@@ -489,8 +489,9 @@ impl Backup {
 
 /// Whether there is a game in the same state, whatever its id.
 fn is_there(connection: &Connection, game: &GameData) -> rusqlite::Result<bool> {
-    let sql =
-        "SELECT EXISTS (SELECT 1 FROM games WHERE created = ?1 AND summary = ?2 AND state = ?3)";
+    // There may be room behind the texts.
+    let sql = "SELECT EXISTS (SELECT 1 FROM games \
+               WHERE created = ?1 AND rtrim(summary) = ?2 AND rtrim(state) = ?3)";
     let texts = [&game.created, &game.summary, &game.state];
     connection.prepare_cached(sql)?.query_row(texts, |row| row.get(0))
 }

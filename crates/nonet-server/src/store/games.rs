@@ -13,7 +13,14 @@ use super::{LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME, LONGEST_STATE, NOW, Page
 /// How many games are kept.
 pub(super) const MOST_GAMES: usize = 1000;
 
-/// A game as it lies in the database.
+/// The lengths of summaries and of long states in the database are multiples of these.
+const SUMMARY_STEP: usize = 256;
+const STATE_STEP: usize = 4096;
+
+/// A game as it lies in the database: its texts with room behind them.
+///
+/// Of a row that stays as long as it was, and whose texts stay where they were, the database writes only the pages that
+/// differ: of a move in a long game five rather than eighty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct GameRow {
     pub(super) id: i64,
@@ -32,8 +39,8 @@ impl GameRow {
             updated: row.get("updated")?,
             // Damaged files of earlier versions have none.
             revision: row.get("revision").unwrap_or(1),
-            summary: super::text(row, "summary")?,
-            state: super::text(row, "state")?,
+            summary: without_room(super::text(row, "summary")?),
+            state: without_room(super::text(row, "state")?),
         })
     }
 
@@ -53,6 +60,7 @@ impl GameRow {
         let sql = "INSERT INTO games (id, created, updated, revision, summary, state) \
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
         let GameRow { created, updated, revision, summary, state, .. } = self;
+        let (summary, state) = (summary_with_room(summary), state_with_room(state));
         let values = params![id, created, updated, revision, summary, state];
         connection.prepare_cached(sql)?.execute(values).map(drop)
     }
@@ -62,6 +70,7 @@ impl GameRow {
         let sql = "UPDATE games SET created = ?2, updated = ?3, revision = ?4, summary = ?5, \
                    state = ?6 WHERE id = ?1";
         let GameRow { id, created, updated, revision, summary, state } = self;
+        let (summary, state) = (summary_with_room(summary), state_with_room(state));
         let values = params![id, created, updated, revision, summary, state];
         connection.prepare_cached(sql)?.execute(values).map(drop)
     }
@@ -220,6 +229,7 @@ impl Store {
             "INSERT INTO games (created, updated, summary, state) \
              SELECT {NOW}, {NOW}, ?1, ?2 WHERE (SELECT COUNT(*) FROM games) < ?3 RETURNING *"
         );
+        let (summary, state) = (summary_with_room(summary), state_with_room(state));
         self.write(|transaction| {
             transaction
                 .query_row(&sql, params![summary, state, MOST_GAMES as u32], Game::of)
@@ -251,11 +261,10 @@ impl Store {
             if game.revision != revision {
                 return Ok(Change::Stale(game.into()));
             }
-            let state = splice.of(&game.state).and_then(RawObject::new);
-            match state.as_ref().map(RawObject::text) {
+            match splice.of(&game.state).filter(|state| RawObject::is_in(state)) {
                 None => Ok(Change::Unfit),
                 Some(state) if state.len() > LONGEST_STATE => Ok(Change::TooLarge),
-                Some(state) => change(transaction, id, revision, summary, state),
+                Some(state) => change(transaction, id, revision, summary, &state),
             }
         })
     }
@@ -282,11 +291,33 @@ fn change(
          WHERE id = ?1 AND revision = ?2 RETURNING {}",
         GameHead::COLUMNS
     );
-    let values = params![id, revision, summary, state];
+    let summary = summary.map(summary_with_room);
+    let values = params![id, revision, summary, state_with_room(state)];
     let changed = transaction.prepare_cached(&sql)?.query_row(values, GameHead::of);
     if let Some(head) = changed.optional()? {
         return Ok(Change::Done(head));
     }
     let other = GameRow::find(transaction, id)?;
     Ok(other.map_or(Change::Missing, |other| Change::Stale(other.into())))
+}
+
+fn summary_with_room(summary: &str) -> String {
+    with_room(summary, SUMMARY_STEP)
+}
+
+/// A state with room behind it, unless it is so short that it is written as a whole anyway.
+fn state_with_room(state: &str) -> String {
+    with_room(state, if state.len() > STATE_STEP { STATE_STEP } else { 1 })
+}
+
+/// A JSON text with spaces behind it, up to the next multiple of a length.
+fn with_room(text: &str, step: usize) -> String {
+    let room = text.len().next_multiple_of(step) - text.len();
+    [text, &" ".repeat(room)].concat()
+}
+
+/// A JSON text without spaces behind it.
+fn without_room(mut text: String) -> String {
+    text.truncate(text.trim_end_matches(' ').len());
+    text
 }

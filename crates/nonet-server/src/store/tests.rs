@@ -241,6 +241,29 @@ fn a_game_is_changed_only_by_who_knows_it_as_it_is() {
 }
 
 #[test]
+fn a_move_in_a_long_game_writes_little() {
+    let folder = Folder::new("long-game");
+    let store = folder.open();
+    let state =
+        |moves: usize| format!("{{\"past\":[{}0]}}", "[12,{\"corner\":[1,2]}],".repeat(moves));
+    let summary = |moves: usize| format!("{{\"spent\":{}}}", "9".repeat(1 + moves % 7));
+    let long = 6000;
+    let id = id_of(&store.add_game(&summary(0), &state(long)).expect("it works"));
+    let log = folder.0.join(format!("{FILE}-wal"));
+    let written = || fs::metadata(&log).expect("the log").len();
+    let (before, moves) = (written(), 100);
+    for (number, revision) in (1..=moves).zip(1..) {
+        let (summary, state) = (summary(number), state(long + number));
+        let changed = store.change_game(id, revision, Some(&summary), &state);
+        assert!(matches!(changed, Ok(Change::Done(_))), "{changed:?}");
+    }
+    let each = (written() - before) / moves as u64;
+    assert!(each < 20_000, "{each} bytes for each move of a game of {}", state(long).len());
+    let game = serde_json::to_value(store.game(id).expect("it works")).expect("JSON");
+    assert_eq!(game["state"].to_string(), state(long + moves));
+}
+
+#[test]
 fn there_is_an_end_to_games_but_not_to_records() {
     let store = Store::open(&Data::Memory).expect("memory");
     let fill = "INSERT INTO games (created, updated, summary, state) \
