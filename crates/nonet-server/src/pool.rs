@@ -50,6 +50,9 @@ const LONGEST: Duration = Duration::from_secs(120);
 const SHORTEST_REST: Duration = Duration::from_millis(20);
 const LONGEST_REST: Duration = Duration::from_secs(60);
 
+/// How much longer after one of an uncommon wish. There are hundreds, and a laptop that is left alone should stay cool.
+const UNHURRIED: u32 = 4;
+
 /// After how long it is seen whether something is missing, if nobody has asked.
 const IDLE: Duration = Duration::from_secs(600);
 
@@ -179,7 +182,8 @@ fn fill(app: &Arc<App>) {
             }
             None => next.most = 0,
         }
-        pool.rest(rest_after(start.elapsed(), worked));
+        let rest = rest_after(start.elapsed(), worked);
+        pool.rest(if next.is_common { rest } else { UNHURRIED * rest });
         if !is_kept {
             pool.rest_until_asked();
         }
