@@ -20,9 +20,12 @@ const FEW = 6;
 /** How long "copied" is shown, in milliseconds. */
 const COPIED_TIME = 1800;
 
+/** How often something is asked that was not answered: on a very busy machine an answer may take longer than it may. */
+const TRIES = 3;
+
 /**
- * What the engine tells about a grid.
- * @typedef {{ line: string, rules: any, canonical: any, automorphisms: any }} Told
+ * What the engine tells about a grid, as far as it has told it, and what is wrong if it cannot.
+ * @typedef {{ line: string, rules?: any, canonical?: any, automorphisms?: any, wrong?: string }} Told
  */
 
 /**
@@ -34,6 +37,7 @@ export function Facts({ found, facts, lit, onLit, onGo }) {
   return html`<div class="facts">
     ${isClassic && html`<${Rules} rules=${facts?.rules} lit=${lit} onLit=${onLit} />`}
     <div class="facts-column">
+      ${facts?.wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${facts.wrong}</span></p>`}
       <${Canonical} found=${found} canonical=${facts?.canonical} onGo=${onGo} />
       <${Automorphisms} key=${found.line} automorphisms=${facts?.automorphisms} />
     </div>
@@ -41,23 +45,35 @@ export function Facts({ found, facts, lit, onLit, onGo }) {
 }
 
 /**
- * Asks for all that is shown. While the answers are under way there are none.
+ * Asks for all that is shown: each thing is there as soon as it is told. What nobody answered is asked again when Nonet has come
+ * back.
  * @param {Found | undefined} found
+ * @param {number} returns how often it has
  */
-export function useFacts(found) {
+export function useFacts(found, returns) {
   const [facts, setFacts] = useState(/** @type {Told | undefined} */ (undefined));
   useEffect(() => {
     if (!found) return undefined;
     const leaving = new AbortController();
     const { line, kind } = found;
-    const about = (/** @type {string} */ question) => askGrids(question, { box: kind.box, grid: line }, leaving.signal);
-    const rules = kind.box === CLASSIC ? askGrids("rules-of", { grid: line }, leaving.signal) : undefined;
-    Promise.all([rules, about("grid-canonical"), about("grid-automorphisms")]).then(
-      ([rules, canonical, automorphisms]) => setFacts({ line, rules, canonical, automorphisms }),
-      () => {},
-    );
+    const add = (/** @type {Partial<Told>} */ told) => !leaving.signal.aborted && setFacts((known) => ({ ...(known?.line === line ? known : { line }), ...told }));
+    const tell = async (/** @type {"rules" | "canonical" | "automorphisms"} */ name, /** @type {string} */ question, /** @type {object} */ request) => {
+      for (let left = TRIES; left > 0 && !leaving.signal.aborted; left -= 1) {
+        const answer = await askGrids(question, request, leaving.signal).catch((error) => error);
+        if (!(answer instanceof Error)) return add({ [name]: answer });
+        // Where there is no Nonet any more, the frame around the page has said so.
+        if (/** @type {any} */ (answer).fault?.code === "gone") return undefined;
+        if (left === 1) add({ wrong: answer.message });
+      }
+      return undefined;
+    };
+    const grid = { box: kind.box, grid: line };
+    add({ wrong: undefined });
+    if (kind.box === CLASSIC) tell("rules", "rules-of", { grid: line });
+    tell("canonical", "grid-canonical", grid);
+    tell("automorphisms", "grid-automorphisms", grid);
     return () => leaving.abort();
-  }, [found?.line]);
+  }, [found?.line, returns]);
   return facts?.line === found?.line ? facts : undefined;
 }
 

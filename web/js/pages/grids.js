@@ -29,7 +29,7 @@ import { Picture } from "./picture.js";
 export function Grids({ rest, returns = 0 }) {
   const { kind, number } = readAddress(rest);
   const { found, wrong } = useGrid(kind, number, returns);
-  const facts = useFacts(found);
+  const facts = useFacts(found, returns);
   const [lit, setLit] = useState({ held: 0, passing: 0 });
   const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
   const shown = lit.passing || lit.held;

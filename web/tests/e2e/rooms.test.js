@@ -18,6 +18,32 @@ test("the grid room shows a grid by its number, and the number of a grid", async
   await context.close();
 });
 
+test("what takes too long to tell of a grid keeps nothing else back, and is asked again", async () => {
+  const { page, context, faults } = await app.open("#/settings");
+  let refused = 0;
+  let isSlow = true;
+  await page.route("**/api/v1/grid-canonical", (route) => {
+    if (!isSlow && refused > 0) return route.continue();
+    refused += 1;
+    return route.fulfill({ json: { error: { code: "limit", message: "it took too long" } } });
+  });
+  const canonical = page.locator(".canonical");
+  const alert = page.locator(".facts [role=alert]");
+  await page.goto(`${app.server.address}#/grids/1000`);
+  await alert.getByText("it took too long").waitFor();
+  await page.locator(".rules tbody tr").nth(8).waitFor();
+  assert.equal(refused, 3);
+  assert.equal(await canonical.count(), 0);
+  // A further grid is not refused more than once.
+  [refused, isSlow] = [0, false];
+  await page.goto(`${app.server.address}#/grids/1001`);
+  await canonical.waitFor();
+  assert.equal(refused, 1);
+  assert.equal(await alert.count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("settings outlive a restart, and a crash", async () => {
   const data = await folder();
   let server = await Server.start({ data: data.path });
