@@ -2,6 +2,7 @@
 
 use crate::page_speed::in_browser;
 use crate::tool::{cargo, run};
+use crate::web::Build;
 use crate::{Chore, Failure, count};
 
 pub(crate) static KILLS: Chore = Chore {
@@ -19,5 +20,5 @@ fn kills(arguments: &[String]) -> Result<(), Failure> {
     if !run(cargo().args(test).env("NONET_KILLS", count.to_string())) {
         return Err(Failure::Reported);
     }
-    in_browser("chores/game-kills.js", &[count.to_string()])
+    in_browser(Build::Dev, "chores/game-kills.js", &[count.to_string()])
 }

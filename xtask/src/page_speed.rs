@@ -5,7 +5,8 @@ use std::process::Command;
 
 use crate::report::Outcome;
 use crate::tool::{cargo, run};
-use crate::{Chore, Failure, no_arguments, web};
+use crate::web::{self, Build};
+use crate::{Chore, Failure, no_arguments};
 
 pub(crate) static PAGE_SPEED: Chore = Chore {
     id: "page-speed",
@@ -16,21 +17,29 @@ pub(crate) static PAGE_SPEED: Chore = Chore {
 
 fn page_speed(arguments: &[String]) -> Result<(), Failure> {
     no_arguments(arguments)?;
-    in_browser("chores/page-speed.js", &[])
+    in_browser(Build::Release, "chores/page-speed.js", &[])
 }
 
 /// Runs a script that drives the command in Chromium; both are got first.
-pub(crate) fn in_browser(script: impl AsRef<Path>, arguments: &[String]) -> Result<(), Failure> {
+pub(crate) fn in_browser(
+    build: Build,
+    script: impl AsRef<Path>,
+    arguments: &[String],
+) -> Result<(), Failure> {
     let browser = match web::browser_for_tests() {
         Ok(browser) => browser,
         Err(Outcome::Skipped(reason)) => return Err(Failure::Failed(reason)),
         Err(_) => return Err(Failure::Reported),
     };
-    if !run(cargo().args(["build", "--package", "nonet-cli"])) {
+    let how: &[&str] = match build {
+        Build::Dev => &[],
+        Build::Release => &["--release"],
+    };
+    if !run(cargo().args(["build", "--package", "nonet-cli"]).args(how)) {
         return Err(Failure::Reported);
     }
     let mut command = Command::new("node");
     command.current_dir(web::tests()).arg(script.as_ref()).args(arguments);
-    command.env("NONET_PROGRAM", web::program()).env("NONET_BROWSER", browser);
+    command.env("NONET_PROGRAM", web::program(build)).env("NONET_BROWSER", browser);
     if run(&mut command) { Ok(()) } else { Err(Failure::Reported) }
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::page_speed::in_browser;
+use crate::web::Build;
 use crate::{Chore, Failure};
 
 pub(crate) static PICTURES: Chore = Chore {
@@ -20,7 +21,7 @@ fn pictures(arguments: &[String]) -> Result<(), Failure> {
     let folder = std::path::absolute(PathBuf::from(folder));
     let folder = folder.map_err(|error| Failure::Failed(format!("{error}")))?;
     let folder = folder.to_string_lossy().into_owned();
-    in_browser("chores/pictures.js", &[&[folder], others].concat())
+    in_browser(Build::Dev, "chores/pictures.js", &[&[folder], others].concat())
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! The page's own tests: its types, its modules without a browser, and the whole app in Chromium.
 
+use std::cmp::Reverse;
 use std::ffi::OsString;
 use std::fs;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::thread;
 
 use crate::report::Outcome;
 use crate::tool::{Tool, cargo, root, run};
@@ -62,7 +65,7 @@ pub(crate) fn browser() -> Outcome {
     if !run(cargo().args(["test", "--workspace", "--no-run", "--test", "cli"])) {
         return Outcome::Failed;
     }
-    test_files("e2e", &[("NONET_PROGRAM", program()), ("NONET_BROWSER", browser)])
+    test_files("e2e", &[("NONET_PROGRAM", program(Build::Dev)), ("NONET_BROWSER", browser)])
 }
 
 /// A browser, with all packages that drive it; what is lacking where there is none.
@@ -83,11 +86,25 @@ pub(crate) fn browser_for_tests() -> Result<OsString, Outcome> {
     browser.ok_or_else(|| Outcome::Skipped(BROWSER_LACKS.to_string()))
 }
 
+/// How the command is built.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    /// As tests have it.
+    Dev,
+    /// As users have it: what is measured is this.
+    Release,
+}
+
 /// Where the command is built.
-pub(crate) fn program() -> OsString {
+pub(crate) fn program(build: Build) -> OsString {
     // The profiles `dev` and `test` share a folder, and this program lies in it.
     let own = std::env::current_exe().expect("a running program has a path");
-    own.with_file_name(format!("nonet{}", std::env::consts::EXE_SUFFIX)).into_os_string()
+    let folder = own.parent().expect("a program lies in a folder");
+    let folder = match build {
+        Build::Dev => folder.to_owned(),
+        Build::Release => folder.with_file_name("release"),
+    };
+    folder.join(format!("nonet{}", std::env::consts::EXE_SUFFIX)).into_os_string()
 }
 
 /// Runs the test files of a folder.
@@ -97,14 +114,19 @@ fn test_files(folder: &str, variables: &[(&str, OsString)]) -> Outcome {
         .map(|entries| entries.flatten().map(|entry| entry.path()).collect())
         .unwrap_or_default();
     files.retain(|path| path.to_string_lossy().ends_with(".test.js"));
-    files.sort();
+    // The long ones first: what begins last should not be what all wait for.
+    files.sort_by_cached_key(|path| {
+        (Reverse(fs::metadata(path).map_or(0, |found| found.len())), path.clone())
+    });
     if files.is_empty() {
         println!("there are no tests in {}", folder.display());
         return Outcome::Failed;
     }
     let mut command = Command::new("node");
-    // Each file has a server and a browser of its own. Three at once keep two cores busy, since there is always one that waits.
-    command.current_dir(tests()).args(["--test", "--test-concurrency=3"]).args(files);
+    // Each file has a server and a browser of its own. Two for each core keep it busy, since there is always one that waits.
+    let cores = thread::available_parallelism().map_or(2, NonZero::get);
+    let at_once = format!("--test-concurrency={}", 2 * cores);
+    command.current_dir(tests()).args(["--test", &at_once]).args(files);
     command.envs(variables.iter().map(|(name, value)| (name, value)));
     Outcome::of(run(&mut command))
 }
