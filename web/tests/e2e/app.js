@@ -230,8 +230,8 @@ class App {
    */
   async solver(puzzle = "", options = {}) {
     const opened = await this.open(`#/solve/${puzzle}`, options);
-    await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
-    if (puzzle) await opened.page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+    await opened.page.locator("[role=grid][aria-label=Sudoku]").waitFor();
+    if (puzzle) await opened.page.locator("[role=gridcell][aria-label*=Given]").first().waitFor();
     return opened;
   }
 }

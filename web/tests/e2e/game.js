@@ -36,14 +36,23 @@ export async function beginGame(page, { puzzle = PUZZLE, box = "3x3", isStrict =
   return id;
 }
 
+/**
+ * The board. Named by its markup: to look for roles goes through all that is on the page, with every cell that is wanted.
+ * @param {Page} page
+ */
+export const boardOf = (page) => page.locator("[role=grid][aria-label=Sudoku]");
+
 /** @param {Page} page */
-export const boardOf = (page) => page.getByRole("grid", { name: "Sudoku" });
+const cellsOf = (page) => boardOf(page).locator("[role=gridcell]");
 
 /** @param {Page} page @param {number} cell */
-export const cellOf = (page, cell) => boardOf(page).getByRole("gridcell").nth(cell);
+export const cellOf = (page, cell) => cellsOf(page).nth(cell);
+
+/** A key of the keypad that enters a digit. @param {Page} page @param {string} digit */
+export const keyOf = (page, digit) => page.locator(`[role=group][aria-label=Digits] [title^="Enter ${digit}:"]`);
 
 /** What stands on the board, row by row. @param {Page} page */
-export const lineOf = (page) => boardOf(page).getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
+export const lineOf = (page) => cellsOf(page).evaluateAll((cells) => cells.map((cell) => cell.querySelector(".digit")?.textContent ?? ".").join(""));
 
 /**
  * Waits until the board holds a line.

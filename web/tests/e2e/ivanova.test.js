@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, rests, forTests, Server } from "./app.js";
-import { boardHolds, boardOf, cellOf, lineOf, storedGame, timeOf, useTool } from "./game.js";
+import { boardHolds, boardOf, cellOf, keyOf, lineOf, storedGame, timeOf, useTool } from "./game.js";
 
 const app = forTests();
 
@@ -12,9 +12,6 @@ const app = forTests();
 
 /** @param {Page} page @param {string} name */
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** A key of the keypad. @param {Page} page @param {string} digit */
-const keyOf = (page, digit) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^Enter ${digit}:`) });
 
 /** What can be pressed and does not say what it does, where somebody points at it. @param {Page} page */
 const withoutTooltip = (page) => page.locator("button, a[href], select, input:not([type=radio]):not([type=file])").evaluateAll((all) =>

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, rests, SIZES } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, SOLUTION, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, keyOf, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, SOLUTION, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -15,9 +15,6 @@ const isSolved = (page) => page.getByRole("heading", { name: "Solved" }).waitFor
 
 /** @param {import("playwright-core").Page} page @param {string} name */
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** A key of the keypad. @param {import("playwright-core").Page} page @param {string} digit */
-const keyOf = (page, digit) => page.getByRole("group", { name: "Digits", exact: true }).getByRole("button", { name: new RegExp(`^Enter ${digit}:`) });
 
 /** The name of what has the focus. @param {import("playwright-core").Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
