@@ -61,7 +61,7 @@ export class StaleGame extends EngineError {
  * @property {() => Promise<T[]>} list
  * @property {(id: number) => Promise<T>} get
  * @property {(thing: object) => Promise<T>} add
- * @property {(id: number, thing: object) => Promise<T>} change
+ * @property {(id: number, thing: object, how?: { outlives?: boolean }) => Promise<T>} change `outlives`: also if the page is gone before the answer
  * @property {(id: number) => Promise<void>} remove
  */
 
@@ -223,12 +223,13 @@ function serverGames(send) {
   let last = null;
   return {
     ...shelf,
-    change: async (id, thing) => {
+    change: async (id, thing, { outlives = false } = {}) => {
       const { state, ...others } = /** @type {Game} */ (thing);
       const text = JSON.stringify(state);
       const known = last?.id === id && last.revision === others.revision ? last.text : null;
-      const whole = () => send(`games/${id}`, json("PUT", `${JSON.stringify(others).slice(0, -1)},"state":${text}}`));
-      const differing = (/** @type {string} */ before) => send(`games/${id}`, json("PATCH", { ...others, splice: spliceOf(before, text) }));
+      const sent = (/** @type {RequestInit} */ request) => send(`games/${id}`, outlives ? outliving(request) : request);
+      const whole = () => sent(json("PUT", `${JSON.stringify(others).slice(0, -1)},"state":${text}}`));
+      const differing = (/** @type {string} */ before) => sent(json("PATCH", { ...others, splice: spliceOf(before, text) }));
       try {
         // Who is told that the state is another one sends all of it.
         const kept = await (known === null ? whole() : differing(known).catch((error) => (error?.fault?.code === "server-other-state" ? whole() : Promise.reject(error))));
@@ -262,6 +263,18 @@ function settled(error, thing) {
  */
 function json(method, body) {
   return { method, headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) };
+}
+
+/** How many characters a request that outlives its page may have: browsers take 64 KiB of bytes, and a letter may have three. */
+const LONGEST_OUTLIVING = 20_000;
+
+/**
+ * A request that goes on if its page is gone before the answer, where it is short enough for that.
+ * @param {RequestInit} request
+ * @returns {RequestInit}
+ */
+function outliving(request) {
+  return { ...request, keepalive: typeof request.body === "string" && request.body.length <= LONGEST_OUTLIVING };
 }
 
 /**
@@ -298,7 +311,7 @@ export function serverBackend(send = call, get = download) {
     list: () => either(shelf.list, other.list),
     get: (id) => either(() => shelf.get(id), () => other.get(id)),
     add: (thing) => either(() => shelf.add(thing), () => other.add(thing)),
-    change: (id, thing) => either(() => shelf.change(id, thing), () => other.change(id, thing)),
+    change: (id, thing, how) => either(() => shelf.change(id, thing, how), () => other.change(id, thing)),
     remove: (id) => either(() => shelf.remove(id), () => other.remove(id)),
   });
   return {

@@ -15,12 +15,14 @@ const DOUBTS = 3;
  * A keeper of one game. What is older than the latest state is never sent after it; what another page has changed meanwhile
  * is never overwritten: `onStale` hears of it, and from then on nothing is kept.
  * @param {import("../store.js").Game} stored
- * @param {{ change: (id: number, thing: object) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
+ * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
  */
 export function createKeeper(stored, { change, onStale, onTrouble, wait = pause }) {
   let { revision } = stored;
   /** @type {Game | null} */
   let wanted = null;
+  /** How that is sent. @type {{ outlives?: boolean } | undefined} */
+  let manner;
   let isOver = false;
   /** States that were sent and not heard of again: the store may have them all the same. @type {string[]} */
   let sent = [];
@@ -31,7 +33,7 @@ export function createKeeper(stored, { change, onStale, onTrouble, wait = pause 
       const game = wanted;
       const state = savedOf(game);
       try {
-        const kept = await change(stored.id, { revision, summary: summaryOf(game), state });
+        const kept = await change(stored.id, { revision, summary: summaryOf(game), state }, manner);
         revision = kept.revision;
         sent = [];
         if (wanted === game) wanted = null;
@@ -55,9 +57,9 @@ export function createKeeper(stored, { change, onStale, onTrouble, wait = pause 
     }
   };
   return {
-    /** @param {Game} game the latest state */
-    keep(game) {
-      wanted = game;
+    /** @param {Game} game the latest state @param {{ outlives?: boolean }} [how] it is sent: also if the page is gone by then */
+    keep(game, how) {
+      [wanted, manner] = [game, how];
       running ??= run().finally(() => void (running = null));
     },
     /** When everything is kept, or cannot be. */

@@ -34,6 +34,9 @@ const PATIENCE = 2000;
 /** How long to wait before a record that could not be given is tried again, in milliseconds. */
 const PAUSE = 2000;
 
+/** How long a move may wait to be drawn before it is kept, in milliseconds. */
+const LATEST = 100;
+
 /** How often the time alone is kept, in milliseconds. */
 const EVERY = 15_000;
 
@@ -43,6 +46,20 @@ const EVERY = 15_000;
  */
 function troubleWords(error) {
   return faultWords(error) || say("page-gone");
+}
+
+/**
+ * Does something when what has just changed is drawn, or a moment later where nothing is, as in a tab that nobody sees.
+ * @param {() => void} work
+ */
+function afterDrawing(work) {
+  let isDone = false;
+  const once = function afterDrawing() {
+    if (!isDone) work();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, LATEST);
 }
 
 /**
@@ -73,9 +90,18 @@ export function usePlay(id, manner) {
     const { game, clock } = latest.current;
     return game && { ...game, spent: spentAt(clock, Date.now()) };
   };
-  const keep = () => {
+  /** Whether there is a move that waits until it is drawn before it is kept. */
+  const isDue = useRef(false);
+  /** @param {{ outlives?: boolean }} [how] `outlives`: also if the page is gone by then */
+  const keep = (how) => {
+    isDue.current = false;
     const game = timed();
-    if (game) keeper.current?.keep(game);
+    if (game) keeper.current?.keep(game, how);
+  };
+  /** Has the latest move kept as soon as it is drawn: to be seen comes first. */
+  const keepDrawn = () => {
+    if (!isDue.current) afterDrawing(() => isDue.current && keep());
+    isDue.current = true;
   };
   const open = async () => {
     // Whoever comes back at once must not find the game as it was before its last move.
@@ -131,11 +157,11 @@ export function usePlay(id, manner) {
     const look = () => (document.hidden ? pause() : resume());
     const leave = () => {
       const { game, isElsewhere } = latest.current;
-      if (game?.status === "playing" && !isElsewhere) keep();
+      if (isDue.current || (game?.status === "playing" && !isElsewhere)) keep({ outlives: true });
     };
     // As long as the store does not answer, moves are nowhere but here.
     const warn = (/** @type {BeforeUnloadEvent} */ event) => {
-      if (latest.current.trouble && keeper.current?.isOpen()) event.preventDefault();
+      if (latest.current.trouble && (isDue.current || keeper.current?.isOpen())) event.preventDefault();
     };
     document.addEventListener("visibilitychange", look);
     addEventListener("pagehide", leave);
@@ -177,7 +203,8 @@ export function usePlay(id, manner) {
       if (outcome.game === game) return outcome;
       const isOver = outcome.game.status !== "playing";
       set({ game: outcome.game, clock: isOver ? stopped(outcome.game.spent) : latest.current.clock });
-      keep();
+      if (isOver) keep();
+      else keepDrawn();
       if (outcome.game.status === "solved") void record();
       return outcome;
     },
@@ -190,6 +217,9 @@ export function usePlay(id, manner) {
     /** Goes on with what another page has made of it. */
     reopen: () => open().catch((error) => set({ wrong: faultWords(error) || String(error) })),
     /** When the store has everything. */
-    settled: () => keeper.current?.settled() ?? Promise.resolve(),
+    settled() {
+      if (isDue.current) keep();
+      return keeper.current?.settled() ?? Promise.resolve();
+    },
   };
 }
