@@ -206,7 +206,7 @@ fn possible(draft: &Draft) -> Vec<DigitSet> {
 /// Many cases, the same on every run.
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 300,
+        cases: 200,
         failure_persistence: None,
         rng_seed: RngSeed::Fixed(2026),
         ..ProptestConfig::default()

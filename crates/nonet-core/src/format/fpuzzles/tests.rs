@@ -245,7 +245,7 @@ fn what_lz_str_packs_is_unpacked_up_to_a_limit() {
         assert_eq!(lz::decode(&packed).as_deref(), Some(text));
         assert_eq!(lz::decode(packed.trim_end_matches('=')).as_deref(), Some(text));
     }
-    let bomb = lz_str::compress_to_base64(&"a".repeat(4 * lz::MOST_CHARS));
+    let bomb = lz_str::compress_to_base64(&"a".repeat(lz::MOST_CHARS + 1));
     assert!(bomb.len() < 10_000, "{}", bomb.len());
     assert_eq!(lz::decode(&bomb), None);
 }
