@@ -42,7 +42,8 @@ function chordsOf(event) {
 }
 
 /**
- * What a key means on a page with a board; null if nothing, so that the browser keeps it. Alt belongs to the browser.
+ * What a key means on a page with a board; null if nothing, so that the browser keeps it. Alt belongs to the browser, and what
+ * AltGr writes with a digit's key is no digit.
  * @template A
  * @param {Keymap<A>} keymap
  * @param {Key} event
@@ -50,7 +51,7 @@ function chordsOf(event) {
  * @returns {A | { type: "digit", digit: number, pen?: import("./events.js").Pen } | null}
  */
 export function meaningOf(keymap, event, board) {
-  if (event.altKey) return null;
+  if (event.altKey || event.getModifierState?.("AltGraph")) return null;
   const lines = keymap.flatMap((group) => group.lines);
   const digit = lines.some(({ does }) => does === "digits") ? digitOf(event, board) : 0;
   const pen = digit ? penOf(event) : undefined;

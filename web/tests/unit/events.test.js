@@ -31,11 +31,17 @@ test("digits are known by their place on the keyboard", () => {
 });
 
 test("the number pad gives digits even where Shift makes arrows of them", () => {
-  const locked = { getModifierState: () => true };
+  const locked = { getModifierState: (/** @type {string} */ key) => key === "NumLock" };
   const free = { getModifierState: () => false };
   assert.deepEqual(press("ArrowLeft", "Numpad4", locked), { type: "digit", digit: 4, pen: "corner" }, "though nothing says that Shift is down");
   assert.deepEqual(press("4", "Numpad4", locked), { type: "digit", digit: 4 });
   assert.equal(press("ArrowLeft", "Numpad4", free)?.type, "move");
+});
+
+test("what AltGr writes with a digit's key is no digit, whether a system says Ctrl and Alt of it or nothing", () => {
+  const third = { getModifierState: (/** @type {string} */ key) => key === "AltGraph" };
+  assert.equal(press("[", "Digit8", third), null);
+  assert.equal(press("[", "Digit8", { ctrlKey: true, altKey: true }), null);
 });
 
 test("zero, a point, delete and backspace clear", () => {
