@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 /** Who opens what comes. @typedef {{ open: (thing: { name: string, text: Promise<string> }, source: "file") => Promise<unknown> }} Opener */
 
-/** The longest file that can be a puzzle. */
+/** What is longer than a puzzle can be; of such a thing so much is taken that the engine says so, and no more: a browser lays out a field with megabytes for a minute. */
 const LONGEST = 1 << 20;
 
 /**
@@ -41,7 +41,7 @@ export function useArrivals(opener, take) {
       event.preventDefault();
       const file = event.dataTransfer.files[0];
       if (file) void openFile(opener, file);
-      else take(event.dataTransfer.getData("text/plain"), say("solver-dropped"));
+      else take(event.dataTransfer.getData("text/plain").slice(0, LONGEST), say("solver-dropped"));
     };
     const paste = (/** @type {ClipboardEvent} */ event) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -49,7 +49,7 @@ export function useArrivals(opener, take) {
       const file = event.clipboardData?.files[0];
       const text = event.clipboardData?.getData("text/plain");
       if (file) void openFile(opener, file);
-      else if (text) take(text, say("solver-pasted"));
+      else if (text) take(text.slice(0, LONGEST), say("solver-pasted"));
       if (file || text) event.preventDefault();
     };
     addEventListener("dragover", over);
