@@ -2,7 +2,7 @@
 
 import { LearnBox } from "../learn/box.js";
 import { LiveRegion } from "../live.js";
-import { onGone } from "../engine.js";
+import { call, onGone } from "../engine.js";
 import { focusHeading } from "../heading.js";
 import { Icon, Mark } from "../ui/icons.js";
 import { loadSheet } from "../ui/lazy.js";
@@ -143,12 +143,11 @@ function Page({ name, place, returns, onReady, onEnded }) {
   useEffect(() => {
     if (loaded) return undefined;
     let isWanted = true;
-    loadPage(name).then(
-      (page) => isWanted && setLoaded({ page, error: undefined }),
-      (error) => isWanted && setLoaded({ page: undefined, error }),
-    );
+    const put = (/** @type {any} */ page, /** @type {unknown} */ error) => void (isWanted && setLoaded({ page, error }));
+    // Where Nonet does not answer the frame says that, and the page is loaded once it is back.
+    loadPage(name).then((page) => put(page, undefined), (error) => call("about").then(() => put(undefined, error), () => {}));
     return () => void (isWanted = false);
-  }, [name]);
+  }, [name, returns]);
   useEffect(() => {
     if (loaded) onReady();
   }, [loaded]);

@@ -90,8 +90,16 @@ test("a killed server is told, and the page goes on as it was when it is back", 
   await told.waitFor({ state: "hidden" });
   const first = page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").first();
   assert.match((await first.getAttribute("aria-label")) ?? "", /Given 1/);
+  // A room that was not loaded before is there as soon as Nonet is.
+  await back.kill();
+  await page.evaluate(() => void (location.hash = "#/records"));
+  await told.waitFor();
+  assert.equal(await page.getByText("This page stumbled").count(), 0);
+  const again = await Server.start({ data: data.path, listen: new URL(server.address).host });
+  await page.getByRole("heading", { name: "Records", level: 1 }).waitFor();
+  await told.waitFor({ state: "hidden" });
   await context.close();
-  await back.stop();
+  await again.stop();
   await data.remove();
 });
 
