@@ -58,6 +58,9 @@ const IN_TIME = /** @type {const} */ ({
 /** The largest board whose keys stand in two rows on a phone. */
 const LARGE = 12;
 
+/** How long an answer may take before somebody who waits for it is told so, in milliseconds. */
+const PATIENCE = 300;
+
 const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
 
 /**
@@ -99,6 +102,7 @@ function OneGame({ id, isReviewed }) {
   const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
+  const coming = useRef(/** @type {{ board: import("../board/state.js").BoardState, depth: number } | null} */ (null));
   const room = useHeldFocus();
   const { game, wrong, trouble, isElsewhere, clock } = play;
   const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
@@ -195,14 +199,19 @@ function OneGame({ id, isReviewed }) {
     const current = now();
     if (!current || current.status !== "playing") return;
     const turn = (asked.current += 1);
+    const busy = say("page-busy");
+    const waiting = setTimeout(() => tell(busy), PATIENCE);
     try {
       await question(current);
     } catch (error) {
       if (turn === asked.current) tell(faultWords(error) || say("play-no-hint"));
+    } finally {
+      clearTimeout(waiting);
+      if (turn === asked.current) setNote((said) => (said === busy ? "" : said));
     }
   };
   const isStill = (/** @type {Game} */ before) => now()?.table.board === before.table.board;
-  const deeper = () => void asking(async (current) => {
+  const askHint = () => void asking(async (current) => {
     const { board } = current.table;
     if (hint && hint.turns === current.turns.length) {
       const depth = Math.min(DEEPEST, hint.depth + 1);
@@ -213,14 +222,24 @@ function OneGame({ id, isReviewed }) {
       announce(hintText({ ...hint, depth }));
       return;
     }
-    const found = await hintOf(current, settings.autoMarks);
+    const wanted = { board, depth: 1 };
+    coming.current = wanted;
+    const found = await hintOf(current, settings.autoMarks).finally(() => {
+      if (coming.current === wanted) coming.current = null;
+    });
     if (now()?.table.board !== board) return;
-    perform({ type: "hint", depth: 1, technique: found.step?.technique ?? "mistake" });
-    const fresh = { turns: current.turns.length, depth: 1, ...found };
+    const depth = found.step ? Math.min(DEEPEST, wanted.depth) : 1;
+    perform({ type: "hint", depth, technique: found.step?.technique ?? "mistake" });
+    const fresh = { turns: current.turns.length, depth, ...found };
     setHint(fresh);
     setNote("");
     announce(hintText(fresh));
   });
+  const deeper = () => {
+    // Whoever presses again before the hint has come wants it deeper, and no second one.
+    if (coming.current && coming.current.board === now()?.table.board) coming.current.depth += 1;
+    else askHint();
+  };
   const doHint = () => {
     if (!game || !hint?.step) return;
     const { board } = game.table;
@@ -370,7 +389,9 @@ function OneGame({ id, isReviewed }) {
     if (!isPaused) return undefined;
     const resume = (/** @type {KeyboardEvent} */ event) => {
       const board = now()?.table.board;
-      if (board && !document.querySelector("dialog[open]") && meaningOf(PLAY_KEYS, event, board)?.type === "pause") pause();
+      // The key that paused may still be held.
+      if (event.repeat || !board || document.querySelector("dialog[open]")) return;
+      if (meaningOf(PLAY_KEYS, event, board)?.type === "pause") pause();
     };
     addEventListener("keydown", resume);
     return () => removeEventListener("keydown", resume);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forTests, paste, PUZZLE, rests } from "./app.js";
+import { beginGame, boardOf } from "./game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -106,10 +107,12 @@ test("a phone that is turned while a finger selects lets go of it, and the next 
   await context.close();
 });
 
-test("a text of a megabyte is refused in words, and nothing is lost", async () => {
+test("a text of many megabytes is refused in words, and nothing is lost", async () => {
   const { page, context } = await app.solver(PUZZLE);
-  await paste(page, "x1.y".repeat(1 << 18));
+  await paste(page, "x1.y".repeat(1 << 20));
   await page.getByRole("alert").filter({ visible: true }).first().waitFor();
+  // A field with all of it would be a minute's work for the browser.
+  assert.equal(await page.getByRole("dialog").locator("textarea").evaluate((/** @type {any} */ field) => field.value.length), 1 << 20);
   await page.keyboard.press("Escape");
   assert.match((await labelOf(page, 0)) ?? "", /Given 5/);
   await context.close();
@@ -146,6 +149,13 @@ test("an arrow that is held goes on and stops with the key", async () => {
   for (let press = 0; press < 30; press += 1) await page.keyboard.down("ArrowDown");
   await page.keyboard.up("ArrowDown");
   assert.equal(await page.locator(".question .cell.is-cursor").count(), 1);
+  // A pause that is held stays one.
+  await beginGame(page);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.down("p");
+  await page.keyboard.up("p");
+  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await page.keyboard.press("p");
+  await boardOf(page).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -303,6 +303,21 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
   assert.ok([...line].every((symbol, cell) => symbol === "." || symbol === SOLUTION[cell]));
   await page.keyboard.press("Control+z");
   await boardHolds(page, PUZZLE);
+  // Whoever presses on before the hint has come gets it as deep as that, and one hint is noted.
+  let release = () => {};
+  const held = new Promise((resolve) => void (release = () => resolve(undefined)));
+  await page.route("**/api/v1/hint", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("h");
+  await page.locator(".play-note").getByText("One moment …").waitFor();
+  release();
+  await box.getByRole("img", { name: "Level 3 of 4" }).waitFor();
+  assert.equal(await page.locator(".play-note").textContent(), "");
+  await page.unroute("**/api/v1/hint");
+  await page.keyboard.press("Escape");
+  await box.waitFor({ state: "detached" });
   // A wrong digit is what a hint is about first.
   await goTo(page, 2);
   await page.keyboard.press("1");
