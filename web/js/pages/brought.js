@@ -7,6 +7,7 @@ import { likely } from "../play/games-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
+import { listIn } from "../solver/kept.js";
 import { packed, puzzleIn } from "../solver/link.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -17,10 +18,13 @@ import { say } from "../words.js";
 /** @typedef {import("../play/asking.js").Brought} Brought */
 /** @typedef {import("../play/asking.js").Puzzle} Puzzle */
 
-/** What has come of it so far: what the engine could not read, or what it found. @typedef {{ fault: string, brought: Brought | null, solver: string }} Found */
+/**
+ * What has come of it so far: what the engine could not read, or what it found, or the puzzles of a text that has several.
+ * @typedef {{ fault: string, brought: Brought | null, list: string[], solver: string }} Found
+ */
 
 /** @type {Found} */
-const NOTHING = { fault: "", brought: null, solver: fragmentOf("solve") };
+const NOTHING = { fault: "", brought: null, list: [], solver: fragmentOf("solve") };
 
 /**
  * The game that is not over with this puzzle, if there is one.
@@ -58,6 +62,8 @@ export function BroughtPage({ place: { page, rest } }) {
         const progress = isGame ? progressIn(await text) : null;
         if (isGame && !progress) return put({ fault: say("play-link-broken"), solver });
         const box = progress ? progress.box : shape;
+        const list = progress ? [] : listIn(await text);
+        if (list.length) return put({ list });
         const puzzle = await readPuzzle(progress ? progress.puzzle : await text, box, signal);
         const before = progress ? null : await gameWith(puzzle);
         if (signal.aborted) return;
@@ -74,7 +80,7 @@ export function BroughtPage({ place: { page, rest } }) {
     void open();
     return () => ending.abort();
   }, [page, address]);
-  const { fault, brought, solver } = found;
+  const { fault, brought, list, solver } = found;
   const play = async () => {
     try {
       if (brought?.game) goTo((await putAway(brought.game)).id);
@@ -82,6 +88,7 @@ export function BroughtPage({ place: { page, rest } }) {
       setWrong(faultWords(error));
     }
   };
+  if (list.length) return html`<${Several} list=${list} />`;
   if (!fault && !brought) {
     return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>
       <p class="actions"><a class="button" href="#/" title=${say("page-home-tip")}>${say("play-brought-stop")}</a></p></section>`;
@@ -97,6 +104,22 @@ export function BroughtPage({ place: { page, rest } }) {
     <p class="actions">${canPlay && html`<${Button} id="play-brought-rules" kind="primary" onClick=${() => void play()} />`}
       <a class=${canPlay ? "button" : "button primary"} href=${solver} title=${say("play-brought-solver-tip")}>${say("play-brought-solver")}</a>
       <a class="button quiet" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p>
+  </section>`;
+}
+
+/**
+ * The puzzles of a text that has several, to choose from. A game takes the place of the puzzle that was chosen: going back leads here.
+ * @param {{ list: string[] }} props
+ */
+function Several({ list }) {
+  const one = (/** @type {string} */ line, /** @type {number} */ index) => html`<li><a class="button" href=${fragmentOf("own", line)} title=${line}>
+    <span>${index + 1}</span> · <span>${say("solver-givens", { givens: line.replace(/[.0*_-]/g, "").length })}</span></a></li>`;
+  return html`<section class="page narrow notice" role="alert">
+    <span class="notice-sign"><${Icon} name="several" size=${28} /></span>
+    <h1 tabindex="-1">${say("play-brought-list")}</h1>
+    <p>${say("play-brought-list-text")}</p>
+    <ul class="actions brought-list" role="list">${list.map(one)}</ul>
+    <p class="actions"><a class="button quiet" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p>
   </section>`;
 }
 

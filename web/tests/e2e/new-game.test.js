@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findings, folder, forTests, openPage, PUZZLE, rests, Server, SIZES } from "./app.js";
+import { findings, folder, forTests, openPage, paste, PUZZLE, rests, Server, SIZES } from "./app.js";
 
 const app = forTests();
 
@@ -333,6 +333,17 @@ test("one's own puzzle is pasted, opened from a file, and taken from the solver 
   await small();
   const first = await place(page);
   assert.equal((await keptHere(page)).state.origin.kind, "own");
+  // Of several none is lost: one is chosen, and the list is there again on the way back.
+  await home();
+  await form(page).waitFor();
+  await paste(page, `${SMALL}\n${NEVER.slice(0, 16)}\n`);
+  await page.getByRole("heading", { name: "Several puzzles" }).waitFor();
+  assert.equal(await page.locator(".brought-list a").count(), 2);
+  await page.getByRole("link", { name: /^1 · \d+ givens$/ }).click();
+  await small();
+  assert.equal(await place(page), first, "a game with it goes on");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Several puzzles" }).waitFor();
   await home();
   await page.getByRole("button", { name: "Paste" }).click();
   await small();
