@@ -6,7 +6,10 @@ import { say } from "./words.js";
 
 /** Who opens what comes. @typedef {{ open: (thing: { name: string, text: Promise<string> }, source: "file") => Promise<unknown> }} Opener */
 
-/** What is longer than a puzzle can be; of such a thing so much is taken that the engine says so, and no more: a browser lays out a field with megabytes for a minute. */
+/**
+ * Longer than a puzzle can be. Of a longer text so much is taken that the engine refuses it, and no more: a browser is busy for a
+ * minute with a field of many megabytes.
+ */
 const LONGEST = 1 << 20;
 
 /**
