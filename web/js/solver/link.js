@@ -6,6 +6,9 @@ const PACKED = "~";
 /** Up to this length a text is left as it is: people can read it, and change it by hand. */
 const SHORT = 1300;
 
+/** Of what a compressed text comes to no more bytes are taken: the engine refuses a text that is longer, and a link may be anybody's. */
+const LONGEST = 1 << 20;
+
 /** The shape of boxes, which may stand after a puzzle. */
 const SHAPE = /^\d+x\d+$/;
 
@@ -39,11 +42,25 @@ async function inflated(load) {
 }
 
 /**
+ * What comes out of a stream, up to a length: what would come then is never made.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
  */
 async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const pieces = [];
+  let length = 0;
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+    if (length > LONGEST) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /**

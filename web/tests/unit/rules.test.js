@@ -168,6 +168,14 @@ test("an address holds a line as it is and a document compressed", async () => {
   assert.equal(await unpacked("~no such thing"), "~no such thing");
 });
 
+test("of an address that comes to very much no more is unpacked than is refused anyway", async () => {
+  const text = "1".repeat(1 << 25);
+  const part = await packed(`{${text}`);
+  assert.ok(part.length < 100_000, String(part.length));
+  const { length } = await unpacked(part);
+  assert.ok(length > 1 << 20 && length < 1 << 21, String(length));
+});
+
 test("a puzzle in an address may have slashes and the shape of boxes after it", async () => {
   assert.deepEqual(puzzleIn(["1..2", "2x2"]), { text: "1..2", box: "2x2" });
   const link = ["https:", "", "f-puzzles.com", "?load=N4Ig", "a=="];
