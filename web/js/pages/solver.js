@@ -124,9 +124,14 @@ export function Solver({ place }) {
     announce(say(`solver-pen-${pen}`));
     set({ pen, tinted: 0 });
   };
-  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) });
-  // What has not changed is not drawn again: playing changes the answer many times a second.
   const { front, bringToFront } = useFront(state);
+  usePageKeys({
+    keymap: SOLVER_KEYS,
+    perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }),
+    // Whoever clicks a button and then types a puzzle in looks at the cell that stays empty.
+    claims: ({ type }) => type === "skip" && state.isEntry && front === "question",
+  });
+  // What has not changed is not drawn again: playing changes the answer many times a second.
   const now = played(state);
   const question = useMemo(
     () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,

@@ -211,5 +211,10 @@ test("a text field keeps every key, another control only what it needs, and only
   assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown")), [true, true, false, false]);
   assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown", false)), [false, false, false, false]);
   assert.deepEqual([keeps("select", "s"), keeps("select", "s", false)], [true, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, " ", false)), [false, false, true], "what was clicked is chosen already");
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "Enter", false)), [false, false, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "Enter")), [true, false, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "ArrowDown")), [true, true, false]);
+  assert.deepEqual(["select", "ring", "scroll"].map((control) => keeps(control, "PageDown")), [true, false, false]);
   assert.equal(controlOf(null), "none");
 });
