@@ -27,8 +27,11 @@ const FORM = 2;
 /** How many changes are kept over a reload. */
 const MOST_CHANGES = 500;
 
-/** How many puzzles that have left, or came in a list, are kept. */
-export const MOST_RECENT = 100;
+/** How many puzzles of a list are kept besides the one in the table. */
+export const MOST_LISTED = 100;
+
+/** How many puzzles are kept: a list, and as many as may well have left the table since. */
+export const MOST_RECENT = MOST_LISTED + 20;
 
 /** What is kept of what was chosen, each with what it may be. @type {Record<string, (value: any) => boolean>} */
 const CHOICES = {
@@ -172,7 +175,8 @@ export function keepRecent(shelf, table, at) {
  */
 export function keepList(shelf, texts, at) {
   const others = recentIn(shelf).filter(({ text }) => !texts.includes(text));
-  const all = [...texts.map((text) => ({ text, ...sizesOf(text), at })), ...others].slice(0, MOST_RECENT);
+  const listed = texts.slice(0, MOST_LISTED).map((text) => ({ text, ...sizesOf(text), at }));
+  const all = [...listed, ...others].slice(0, MOST_RECENT);
   write(shelf, RECENT, all);
   return all;
 }

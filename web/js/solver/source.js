@@ -7,7 +7,7 @@ import { listKeys } from "../pages/keys-list.js";
 import { html, useMemo, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";
-import { MOST_RECENT } from "./kept.js";
+import { MOST_LISTED } from "./kept.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { groupOf } from "./samples.js";
 import { questionBoard, sampleOf, SHAPES } from "./state.js";
@@ -157,8 +157,8 @@ function shapesBeside(now, tableSize) {
  */
 export function TableNote({ state, work }) {
   if (state.listed > 1) {
-    const isWhole = state.listed - 1 <= MOST_RECENT;
-    const words = isWhole ? say("solver-listed", { count: state.listed }) : say("solver-listed-some", { count: state.listed, kept: MOST_RECENT });
+    const isWhole = state.listed - 1 <= MOST_LISTED;
+    const words = isWhole ? say("solver-listed", { count: state.listed }) : say("solver-listed-some", { count: state.listed, kept: MOST_LISTED });
     return html`<p class="sol-note" role="status"><${Icon} name="several" size=${18} /><span>${words}</span></p>`;
   }
   if (!state.left?.isTyped) return null;

@@ -30,6 +30,12 @@ test("digits are known by their place on the keyboard", () => {
   assert.deepEqual(press("5", "Numpad5"), { type: "digit", digit: 5 });
 });
 
+test("a key that does not tell its place is where most keyboards have it", () => {
+  assert.deepEqual(press("7", ""), { type: "digit", digit: 7 });
+  assert.deepEqual([press("z", "", { ctrlKey: true })?.type, press(" ", "")?.type, press("d", "")?.type], ["undo", "skip", "move"]);
+  assert.deepEqual([press("Unidentified", ""), press("é", "")], [null, null]);
+});
+
 test("the number pad gives digits even where Shift makes arrows of them", () => {
   const locked = { getModifierState: () => true };
   const free = { getModifierState: () => false };

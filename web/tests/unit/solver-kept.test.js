@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_RECENT, recentIn } from "../../js/solver/kept.js";
+import { keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_LISTED, MOST_RECENT, recentIn } from "../../js/solver/kept.js";
 import { isSoon } from "../../js/solver/outcome.js";
 import { rangeOf } from "../../js/solver/paste.js";
 import { cleared, edited, loaded, redone, refused, start, undone } from "../../js/solver/state.js";
@@ -104,8 +104,8 @@ test("puzzles of a list are kept in its order, plain where they have nothing but
   keepList(place, ["....", document], "1");
   const sizes = keepList(place, list, "2").map(({ text, size, givens }) => [text, size, givens]);
   assert.deepEqual(sizes, [[line, 4, 1], [document, 4, 2], ["....", 2, 0]]);
-  const many = Array.from({ length: MOST_RECENT + 5 }, (_, number) => `${number}`);
-  assert.deepEqual(keepList(place, many, "3").map(({ text }) => text), many.slice(0, MOST_RECENT));
+  const many = Array.from({ length: MOST_LISTED + 5 }, (_, number) => `${number}`);
+  assert.deepEqual(keepList(place, many, "3").map(({ text }) => text), [...many.slice(0, MOST_LISTED), line, document, "...."]);
 });
 
 test("what was done is there after a reload, with marks and colours, and can be undone and done again", () => {
