@@ -503,10 +503,24 @@ function useFocus(frame, cursor) {
 function useSight(frame, cursor, isPointed) {
   const before = useRef(cursor);
   useLayoutEffect(() => {
-    if (before.current !== cursor && !isPointed.current) cellIn(frame.current, cursor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const cell = before.current !== cursor && !isPointed.current ? cellIn(frame.current, cursor) : null;
     before.current = cursor;
     isPointed.current = false;
+    // What is seen stays where it is, also near an edge.
+    if (cell && !isSeen(cell)) cell.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
+}
+
+/**
+ * Whether all of a cell is within the window, and within the place of its board.
+ * @param {HTMLElement} cell
+ */
+function isSeen(cell) {
+  const own = cell.getBoundingClientRect();
+  const room = cell.closest(".board-room")?.getBoundingClientRect() ?? own;
+  const isWithin = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ first, /** @type {number} */ end) => from >= first - 1 && to <= end + 1;
+  return isWithin(own.top, own.bottom, Math.max(0, room.top), Math.min(innerHeight, room.bottom))
+    && isWithin(own.left, own.right, Math.max(0, room.left), Math.min(innerWidth, room.right));
 }
 
 /**
