@@ -21,11 +21,12 @@ import { useLayoutEffect, useRef } from "./ui.js";
  */
 
 /**
- * What a page does with keys. `perform` says whether it has done something; what it has not is the board's.
- * @typedef {{ keymap: import("./board/keymap.js").Keymap<any>, perform: (action: any, event: KeyboardEvent) => boolean }} PageKeys
+ * What a page does with keys. `perform` says whether it has done something; what it has not is the board's. What it `claims` is not
+ * left to a control that was clicked, which would be pressed once more.
+ * @typedef {{ keymap: import("./board/keymap.js").Keymap<any>, perform: (action: any, event: KeyboardEvent) => boolean, claims?: (action: any) => boolean }} PageKeys
  */
 
-/** @typedef {"text" | "select" | "arrows" | "ring" | "press" | "none"} Control what has the focus, by the keys that it needs */
+/** @typedef {"text" | "select" | "arrows" | "ring" | "press" | "check" | "scroll" | "none"} Control what has the focus, by the keys that it needs */
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
 
@@ -33,7 +34,7 @@ const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"
 const PAGES = ["PageUp", "PageDown"];
 
 /** Inputs that are no text: they are pressed, or moved by arrows. */
-const PRESSED = ["button", "checkbox", "file", "image", "reset", "submit", "color"];
+const PRESSED = ["button", "file", "image", "reset", "submit", "color"];
 
 /** Roles that are moved through by arrows, and those of them that are choices among few. */
 const BY_ARROWS = ["option", "listbox", "slider"];
@@ -48,9 +49,11 @@ const RING = ["tab", "radio", "menuitem"];
 export function keepsKey(control, { key, ctrlKey, metaKey }, isByKey) {
   if (control === "text") return true;
   if (control === "none" || ctrlKey || metaKey) return false;
-  if (key === "Enter" || key === " ") return true;
-  if (!isByKey || control === "press") return false;
-  return ARROWS.includes(key) || (control !== "ring" && PAGES.includes(key)) || (control === "select" && /^\p{L}$/u.test(key));
+  // What scrolls needs neither; one of few that was clicked is chosen already; a switch is turned by the one and not by the other.
+  if (key === "Enter" || key === " ") return control !== "scroll" && (control !== "ring" || isByKey) && (control !== "check" || key === " ");
+  if (!isByKey || control === "press" || control === "check") return false;
+  const isLong = control === "select" || control === "arrows";
+  return ARROWS.includes(key) || (isLong && PAGES.includes(key)) || (control === "select" && /^\p{L}$/u.test(key));
 }
 
 /**
@@ -68,11 +71,23 @@ export function controlOf(element) {
     const type = element.getAttribute("type") ?? "text";
     if (type === "range") return "arrows";
     if (type === "radio") return "ring";
+    if (type === "checkbox") return "check";
     return PRESSED.includes(type) ? "press" : "text";
   }
   if (BY_ARROWS.includes(role)) return "arrows";
   if (RING.includes(role)) return "ring";
-  return name === "button" || name === "summary" || (name === "a" && element.hasAttribute("href")) ? "press" : "none";
+  if (name === "button" || name === "summary" || (name === "a" && element.hasAttribute("href"))) return "press";
+  return canBeScrolled(element) ? "scroll" : "none";
+}
+
+/**
+ * Whether something has the focus in order to be scrolled: it holds more than is seen of it, and is no cell.
+ * @param {Element} element
+ */
+function canBeScrolled(element) {
+  if (element.getAttribute("tabindex") !== "0" || element.getAttribute("role") === "gridcell") return false;
+  const holdsMore = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+  return holdsMore && getComputedStyle(element).overflow !== "visible";
 }
 
 /** @type {KeyBoard[]} the boards that are on the page, in the order in which they came */
@@ -101,10 +116,12 @@ function route(event) {
   if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
   const element = event.target instanceof Element ? event.target : null;
   const target = owner();
-  if (keepsKey(controlOf(element), event, isFocusByKey)) return;
   const board = target?.board();
   const action = board && meaningOf(page?.keymap ?? BOARD_KEYS, event, board);
   if (!action || !target) return;
+  const control = controlOf(element);
+  const isClaimed = control !== "text" && !isFocusByKey && page?.claims?.(action);
+  if (!isClaimed && keepsKey(control, event, isFocusByKey)) return;
   if (page?.perform(action, event) || performOn(target, action)) event.preventDefault();
 }
 
@@ -155,7 +172,12 @@ export function usePageKeys(keys) {
   const latest = useRef(keys);
   latest.current = keys;
   useLayoutEffect(() => {
-    const own = { keymap: keys.keymap, perform: (/** @type {any} */ action, /** @type {KeyboardEvent} */ event) => latest.current.perform(action, event) };
+    /** @type {PageKeys} */
+    const own = {
+      keymap: keys.keymap,
+      perform: (action, event) => latest.current.perform(action, event),
+      claims: (action) => latest.current.claims?.(action) ?? false,
+    };
     page = own;
     return () => {
       if (page === own) page = null;

@@ -25,6 +25,19 @@
 /** Keys that are known by their place: the same ones on every layout. */
 const PLACED = /^(Key[A-Z]|Digit\d|Bracket(Left|Right)|Space)$/;
 
+/**
+ * The event with the place of its key: keyboards on screens and programs that type for somebody may not tell it. Then it is where
+ * most keyboards have what the key writes.
+ * @param {Key} event
+ * @returns {Key}
+ */
+function withPlace(event) {
+  if (event.code) return event;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const code = /^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key === " " ? "Space" : "";
+  return { key, code, shiftKey, ctrlKey, metaKey, altKey };
+}
+
 /** The digit that is printed on a key. */
 const DIGIT = /^(?:Digit|Numpad)(\d)$/;
 
@@ -46,12 +59,13 @@ function chordsOf(event) {
  * AltGr writes with a digit's key is no digit.
  * @template A
  * @param {Keymap<A>} keymap
- * @param {Key} event
+ * @param {Key} pressed
  * @param {BoardState} board
  * @returns {A | { type: "digit", digit: number, pen?: import("./events.js").Pen } | null}
  */
-export function meaningOf(keymap, event, board) {
-  if (event.altKey || event.getModifierState?.("AltGraph")) return null;
+export function meaningOf(keymap, pressed, board) {
+  if (pressed.altKey || pressed.getModifierState?.("AltGraph")) return null;
+  const event = withPlace(pressed);
   const lines = keymap.flatMap((group) => group.lines);
   const digit = lines.some(({ does }) => does === "digits") ? digitOf(event, board) : 0;
   const pen = digit ? penOf(event) : undefined;

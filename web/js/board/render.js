@@ -76,7 +76,7 @@ function FullBoard(props) {
   const { board, editable = false, drawing = null, colours = null, litLinks = NONE } = props;
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const { selection, select } = useSelection(props);
-  const { handlers, perform, cursorNow } = useHandlers(props, selection, select);
+  const { handlers, perform, cursorNow, isPointed } = useHandlers(props, selection, select);
   const edges = useMemo(() => edgesOf(board), [board.rules]);
   const { ring = null } = props;
   const isNamed = useSettings().showNames && ring === null;
@@ -90,6 +90,7 @@ function FullBoard(props) {
   const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0);
   const isSmall = props.isTouched === true && width / board.size < FINGER;
   useFocus(frame, selection.cursor);
+  useSight(frame, selection.cursor, isPointed);
   useLayoutEffect(() => {
     if (isZoomed) centre(cellIn(frame.current, cursorNow()));
   }, [isZoomed]);
@@ -337,9 +338,14 @@ function useHandlers(props, selection, select) {
   const drag = useRef(/** @type {{ from: number, isTouch: boolean, isMoving: boolean, isPainting?: boolean, x: number, y: number } | null} */ (null));
   const latest = useRef(selection);
   latest.current = selection;
+  const isPointed = useRef(false);
   const change = (/** @type {Selection} */ next) => {
     latest.current = next;
     select(next);
+  };
+  const point = (/** @type {Selection} */ next) => {
+    isPointed.current = true;
+    change(next);
   };
   const perform = (/** @type {import("./events.js").Action} */ action) => {
     if (isEdit(action)) {
@@ -368,11 +374,12 @@ function useHandlers(props, selection, select) {
       const cell = cellUnder(event.target);
       if (cell < 0 || event.button !== 0) return;
       const isTouch = event.pointerType === "touch";
+      letGoAnywhere(() => void (drag.current = null));
       drag.current = { from: cell, isTouch, isMoving: false, x: event.clientX, y: event.clientY };
       if (isTouch) return;
       // With Shift or Ctrl cells are selected, whatever a press draws.
       const paints = onPaint && !event.shiftKey && !event.ctrlKey && !event.metaKey;
-      change(pressed(board, latest.current, cell, event));
+      point(pressed(board, latest.current, cell, event));
       if (!paints) return;
       drag.current.isPainting = true;
       onPaint([cell], true);
@@ -385,33 +392,29 @@ function useHandlers(props, selection, select) {
       for (const cell of cells) {
         if (!now.isMoving && cell === now.from) continue;
         if (!now.isMoving && now.isTouch) {
-          change({ selected: [now.from], cursor: now.from });
+          point({ selected: [now.from], cursor: now.from });
           now.isPainting = onPaint !== undefined;
           onPaint?.([now.from], true);
         }
         now.isMoving = true;
         if (latest.current.cursor === cell) continue;
         if (now.isPainting) {
-          change({ selected: [cell], cursor: cell });
+          point({ selected: [cell], cursor: cell });
           onPaint?.([cell], false);
-        } else change(dragged(latest.current, cell));
+        } else point(dragged(latest.current, cell));
       }
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       const now = drag.current;
       if (now?.isTouch && !now.isMoving) {
-        change(pressed(board, latest.current, now.from, event));
+        point(pressed(board, latest.current, now.from, event));
         onPaint?.([now.from], true);
       }
-      drag.current = null;
-    },
-    onPointerCancel: () => {
-      drag.current = null;
     },
     onDblClick: (/** @type {MouseEvent} */ event) => {
       const cell = cellUnder(event.target);
       if (cell < 0 || onPaint) return;
-      change(pressedTwice(board, cell));
+      point(pressedTwice(board, cell));
       announce(say("board-selected", { count: latest.current.selected.length }));
     },
     onFocusIn: (/** @type {FocusEvent} */ event) => {
@@ -419,7 +422,20 @@ function useHandlers(props, selection, select) {
       if (cell >= 0 && cell !== latest.current.cursor && !drag.current) change({ selected: [cell], cursor: cell });
     },
   };
-  return { handlers, perform, cursorNow: () => latest.current.cursor };
+  return { handlers, perform, cursorNow: () => latest.current.cursor, isPointed };
+}
+
+/**
+ * Calls a function once a hand has let go, wherever that is.
+ * @param {() => void} done
+ */
+function letGoAnywhere(done) {
+  const ends = ["pointerup", "pointercancel"];
+  const end = () => {
+    for (const each of ends) removeEventListener(each, end);
+    done();
+  };
+  for (const each of ends) addEventListener(each, end);
 }
 
 /** How many points are looked at between two that a hand in a hurry has told, and how far apart they are, in pixels. */
@@ -475,6 +491,36 @@ function useFocus(frame, cursor) {
     if (before) before.tabIndex = -1;
     stop.current = cell;
   });
+}
+
+/**
+ * Whoever moves the cursor without pointing at a cell sees it: where the board is larger than its place, or the page than the
+ * window, its cell comes into sight.
+ * @param {{ current: HTMLElement | null }} frame
+ * @param {number} cursor
+ * @param {{ current: boolean }} isPointed whether it was pointed at
+ */
+function useSight(frame, cursor, isPointed) {
+  const before = useRef(cursor);
+  useLayoutEffect(() => {
+    const cell = before.current !== cursor && !isPointed.current ? cellIn(frame.current, cursor) : null;
+    before.current = cursor;
+    isPointed.current = false;
+    // What is seen stays where it is, also near an edge.
+    if (cell && !isSeen(cell)) cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
+
+/**
+ * Whether all of a cell is within the window, and within the place of its board.
+ * @param {HTMLElement} cell
+ */
+function isSeen(cell) {
+  const own = cell.getBoundingClientRect();
+  const room = cell.closest(".board-room")?.getBoundingClientRect() ?? own;
+  const isWithin = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ first, /** @type {number} */ end) => from >= first - 1 && to <= end + 1;
+  return isWithin(own.top, own.bottom, Math.max(0, room.top), Math.min(innerHeight, room.bottom))
+    && isWithin(own.left, own.right, Math.max(0, room.left), Math.min(innerWidth, room.right));
 }
 
 /**

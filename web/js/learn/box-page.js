@@ -1,7 +1,8 @@
 // A page to learn from in a box: its words and its examples, and a way to the room.
 
 import { fragmentOf } from "../router.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useEffect } from "../ui.js";
+import { useDialog } from "../ui/dialog.js";
 import { Button } from "../ui/button.js";
 import { say } from "../words.js";
 import { Article, ArticleHead, useLearnPage } from "./article.js";
@@ -11,17 +12,12 @@ import { Article, ArticleHead, useLearnPage } from "./article.js";
  * @param {{ name: string, onClose: () => void }} props
  */
 export function BoxPage({ name, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const { page, wrong } = useLearnPage(name);
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
     // A link in it leads to another page: there it is not wanted.
     addEventListener("hashchange", onClose);
-    return () => {
-      removeEventListener("hashchange", onClose);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    return () => removeEventListener("hashchange", onClose);
   }, []);
   return html`<dialog class="dialog learn-box" ref=${dialog} aria-labelledby="learn-box-head" onClose=${onClose}>
     ${page ? html`<${ArticleHead} page=${page} id="learn-box-head" heading="h2" /><${Article} page=${page} />`

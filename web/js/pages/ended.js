@@ -1,6 +1,7 @@
 // What is shown when Nonet has ended, or does not answer.
 
 import { isThere } from "../engine.js";
+import { useDialog } from "../ui/dialog.js";
 import { Icon, Mark } from "../ui/icons.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -25,7 +26,7 @@ export function Ended() {
  * @param {{ onBack: () => void }} props
  */
 export function Gone({ onBack }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const [isTrying, setIsTrying] = useState(false);
   const [isStill, setIsStill] = useState(false);
   const retry = async () => {
@@ -37,7 +38,6 @@ export function Gone({ onBack }) {
     else setIsStill(true);
   };
   useEffect(() => {
-    dialog.current?.showModal();
     // Whoever starts it again need not come back here to say so.
     const look = async () => {
       if (await isThere()) onBack();

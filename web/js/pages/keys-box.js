@@ -1,9 +1,10 @@
 // The list of keys, with the letters that the keyboard has in those places.
 
 import { keysOf } from "../board/keymap.js";
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
 import { keysHere, symbolsHere } from "../keys.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../board/keymap.js").Line<any>} Line */
@@ -31,15 +32,11 @@ export function keyLabel(key, layout) {
 
 /** @param {{ onClose: () => void }} props */
 export function KeysBox({ onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const [layout, setLayout] = useState(/** @type {Map<string, string>} */ (new Map()));
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
     const { keyboard } = /** @type {any} */ (navigator);
     keyboard?.getLayoutMap?.().then((/** @type {Map<string, string>} */ map) => setLayout(new Map(map)), () => {});
-    // Whoever closes it goes on where they were.
-    return () => void (before instanceof HTMLElement && before.focus({ preventScroll: true }));
   }, []);
   const groups = [...keysHere(), EVERYWHERE];
   const press = (/** @type {MouseEvent} */ event) => event.target === dialog.current && onClose();

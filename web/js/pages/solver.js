@@ -54,7 +54,7 @@ const VIEWS = ["result", "way", "watch", "race"];
  * @param {{ place: import("../router.js").Place }} props
  */
 export function Solver({ place }) {
-  const { state, latest, change, work, take } = useSolver(place.rest);
+  const { state, latest, change, work, take, loadFile } = useSolver(place.rest);
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
@@ -124,12 +124,17 @@ export function Solver({ place }) {
     announce(say(`solver-pen-${pen}`));
     set({ pen, tinted: 0 });
   };
-  usePageKeys({ keymap: SOLVER_KEYS, perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) });
-  // What has not changed is not drawn again: playing changes the answer many times a second.
   const { front, bringToFront } = useFront(state);
+  usePageKeys({
+    keymap: SOLVER_KEYS,
+    perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }),
+    // Whoever clicks a button and then types a puzzle in looks at the cell that stays empty.
+    claims: ({ type }) => type === "skip" && state.isEntry && front === "question",
+  });
+  // What has not changed is not drawn again: playing changes the answer many times a second.
   const now = played(state);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} />`,
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} onLoad=${loadFile} />`,
     [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
@@ -209,9 +214,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onLoad: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onPen }) {
+function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad, onPen }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -263,7 +268,7 @@ function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, is
     </section>
     <div class="sol-tools">
       ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} pen=${state.pen} onPen=${onPen} />`}
-      <${TableTools} ...${{ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry }} />
+      <${TableTools} ...${{ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad }} />
       <${TableNote} state=${state} work=${work} />
       <${About} state=${state} />
     </div>`;

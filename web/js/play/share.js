@@ -5,8 +5,9 @@ import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { Taking } from "../solver/export.js";
 import { packed } from "../solver/link.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
+import { useDialog } from "../ui/dialog.js";
 import { say } from "../words.js";
 import { positionQuestion } from "./asking.js";
 import { progressOf } from "./progress.js";
@@ -37,11 +38,10 @@ export async function gameAddress(game) {
  * @param {{ game: Game, onClose: () => void }} props
  */
 export function ShareBox({ game, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const [addresses, setAddresses] = useState({ puzzle: "", game: "" });
   const isGoingOn = game.status === "playing" && game.turns.length + game.history.past.length > 0;
   useEffect(() => {
-    dialog.current?.showModal();
     const here = `${location.origin}${location.pathname}`;
     void Promise.all([puzzleAddress(game), isGoingOn ? gameAddress(game) : ""]).then(([puzzle, whole]) => setAddresses({ puzzle: here + puzzle, game: whole && here + whole }));
   }, []);

@@ -4,7 +4,8 @@ import { copy } from "../clipboard.js";
 import { ask, call, faultWords } from "../engine.js";
 import { announce } from "../live.js";
 import { save } from "../saving.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
 import { say } from "../words.js";
 import { Button, Choice } from "./parts.js";
@@ -98,9 +99,8 @@ export function Taking({ board, question }) {
  * @param {{ state: import("./state.js").State, onShare: () => void, onClose: () => void }} props
  */
 export function ExportBox({ state, onShare, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const board = questionBoard(state);
-  useEffect(() => dialog.current?.showModal(), []);
   return html`<dialog class="dialog sol-export" ref=${dialog} aria-labelledby="solver-export-head" onClose=${onClose}>
     <h2 id="solver-export-head">${say("solver-export-head")}</h2>
     ${board && html`<${Taking} board=${board} question=${questionOf(state)} />`}

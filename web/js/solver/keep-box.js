@@ -1,7 +1,8 @@
 // The box in which the puzzle becomes a sample of one's own, and in which an own sample is renamed or deleted.
 
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useState } from "../ui.js";
 import { say } from "../words.js";
 import { wordsOf } from "./keep.js";
 import { namesake } from "./own.js";
@@ -13,13 +14,12 @@ import { sampleOf } from "./state.js";
  * @param {{ state: import("./state.js").State, own: import("./own.js").Own, onClose: () => void }} props
  */
 export function KeepBox({ state, own, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const shown = state.samples[sampleOf(state)];
   const mine = shown?.own ? shown.name : null;
   const [name, setName] = useState(mine ?? (state.source === "file" && !state.file?.isSample ? state.file?.name ?? "" : ""));
   const [wrong, setWrong] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   // Somebody else may have changed the folder since the list was made.
   useEffect(() => void own.reload().catch(() => {}), []);
   const before = namesake(state, name);

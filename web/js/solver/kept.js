@@ -27,8 +27,11 @@ const FORM = 2;
 /** How many changes are kept over a reload. */
 const MOST_CHANGES = 500;
 
-/** How many puzzles that have left are kept. */
-export const MOST_RECENT = 20;
+/** How many puzzles of a list are kept besides the one in the table. */
+export const MOST_LISTED = 100;
+
+/** How many puzzles are kept: a list, and as many as may well have left the table since. */
+export const MOST_RECENT = MOST_LISTED + 20;
 
 /** What is kept of what was chosen, each with what it may be. @type {Record<string, (value: any) => boolean>} */
 const CHOICES = {
@@ -164,14 +167,39 @@ export function keepRecent(shelf, table, at) {
 }
 
 /**
- * The puzzles of a text that is a list of them, one in each line; nothing if it is no list. As many lines as a line is long
- * are one puzzle.
- * @param {string} text
- * @returns {string[]}
+ * Keeps the puzzles of a list, the first as the latest. Of more than there is room for, the first ones are kept.
+ * @param {Shelf} shelf
+ * @param {string[]} texts
+ * @param {string} at
+ * @returns {Recent[]} all of them
  */
-export function listIn(text) {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== "");
-  const [first = ""] = lines;
-  const isList = lines.length > 1 && lines.length !== first.length && lines.every((line) => line.length === first.length && /^[\w.*-]{16,}$/.test(line));
-  return isList && Number.isInteger(Math.sqrt(first.length)) ? lines : [];
+export function keepList(shelf, texts, at) {
+  const others = recentIn(shelf).filter(({ text }) => !texts.includes(text));
+  const listed = texts.slice(0, MOST_LISTED).map((text) => ({ text, ...sizesOf(text), at }));
+  const all = [...listed, ...others].slice(0, MOST_RECENT);
+  write(shelf, RECENT, all);
+  return all;
+}
+
+/**
+ * How large a puzzle is that the engine has written, and how many digits stand in it.
+ * @param {string} text
+ */
+function sizesOf(text) {
+  const { puzzle, placed = "" } = text.startsWith("{") ? JSON.parse(text) : { puzzle: text };
+  return { size: Math.sqrt([...puzzle].length), givens: [...puzzle, ...placed].filter((symbol) => symbol !== "." && symbol !== "*").length };
+}
+
+/**
+ * The puzzles of a text that the engine has written anew, a document in each line. One that has nothing but its cells is
+ * these cells, so that people can read it.
+ * @param {string} documents
+ * @returns {string[]} each of them once
+ */
+export function listIn(documents) {
+  const all = documents.split("\n").filter((line) => line !== "").map((line) => {
+    const { puzzle, ...more } = JSON.parse(line);
+    return Object.keys(more).length ? line : puzzle;
+  });
+  return [...new Set(all)];
 }

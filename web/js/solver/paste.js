@@ -1,6 +1,7 @@
 // A box for text: where the browser does not give what is in the clipboard, a puzzle is pasted or typed there, and a text
 // that could not be read is corrected.
 
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
@@ -31,7 +32,7 @@ export function rangeOf(text, { line, column }) {
  * @param {{ pasted: import("./state.js").State["pasted"], onText: (text: string) => void, onClose: () => void }} props
  */
 export function PasteBox({ pasted, onText, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   useEffect(() => {
     // What is wrong again, as soon as the box was closed, opens it again.

@@ -1,7 +1,8 @@
 // The samples: in groups, searched by name and by what they show, and one's own with what can be done with them.
 
 import { plain } from "../learn/search.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useState } from "../ui.js";
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
 import { say } from "../words.js";
 import { wordsOf } from "./keep.js";
@@ -43,9 +44,8 @@ export function groupsOf(samples, wanted) {
  * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onKeep: () => void, onClose: () => void }} props
  */
 export function SamplesBox({ state, work, onKeep, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const [wanted, setWanted] = useState("");
-  useEffect(() => dialog.current?.showModal(), []);
   const groups = groupsOf(state.samples, wanted);
   const choose = (/** @type {number} */ index) => {
     onClose();

@@ -7,6 +7,7 @@ import { listKeys } from "../pages/keys-list.js";
 import { html, useMemo, useRef } from "../ui.js";
 import { language, say } from "../words.js";
 import { KeepNote } from "./keep.js";
+import { MOST_LISTED } from "./kept.js";
 import { Button, Choice, Segments } from "./parts.js";
 import { groupOf } from "./samples.js";
 import { questionBoard, sampleOf, SHAPES } from "./state.js";
@@ -100,14 +101,14 @@ export function About({ state }) {
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onLoad: () => void }} props
  */
-export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry }) {
+export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
     ${isFile
-      ? html`<${Button} name="load" sign="into" kind="primary" onClick=${() => work.loadFile()} disabled=${!file?.board} />`
+      ? html`<${Button} name="load" sign="into" kind="primary" onClick=${onLoad} disabled=${!file?.board} />`
       : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.history.past.length === 0} />
         <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
@@ -155,7 +156,11 @@ function shapesBeside(now, tableSize) {
  * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
  */
 export function TableNote({ state, work }) {
-  if (state.listed > 1) return html`<p class="sol-note" role="status"><${Icon} name="several" size=${18} /><span>${say("solver-listed", { count: state.listed })}</span></p>`;
+  if (state.listed > 1) {
+    const isWhole = state.listed - 1 <= MOST_LISTED;
+    const words = isWhole ? say("solver-listed", { count: state.listed }) : say("solver-listed-some", { count: state.listed, kept: MOST_LISTED });
+    return html`<p class="sol-note" role="status"><${Icon} name="several" size=${18} /><span>${words}</span></p>`;
+  }
   if (!state.left?.isTyped) return null;
   return html`<p class="sol-note" role="status"><${Icon} name="note" size=${18} /><span>${say("solver-left")}</span>
     <${Button} name="left-back" kind="quiet" onClick=${work.undo} /></p>`;

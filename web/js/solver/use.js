@@ -6,8 +6,7 @@ import { sharedShelf, tabShelf } from "../shelves.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
-import { fromData } from "../board/state.js";
-import { addressOf, keepChoices, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_RECENT, recentIn } from "./kept.js";
+import { addressOf, keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, recentIn } from "./kept.js";
 import { puzzleIn } from "./link.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
@@ -76,8 +75,16 @@ export function useSolver(rest) {
     return () => clearTimeout(timer);
   }, [table.board.cells, source]);
   useKeeping(() => latest.current, [table.board.cells, source, state.history, state.isEntry]);
-  const take = (/** @type {string} */ text, /** @type {string} */ name) => void takeText(text, name, work, change);
-  return { state, latest: () => latest.current, change, work, take };
+  const list = async (/** @type {Promise<string[]>} */ opening) => {
+    const [first, ...others] = await opening;
+    if (first === undefined || others.length === 0) return;
+    const recent = keepList(sharedShelf, others, new Date().toISOString());
+    change((now) => ({ ...now, recent, listed: others.length + 1 }));
+    tellTabs("recent");
+  };
+  const take = (/** @type {string} */ text, /** @type {string} */ name) => void list(work.openAll({ name, text, isPasted: true }));
+  const loadFile = () => void list(work.loadFile());
+  return { state, latest: () => latest.current, change, work, take, loadFile };
 }
 
 /**
@@ -108,23 +115,6 @@ function useKeeping(get, changes) {
       keep();
     };
   }, []);
-}
-
-/**
- * Takes a text that was pasted: the first of several puzzles goes into the table, the others among the recent ones.
- * @param {string} text
- * @param {string} name
- * @param {Work} work
- * @param {(how: (state: State) => State) => void} change
- */
-async function takeText(text, name, work, change) {
-  const list = listIn(text).slice(0, MOST_RECENT);
-  if (!await work.open({ name, text: list[0] ?? text, isPasted: true }, "table") || list.length === 0) return;
-  const answers = await Promise.all(list.slice(1).map((puzzle) => ask("parse", { puzzle }).catch(() => null)));
-  const others = answers.flatMap((answer, index) => (answer ? [{ board: fromData(answer.board, answer.puzzle), text: list[index + 1] ?? "", reasons: [] }] : []));
-  for (const table of others.reverse()) keepRecent(sharedShelf, table, new Date().toISOString());
-  change((state) => ({ ...state, recent: recentIn(sharedShelf), listed: others.length + 1 }));
-  tellTabs("recent");
 }
 
 /**

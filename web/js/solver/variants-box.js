@@ -1,8 +1,9 @@
 // The choice of rules about the whole grid for the puzzle in the table.
 
 import { fragmentOf } from "../router.js";
+import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { say } from "../words.js";
 import { packed } from "./link.js";
 import { Button } from "./parts.js";
@@ -16,9 +17,8 @@ import { variantsOf } from "./state.js";
  * @param {{ state: State, work: Work, onClose: () => void }} props
  */
 export function VariantsBox({ state, work, onClose }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useDialog();
   const [wrong, setWrong] = useState("");
-  useEffect(() => dialog.current?.showModal(), []);
   // Until the engine has answered, a box shows what was asked for, and does not jump back.
   const [asked, setAsked] = useState(/** @type {string[] | null} */ (null));
   const chosen = asked ?? variantsOf(state);

@@ -10,6 +10,7 @@ import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { MOST_ANSWERS, withAllAnswers, withAnswer } from "./answers.js";
 import { makeTurns } from "../turns.js";
+import { listIn } from "./kept.js";
 import { reached } from "./walk.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, isOther, loaded, opened, questionBoard, questionOf, questionWith,
@@ -65,8 +66,9 @@ export function makeWork(get, change, engine) {
 
   /**
    * Does something once the text that is on its way has come, unless somebody has moved on by then.
-   * @param {() => Promise<unknown>} does
-   * @returns {Promise<unknown>}
+   * @template T
+   * @param {() => Promise<T>} does
+   * @returns {Promise<T | undefined>}
    */
   const whenReady = (does) => {
     const { signal } = here;
@@ -277,12 +279,34 @@ export function makeWork(get, change, engine) {
       return puzzle;
     },
 
-    /** Puts the open file into the table. */
-    loadFile() {
-      return whenReady(async () => {
+    /**
+     * Opens a text that may hold several puzzles, in whatever format: the first of them goes into the table.
+     * @param {Arrival & { text: string }} arriving
+     * @returns {Promise<string[]>} all of them, if it stands there
+     */
+    async openAll(arriving) {
+      const { text } = arriving;
+      const read = async () => {
+        // That more follow is remarked.
+        const { remarks = [] } = await engine.ask("parse", { puzzle: text });
+        return remarks.length ? listIn((await engine.ask("convert", { puzzle: text, to: "json" })).text ?? "") : [];
+      };
+      // What is wrong with the text is found again when it is opened.
+      const all = read().catch(() => []);
+      const isOpen = await work.open({ ...arriving, text: all.then(([first = text, ...others]) => (others.length ? first : text)) }, "table");
+      return isOpen ? all : [];
+    },
+
+    /**
+     * Puts the open file into the table.
+     * @returns {Promise<string[]>} all puzzles that are in it
+     */
+    async loadFile() {
+      const opening = await whenReady(async () => {
         const { file, sample } = get();
-        if (file?.board) await work.open({ name: file.name, text: file.text, sample }, "table");
+        return file?.board ? work.openAll({ name: file.name, text: file.text, sample }) : [];
       });
+      return opening ?? [];
     },
 
     /**

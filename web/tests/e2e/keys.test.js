@@ -78,7 +78,6 @@ test("0 leaves a cell empty and goes on, Backspace comes back, undo and redo go 
 
 test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", async () => {
   const { page, context, faults } = await app.solver();
-  await page.getByRole("button", { name: "Type in" }).click();
   /** @type {[string, () => Promise<unknown>][]} */
   const clicks = [
     ["a button", () => page.getByRole("button", { name: "Share link" }).click()],
@@ -90,6 +89,17 @@ test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", asy
     ["a heading", () => page.getByRole("heading", { name: "Sudoku", exact: true }).click()],
     ["nothing", () => page.mouse.click(3, 300)],
   ];
+  // While a puzzle is typed in, the key that leaves a cell empty does not press once more what was clicked.
+  for (const [place, [what, click]] of clicks.entries()) {
+    await page.locator('[aria-label=Sudoku] [data-cell="0"]').click();
+    await click();
+    if (what === "a choice") await page.keyboard.press("Escape");
+    await page.keyboard.press("Space");
+    await cursorIsAt(page, 1).catch(() => assert.fail(`a space after ${what}, ${place}`));
+  }
+  await page.getByRole("button", { name: "More" }).click();
+  await page.locator('[aria-label=Sudoku] [data-cell="0"]').click();
+  await page.getByRole("button", { name: "Type in" }).click();
   let cursor = 0;
   for (const [what, click] of clicks) {
     await click();
@@ -110,7 +120,7 @@ test("after every kind of click digits, arrows and Ctrl+Z reach the cursor", asy
   await context.close();
 });
 
-test("a control that was reached by the keyboard keeps its arrows, and a text field every key", async () => {
+test("a control that was reached by the keyboard keeps its arrows, a text field every key, and a long text can be scrolled", async () => {
   const { page, context, faults } = await app.solver(PUZZLE);
   await page.keyboard.press("Tab");
   await page.getByRole("radio", { name: "Show answer" }).focus();
@@ -125,16 +135,29 @@ test("a control that was reached by the keyboard keeps its arrows, and a text fi
   await page.keyboard.press("Control+z");
   assert.notEqual(await field.inputValue(), "12", "the field undoes its own text");
   await tableHolds(page, PUZZLE);
+  await page.keyboard.press("Escape");
+  // A text that is longer than its place is scrolled.
+  const text = Array.from({ length: 200 }, (_, line) => `line ${line}`).join("\n");
+  await page.locator(".solver input[type=file]").setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const lines = page.getByRole("list", { name: "Text of the file" });
+  await page.keyboard.press("Tab");
+  await lines.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction((list) => /** @type {Element} */ (list).scrollTop > 0, await lines.elementHandle());
   assert.deepEqual(faults, []);
   await context.close();
 });
 
-test("a puzzle is pasted after a click on a radio button", async () => {
+test("a puzzle is pasted and solved by keys after a click on a radio button", async () => {
   const { page, context, faults } = await app.solver("", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.evaluate((text) => navigator.clipboard.writeText(text), PUZZLE);
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
   await page.keyboard.press("Control+v");
   await tableHolds(page, PUZZLE);
+  // It begins, too, by the key for that.
+  await page.getByRole("radio", { name: "Show answer" }).check({ force: true });
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Unique solution" }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

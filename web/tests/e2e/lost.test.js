@@ -116,9 +116,20 @@ test("several pasted puzzles become a list: the first is shown, the others are a
   await samples.selectOption("recent-0");
   await tableHolds(page, OTHER);
   await page.waitForFunction(() => document.querySelectorAll("option[value^=recent-]").length === 3);
-  // Nine lines of nine are one puzzle.
-  await paste(page, (TYPED.match(/.{9}/g) ?? []).join("\n"));
+  // Nine lines of nine are one puzzle, and two such blocks are two.
+  const block = (/** @type {string} */ line) => `${(line.match(/.{9}/g) ?? []).join("\n")}\n`;
+  await paste(page, block(TYPED));
   await tableHolds(page, TYPED);
+  await paste(page, `${block(OTHER)}\n${block(PUZZLE)}`);
+  await page.getByText("2 puzzles: the first is in the table").waitFor();
+  await tableHolds(page, OTHER);
+  // Also from a file; and what there is no room for is said.
+  const many = Array.from({ length: 103 }, (_, cell) => `${".".repeat(cell % 81)}${1 + Math.floor(cell / 81)}`.padEnd(81, "."));
+  await page.locator(".solver input[type=file]").setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(`# many\n${many.join("\n")}\n`) });
+  await page.getByRole("button", { name: "Load" }).click();
+  await page.getByText("103 puzzles: the first is in the table, the next 100 are among the recent ones.").waitFor();
+  await tableHolds(page, many[0] ?? "");
+  await page.waitForFunction(() => document.querySelectorAll("option[value^=recent-]").length >= 100);
   assert.deepEqual(faults, []);
   await context.close();
 });

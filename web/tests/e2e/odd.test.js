@@ -140,7 +140,7 @@ test("digits come from every keyboard: AZERTY and the number pad; and a key that
   await context.close();
 });
 
-test("an arrow that is held goes on and stops with the key", async () => {
+test("a key, a button and a pen that are held go on and stop with what holds them", async () => {
   const { page, context, faults } = await app.solver(PUZZLE);
   await page.locator('.question [data-cell="0"]').click();
   for (let press = 0; press < 5; press += 1) await page.keyboard.down("ArrowRight");
@@ -149,6 +149,28 @@ test("an arrow that is held goes on and stops with the key", async () => {
   for (let press = 0; press < 30; press += 1) await page.keyboard.down("ArrowDown");
   await page.keyboard.up("ArrowDown");
   assert.equal(await page.locator(".question .cell.is-cursor").count(), 1);
+  // The button of a mouse stops with the button, too, wherever that is let go of.
+  const middle = async (/** @type {number} */ cell) => {
+    const box = await page.locator(`.question [data-cell="${cell}"]`).boundingBox();
+    return /** @type {const} */ ([(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]);
+  };
+  const selected = (/** @type {string} */ cells) => page.waitForFunction((wanted) =>
+    [...document.querySelectorAll(".question .cell.is-selected")].map((cell) => cell.getAttribute("data-cell")).join() === wanted, cells);
+  await page.mouse.move(...await middle(0));
+  await page.mouse.down();
+  await page.mouse.move(...await middle(1));
+  await page.mouse.move(2, 300);
+  await page.mouse.up();
+  await selected("0,1");
+  await page.locator('.question [data-cell="40"]').focus();
+  await selected("40");
+  // A pen draws as well.
+  const client = await context.newCDPSession(page);
+  for (const [type, cell] of /** @type {const} */ ([["mousePressed", 30], ["mouseMoved", 31], ["mouseMoved", 32], ["mouseReleased", 32]])) {
+    const [x, y] = await middle(cell);
+    await client.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1, pointerType: "pen" });
+  }
+  await selected("30,31,32");
   // A pause that is held stays one.
   await beginGame(page);
   for (let press = 0; press < 4; press += 1) await page.keyboard.down("p");
@@ -162,14 +184,19 @@ test("an arrow that is held goes on and stops with the key", async () => {
 
 test("the focus comes back to where it was when a box is closed", async () => {
   const { page, context, faults } = await app.solver(PUZZLE);
-  for (const name of ["Rules", "All samples", "Copy, save, open elsewhere"]) {
-    const button = page.getByRole("button", { name }).filter({ visible: true }).first();
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    assert.ok(await button.evaluate((element) => element === document.activeElement), `after ${name}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  for (const [name, end] of [["Rules", "Done"], ["All samples", "Close"], ["Copy, save, open elsewhere", "Close"], ["Paste", "Cancel"], ["Keys", "Close"]]) {
+    const button = page.locator(".solver").getByRole("button", { name }).filter({ visible: true }).first();
+    // By its own button a box goes in another way than by the key that closes boxes.
+    for (const close of [() => page.keyboard.press("Escape"), () => page.getByRole("dialog").getByRole("button", { name: end }).press("Enter")]) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor();
+      await close();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.waitForFunction((element) => element === document.activeElement, await button.elementHandle())
+        .catch(async () => assert.fail(`after ${name}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`));
+    }
   }
   assert.deepEqual(faults, []);
   await context.close();

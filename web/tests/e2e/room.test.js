@@ -187,6 +187,14 @@ test("a grid of 16 by 16 shows its candidates on a desktop, and on a phone says 
       assert.equal(await candidates.count(), 0);
       await page.getByRole("button", { name: "Zoom in" }).click();
       await page.getByRole("button", { name: "Whole board" }).waitFor();
+      // Of a board that is larger than its place keys show the part where the cursor is.
+      await page.locator('.answer [data-cell="0"]').click();
+      await page.keyboard.press("Control+End");
+      await page.waitForFunction(() => {
+        const cell = document.querySelector('.answer [data-cell="255"]');
+        const [own, place] = [cell, cell?.closest(".board-room")].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+        return own && place && cell === document.activeElement && own.width > 0 && own.right <= place.right + 1 && own.bottom <= place.bottom + 1;
+      });
     }
     await candidates.nth(1000).waitFor();
     assert.equal(await overflow(page), 0);

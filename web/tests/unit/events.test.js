@@ -30,6 +30,12 @@ test("digits are known by their place on the keyboard", () => {
   assert.deepEqual(press("5", "Numpad5"), { type: "digit", digit: 5 });
 });
 
+test("a key that does not tell its place is where most keyboards have it", () => {
+  assert.deepEqual(press("7", ""), { type: "digit", digit: 7 });
+  assert.deepEqual([press("z", "", { ctrlKey: true })?.type, press(" ", "")?.type, press("d", "")?.type], ["undo", "skip", "move"]);
+  assert.deepEqual([press("Unidentified", ""), press("é", "")], [null, null]);
+});
+
 test("the number pad gives digits even where Shift makes arrows of them", () => {
   const locked = { getModifierState: (/** @type {string} */ key) => key === "NumLock" };
   const free = { getModifierState: () => false };
@@ -217,5 +223,10 @@ test("a text field keeps every key, another control only what it needs, and only
   assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown")), [true, true, false, false]);
   assert.deepEqual(["select", "arrows", "press", "none"].map((control) => keeps(control, "ArrowDown", false)), [false, false, false, false]);
   assert.deepEqual([keeps("select", "s"), keeps("select", "s", false)], [true, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, " ", false)), [false, false, true], "what was clicked is chosen already");
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "Enter", false)), [false, false, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "Enter")), [true, false, false]);
+  assert.deepEqual(["ring", "scroll", "check"].map((control) => keeps(control, "ArrowDown")), [true, true, false]);
+  assert.deepEqual(["select", "ring", "scroll"].map((control) => keeps(control, "PageDown")), [true, false, false]);
   assert.equal(controlOf(null), "none");
 });

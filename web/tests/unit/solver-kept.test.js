@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keepChoices, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, recentIn } from "../../js/solver/kept.js";
+import { keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, listIn, MOST_LISTED, MOST_RECENT, recentIn } from "../../js/solver/kept.js";
 import { isSoon } from "../../js/solver/outcome.js";
 import { rangeOf } from "../../js/solver/paste.js";
 import { cleared, edited, loaded, redone, refused, start, undone } from "../../js/solver/state.js";
@@ -50,8 +50,8 @@ test("what leaves the table is among the recent puzzles, once, the latest first"
   assert.deepEqual(recent.map(({ text, at }) => [text.slice(0, 2), at.slice(11, 13)]), [["5.", "06"], [".6", "05"]]);
   assert.deepEqual(recentIn(place), recent);
   assert.deepEqual([recent[0]?.size, recent[0]?.givens, recent[0]?.box], [9, 1, "3x3"]);
-  for (let cell = 0; cell < 30; cell += 1) keepRecent(place, type(start(), cell, 1).table, "2026-11-16T07:00:00Z");
-  assert.equal(recentIn(place).length, 20);
+  for (let puzzle = 0; puzzle <= MOST_RECENT; puzzle += 1) keepRecent(place, type(start(), puzzle % 81, 1 + Math.floor(puzzle / 81)).table, "2026-11-16T07:00:00Z");
+  assert.equal(recentIn(place).length, MOST_RECENT);
   assert.deepEqual(recentIn(shelf({ "nonet-solver-recent": '[1,{"text":"x"},null]' })), []);
 });
 
@@ -95,14 +95,17 @@ test("another mode answers by itself where that is soon", () => {
   assert.deepEqual([soon({ method: "tabu" }), soon({ limit: "all" }), soon({ table: cleared(start(), "4x4").table })], [false, false, false]);
 });
 
-test("a text with a puzzle in each line is a list, a grid is not", () => {
+test("puzzles of a list are kept in its order, plain where they have nothing but cells, each of them once", () => {
   const line = "1...............";
-  assert.deepEqual(listIn(`${line}\r\n\n${line}\n`), [line, line]);
-  assert.deepEqual(listIn(line), []);
-  assert.deepEqual(listIn(Array(9).fill("123456789").join("\n")), []);
-  assert.deepEqual(listIn(Array(16).fill(line).join("\n")), [], "a grid of 16 by 16");
-  assert.deepEqual(listIn(`${line}\n${line}.`), []);
-  assert.deepEqual(listIn(`${"1".repeat(17)}\n${"1".repeat(17)}`), []);
+  const document = '{"puzzle":"1..............*","placed":".2..............","rules":["diagonals"]}';
+  const list = listIn(`{"puzzle":"${line}"}\n${document}\n{"puzzle":"${line}"}\n`);
+  assert.deepEqual([list, listIn("")], [[line, document], []]);
+  const place = shelf();
+  keepList(place, ["....", document], "1");
+  const sizes = keepList(place, list, "2").map(({ text, size, givens }) => [text, size, givens]);
+  assert.deepEqual(sizes, [[line, 4, 1], [document, 4, 2], ["....", 2, 0]]);
+  const many = Array.from({ length: MOST_LISTED + 5 }, (_, number) => `${number}`);
+  assert.deepEqual(keepList(place, many, "3").map(({ text }) => text), [...many.slice(0, MOST_LISTED), line, document, "...."]);
 });
 
 test("what was done is there after a reload, with marks and colours, and can be undone and done again", () => {

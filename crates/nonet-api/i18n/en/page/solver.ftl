@@ -65,6 +65,7 @@ solver-listed = { $count ->
     [one] { $count } puzzle: the first is in the table, the others are among the recent ones.
    *[other] { $count } puzzles: the first is in the table, the others are among the recent ones.
 }
+solver-listed-some = { $count } puzzles: the first is in the table, the next { $kept } are among the recent ones.
 solver-left = What you had typed is among the recent puzzles.
 solver-left-back = Bring it back
 solver-left-back-tip = Put it into the table again

@@ -65,6 +65,7 @@ solver-listed = { $count ->
     [one] { $count } sudoku: esimene on tabelis, ülejäänud hiljutiste hulgas.
    *[other] { $count } sudokut: esimene on tabelis, ülejäänud hiljutiste hulgas.
 }
+solver-listed-some = { $count } sudokut: esimene on tabelis, järgmised { $kept } hiljutiste hulgas.
 solver-left = Sinu sisestatu on hiljutiste sudokude hulgas.
 solver-left-back = Too tagasi
 solver-left-back-tip = Pane see uuesti tabelisse

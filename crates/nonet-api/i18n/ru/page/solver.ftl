@@ -64,6 +64,7 @@ solver-recent-of = { $givens ->
    *[other] { $size }×{ $size }, { $givens } цифр · { $time }
 }
 solver-listed = { $count } судоку: первое в таблице, остальные среди недавних.
+solver-listed-some = { $count } судоку: первое в таблице, следующие { $kept } среди недавних.
 solver-left = То, что вы набрали, есть среди недавних судоку.
 solver-left-back = Вернуть
 solver-left-back-tip = Снова поместить в таблицу
