@@ -1,6 +1,7 @@
 // A margin around a board, for the numbers that stand at its edge, and outside of these for the names of its rows and columns.
 
 import { html } from "../ui.js";
+import { named } from "../ui/button.js";
 import { isRow, keyOf } from "./edges.js";
 import { edgeLabel } from "./labels.js";
 
@@ -68,7 +69,7 @@ function EdgePlace({ edge, ring }) {
   const label = flag ? `${ring.label(edge)} ${flag}` : ring.label(edge);
   return html`<li class=${`board-edge is-${edge.side} ${flag ? "is-flagged" : ""}`} style=${placeStyle(edge)}>
     <button type="button" class=${name === ring.chosen ? "edge-place is-chosen" : "edge-place"} data-place=${name} tabindex=${name === ring.chosen || !ring.isOpen ? 0 : -1}
-      aria-pressed=${ring.isOpen ? name === ring.chosen : undefined} aria-label=${label} title=${label} onClick=${() => ring.onChoose(name)}><span>${edge.numbers.join(" ")}</span></button></li>`;
+      aria-pressed=${ring.isOpen ? name === ring.chosen : undefined} ...${named(label)} onClick=${() => ring.onChoose(name)}><span>${edge.numbers.join(" ")}</span></button></li>`;
 }
 
 /** @param {Edge} edge */

@@ -1,6 +1,7 @@
 // The keypad: digits to touch, with how many of each are still to come.
 
 import { html, useRef } from "../ui.js";
+import { named, sameTip } from "../ui/button.js";
 import { language, say } from "../words.js";
 import { countsLeft } from "./board.js";
 import { PENS, penAfter } from "./events.js";
@@ -33,15 +34,15 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", pens = PE
       const isChosen = chosen === undefined ? undefined : chosen === index + 1;
       return keyOnce(index, [symbol, pen, count, isChosen, language()], () => keyOf(symbol, index + 1, pen, count, isChosen, () => press.current({ type: "digit", digit: index + 1 })));
     })}
-    <button type="button" class="key key-clear" ...${named("board-keypad-clear")} onClick=${() => onEdit({ type: "blank" })}>
+    <button type="button" class="key key-clear" ...${named(say("board-keypad-clear"))} onClick=${() => onEdit({ type: "blank" })}>
       <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
         <path d="M9 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H9l-6-7zM12 9.5l5 5m0-5l-5 5" />
       </svg>
     </button>
-    ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(pen === "colour" && pens.includes("strike") ? "board-keypad-pen-colours" : `board-keypad-pen-${pen}`)} onClick=${() => onPen(penAfter(pen, pens))}>
+    ${onPen && html`<button type="button" class="key key-pen" data-pen=${pen} ...${named(say(pen === "colour" && pens.includes("strike") ? "board-keypad-pen-colours" : `board-keypad-pen-${pen}`))} onClick=${() => onPen(penAfter(pen, pens))}>
       <i aria-hidden="true" class=${`pen-sign is-${pen}`}><u data-digit="1"></u><u data-digit="2"></u></i></button>`}
     ${canMark &&
-    html`<button type="button" class="key key-mark" ...${named("board-keypad-mark")} onClick=${() => onEdit({ type: "star" })}>
+    html`<button type="button" class="key key-mark" ...${named(say("board-keypad-mark"))} onClick=${() => onEdit({ type: "star" })}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${STAR} /></svg>
     </button>`}
   </div></div>`;
@@ -59,18 +60,9 @@ export function Keypad({ board, onEdit, canMark = true, pen = "digit", pens = PE
 function keyOf(symbol, digit, pen, count, isChosen, onPress) {
   const label = pen === "digit" ? say("board-keypad-digit", { digit: symbol, count })
     : pen === "colour" ? say("board-keypad-colour", { colour: letterOf(digit) }) : say(`board-keypad-${pen}`, { digit: symbol });
-  return html`<button type="button" class=${count > 0 || pen !== "digit" ? "key" : "key is-done"} title=${label} aria-pressed=${isChosen} onClick=${onPress}>
+  return html`<button type="button" class=${count > 0 || pen !== "digit" ? "key" : "key is-done"} ...${sameTip(label)} aria-pressed=${isChosen} onClick=${onPress}>
     <span class="visually-hidden">${label}</span>
     ${pen === "colour" ? html`<b aria-hidden="true" class=${`swatch is-colour-${digit}`}>${letterOf(digit)}</b>`
       : html`<b aria-hidden="true">${symbol}</b>${pen === "digit" && html`<small aria-hidden="true">${count > 0 ? count : "✓"}</small>`}`}
   </button>`;
-}
-
-/**
- * The name of a key, for readers and for whoever points at it.
- * @param {string} id
- */
-function named(id) {
-  const name = say(id);
-  return { "aria-label": name, title: name };
 }

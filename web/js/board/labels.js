@@ -71,7 +71,7 @@ export function changedWords(before, board) {
   const among = (/** @type {(cell: CellState, old: CellState) => boolean} */ isChanged) =>
     board.cells.flatMap((cell, index) => (isChanged(cell, before.cells[index] ?? cell) ? [index] : []));
   const digits = among((cell, old) => cell.digit !== old.digit);
-  const others = among((cell, old) => cell.digit === old.digit && MARKS.some((field) => cell[field] !== old[field]));
+  const others = among((cell, old) => cell.digit === old.digit && MARKS.some((field) => !isAlike(cell[field], old[field])));
   const [first = 0] = digits;
   if (!digits.length) return others.length ? say("board-marks-changed", { count: others.length, cell: nameOf(board, others[0] ?? 0) }) : "";
   const isOne = digits.every((cell) => board.cells[cell]?.digit === board.cells[first]?.digit);
@@ -81,6 +81,30 @@ export function changedWords(before, board) {
     cleaned ? say("board-cleaned", { count: cleaned }) : "",
     digits.length === 1 ? clashWords(board, first) : "",
   ]);
+}
+
+/**
+ * Whether marks are the same: who comes back to a point finds the same marks, made anew.
+ * @param {CellState[typeof MARKS[number]]} one
+ * @param {CellState[typeof MARKS[number]]} other
+ */
+function isAlike(one, other) {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Why cells are as they were, whatever was pressed: their digits are given, or marks have no place there, or nothing was in them.
+ * @param {BoardState} board
+ * @param {number[]} cells
+ */
+export function keptWords(board, cells) {
+  const [first = 0] = cells;
+  const all = cells.flatMap((cell) => board.cells[cell] ?? []);
+  const at = { count: cells.length, cell: nameOf(board, first), digit: board.symbols[(board.cells[first]?.digit ?? 0) - 1] ?? "" };
+  if (all.every(({ kind }) => kind === "given")) return say("board-kept-given", at);
+  if (all.every(({ digit }) => digit)) return say("board-kept-digit", at);
+  if (all.some(({ digit }) => digit)) return "";
+  return cells.length > 1 ? say("board-emptied-many", at) : say("board-left-empty", at);
 }
 
 /**

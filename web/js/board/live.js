@@ -13,7 +13,10 @@ export function announce(text) {
   for (const hear of listeners) hear(text);
 }
 
-/** The region itself: a page has one. A sentence that is said twice is heard twice. */
+/**
+ * The region itself. A page has one, and so has each box in which something is told: as long as a box is open, readers hear
+ * nothing of what lies behind it. A sentence that is said twice is heard twice.
+ */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: "", turn: 0 });
   useEffect(() => {

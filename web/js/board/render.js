@@ -31,6 +31,7 @@ export { Keypad } from "./keypad.js";
  * @property {BoardState} board
  * @property {string} [label] what it is called for screen readers
  * @property {boolean} [editable] whether digits can be entered
+ * @property {boolean} [keepsGivens] whether those that are given stay all the same
  * @property {Selection} [selection]
  * @property {(selection: Selection) => void} [onSelect]
  * @property {(edit: import("./events.js").Edit) => boolean} [onEdit] hears of every edit, and says whether it means anything
@@ -123,7 +124,7 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
+      <${Rows} ...${{ board, selection, editable, keepsGivens: props.keepsGivens ?? false, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
   const whole = isWithin ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring} isNamed=${isNamed}>${inner}<//>` : inner;
@@ -160,6 +161,7 @@ function centre(cell) {
  * @property {BoardState} board
  * @property {Selection} selection
  * @property {boolean} editable
+ * @property {boolean} keepsGivens
  * @property {string[]} labels
  * @property {boolean} showsCandidates
  * @property {boolean} hidesNotes whether there are notes that have no room
@@ -172,15 +174,15 @@ function centre(cell) {
  * The cells, row by row: a row is drawn again when one of its cells has changed.
  * @param {RowsProps} props
  */
-function Rows({ board, selection, editable, labels, showsCandidates, hidesNotes, lit, glad, flags }) {
+function Rows({ board, selection, editable, keepsGivens, labels, showsCandidates, hidesNotes, lit, glad, flags }) {
   const { size, symbols } = board;
   const rowOnce = useOnce();
-  const how = { editable, showsCandidates, hidesNotes };
+  const how = { editable, keepsGivens, showsCandidates, hidesNotes };
   const looks = looksOf(board, selection, lit, glad, flags);
   const words = labels.map((label, index) => (flags[index] ? `${label} ${flags[index]}` : label));
   return Array.from({ length: size }, (_, row) => {
     const [first, end] = [row * size, (row + 1) * size];
-    const from = [symbols, editable, showsCandidates, hidesNotes, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
+    const from = [symbols, editable, keepsGivens, showsCandidates, hidesNotes, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
     return rowOnce(row, from, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }}>
       ${Array.from({ length: size }, (__, column) => cellElement(board, first + column, looks[first + column] ?? "", words[first + column], how))}
     </div>`);
@@ -193,9 +195,9 @@ function Rows({ board, selection, editable, labels, showsCandidates, hidesNotes,
  * @param {number} index
  * @param {string} looks
  * @param {string | undefined} words
- * @param {{ editable: boolean, showsCandidates: boolean, hidesNotes: boolean }} how
+ * @param {{ editable: boolean, keepsGivens: boolean, showsCandidates: boolean, hidesNotes: boolean }} how
  */
-function cellElement(board, index, looks, words, { editable, showsCandidates, hidesNotes }) {
+function cellElement(board, index, looks, words, { editable, keepsGivens, showsCandidates, hidesNotes }) {
   const cell = board.cells[index] ?? EMPTY;
   const isFolded = hidesNotes && !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0;
   const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
@@ -208,7 +210,7 @@ function cellElement(board, index, looks, words, { editable, showsCandidates, hi
     aria-colindex=${(index % board.size) + 1}
     aria-label=${words}
     aria-selected=${String(looks.includes("is-selected"))}
-    aria-readonly=${String(!editable)}
+    aria-readonly=${String(!editable || (keepsGivens && cell.kind === "given"))}
     aria-invalid=${cell.clash || cell.wrong ? "true" : null}
   >
     ${content(board, cell, hasNotes)}

@@ -1,5 +1,6 @@
 // A page to learn from in a box: its words and its examples, and a way to the room.
 
+import { LiveRegion } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect } from "../ui.js";
 import { useDialog } from "../ui/dialog.js";
@@ -24,5 +25,6 @@ export function BoxPage({ name, onClose }) {
       : html`<h2 id="learn-box-head">${wrong ? say("learn-none") : say("page-busy")}</h2>${wrong && html`<p>${wrong}</p>`}`}
     <p class="actions learn-box-end"><${Button} id="learn-close" kind="primary" onClick=${onClose} />
       <a class="button" href=${fragmentOf("learn", name)} title=${say("learn-whole-tip")}>${say("learn-whole")}</a></p>
+    <${LiveRegion} />
   </dialog>`;
 }

@@ -2,7 +2,7 @@
 
 import { cellAt } from "../board/board.js";
 import { html } from "../ui.js";
-import { Button } from "../ui/button.js";
+import { Button, named, sameTip } from "../ui/button.js";
 import { Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
 import { grouped } from "../ui/numbers.js";
@@ -63,7 +63,7 @@ export function Short({ known: { verdict }, isStale, isBlocked }) {
   const label = isBlocked ? say("make-verdict-unfinished") : verdict ? verdictWords(verdict) : say("make-verdict-asking");
   const numbers = { one: "1", none: "0", several: `${grouped(Number(verdict?.count ?? 0))}${verdict?.isMore ? "+" : ""}`, open: "?", refused: "" };
   const lead = () => document.querySelector(".ed-answers")?.scrollIntoView({ block: "center" });
-  return html`<button type="button" class=${`ed-short ed-verdict is-${kind} ${isStale && !isBlocked ? "is-stale" : ""}`} title=${label} onClick=${lead}>
+  return html`<button type="button" class=${`ed-short ed-verdict is-${kind} ${isStale && !isBlocked ? "is-stale" : ""}`} ...${sameTip(label)} onClick=${lead}>
     <${Icon} name=${SIGNS[kind]} size=${20} /><span class="visually-hidden">${label}</span><b aria-hidden="true">${numbers[kind]}</b></button>`;
 }
 
@@ -129,7 +129,7 @@ function Spares({ table, spares, isStale, onSpare, onPoint }) {
     <ul>${spares.slice(0, MOST).map((spare) => {
       const name = spareName(table, spare);
       const tip = say("make-spare-away", { name });
-      return html`<li key=${name}><button type="button" aria-label=${tip} title=${tip} disabled=${isStale} ...${pointing(cellsOf(table, spare), onPoint)} onClick=${() => onSpare(spare)}><span>${name}</span><b aria-hidden="true">×</b></button></li>`;
+      return html`<li key=${name}><button type="button" ...${named(tip)} disabled=${isStale} ...${pointing(cellsOf(table, spare), onPoint)} onClick=${() => onSpare(spare)}><span>${name}</span><b aria-hidden="true">×</b></button></li>`;
     })}</ul>
     ${spares.length > MOST && html`<p class="faint small">${say("make-spare-rest", { count: spares.length - MOST })}</p>`}</div>`;
 }

@@ -3,7 +3,7 @@
 import { Keypad } from "../board/render.js";
 import { symbolsOf } from "../board/labels.js";
 import { html } from "../ui.js";
-import { Button } from "../ui/button.js";
+import { Button, named, sameTip } from "../ui/button.js";
 import { say } from "../words.js";
 import { cellsOfRegions } from "./drawn.js";
 import { TOOLS } from "./editor-state.js";
@@ -81,7 +81,7 @@ function Strips({ state, onBrush, onDraw }) {
     <div class="ed-digits" role="group" aria-label=${say("make-strip-digits", { letter: letterOf(index) })}>${board.symbols.map((symbol, one) => {
       const isIn = strip?.digits.includes(one + 1) ?? false;
       const label = say("make-strip-digit", { digit: symbol, letter: letterOf(index) });
-      return html`<button type="button" key=${symbol} class=${isIn ? "on" : ""} aria-pressed=${isIn} aria-label=${label} title=${label} onClick=${() => onDraw({ type: "strip-digit", index, digit: one + 1 })}>${symbol}</button>`;
+      return html`<button type="button" key=${symbol} class=${isIn ? "on" : ""} aria-pressed=${isIn} ...${named(label)} onClick=${() => onDraw({ type: "strip-digit", index, digit: one + 1 })}>${symbol}</button>`;
     })}</div>`;
 }
 
@@ -102,7 +102,7 @@ function Items({ kind, items, chosen, onChoose, onAway }) {
   const away = say("make-item-away");
   return html`<ul class="ed-items" aria-label=${say(`make-${kind}-items`)}>
     ${items.map(({ name, colour, isWrong, text, label }, index) => html`<li key=${index} class=${`${index === chosen ? "on" : ""} ${colour < 0 ? "" : `is-colour-${(colour % COLOURS) + 1}`} ${isWrong ? "is-wrong" : ""}`}>
-      <button type="button" class="ed-item" aria-pressed=${index === chosen} title=${label} onClick=${() => onChoose(index)}><span class="visually-hidden">${label}</span><b aria-hidden="true">${name}</b><span aria-hidden="true">${text}</span></button>
+      <button type="button" class="ed-item" aria-pressed=${index === chosen} ...${sameTip(label)} onClick=${() => onChoose(index)}><span class="visually-hidden">${label}</span><b aria-hidden="true">${name}</b><span aria-hidden="true">${text}</span></button>
       <button type="button" class="ed-away" aria-label=${`${away} ${label}`} title=${away} onClick=${() => onAway(index)}><span aria-hidden="true">×</span></button></li>`)}
     <li class=${chosen >= items.length ? "on is-new" : "is-new"}><button type="button" class="ed-item" aria-pressed=${chosen >= items.length} title=${say(`make-${kind}-new-tip`)} onClick=${() => onChoose(Infinity)}><b aria-hidden="true">+</b><span>${say(`make-${kind}-new`)}</span></button></li>
   </ul>`;

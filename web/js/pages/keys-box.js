@@ -58,5 +58,7 @@ function Keys({ line, layout }) {
     const symbols = symbolsHere();
     return html`<kbd>${say("page-keys-range", { first: symbols[0] ?? "1", last: symbols.at(-1) ?? "9" })}</kbd>`;
   }
-  return keysOf(line).map((parts) => html`<span class="chord" key=${parts.join("+")}>${parts.map((part) => html`<kbd>${keyLabel(part, layout)}</kbd>`)}</span>`);
+  // What is seen by its distance is heard as a pause: two keys at once, or one of two.
+  const pause = html`<span class="visually-hidden">, </span>`;
+  return keysOf(line).map((parts, index) => html`<span class="chord" key=${parts.join("+")}>${index > 0 && pause}${parts.map((part) => html`<kbd>${keyLabel(part, layout)}</kbd>`)}</span>`);
 }

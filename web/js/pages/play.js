@@ -4,7 +4,7 @@ import { meantBy } from "../board/actions.js";
 import { withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
-import { changedWords, markWords, together } from "../board/labels.js";
+import { changedWords, keptWords, markWords, together } from "../board/labels.js";
 import { useLatest, useOnce } from "../board/once.js";
 import { Board, Keypad } from "../board/render.js";
 import { toLine } from "../board/state.js";
@@ -51,8 +51,8 @@ const FIRST_CELL = { selected: [0], cursor: 0 };
 
 /** What is said of the two ways through what was done: of none, of what has changed, and of what is not on the board. */
 const IN_TIME = /** @type {const} */ ({
-  undo: { steps: "past", none: "play-undo-none", done: "play-undo-done", other: "play-undo" },
-  redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo" },
+  undo: { steps: "past", none: "play-undo-none", done: "play-undo-done", other: "play-undo-other" },
+  redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo-other" },
 });
 
 /** The largest board whose keys stand in two rows on a phone. */
@@ -121,7 +121,9 @@ function OneGame({ id, isReviewed }) {
     const { note: text, glad: cells } = toldOf(before, outcome, manner.checking);
     setGlad(cells);
     setNote(text);
-    const said = together([words(before.table.board, outcome.game.table.board), text]);
+    const { board } = outcome.game.table;
+    // A key that changes nothing is not passed over in silence: whoever sees nothing would press it again.
+    const said = together([words(before.table.board, board), text]) || (action.type === "cells" ? keptWords(board, cellsOf(action.action)) : "");
     if (said) announce(said);
     return outcome;
   };
@@ -322,7 +324,7 @@ function OneGame({ id, isReviewed }) {
       const outcome = act({ type: "before-mistake" });
       if (outcome) tell(say("play-before-done", { count: current.history.past.length - outcome.game.history.past.length }));
     },
-    restart: () => void act({ type: "restart" }),
+    restart: () => void act({ type: "restart" }, () => say("play-review-begin")),
     solve: () => (now()?.solution ? setIsGivingUp(true) : tell(say("play-no-solution"))),
   };
   /** What comes from here on is tried. */
@@ -409,8 +411,14 @@ function OneGame({ id, isReviewed }) {
     keep: () => act({ type: "keep" }, () => say("play-keep-tip")),
     drop: () => act({ type: "drop" }, () => say("play-drop-tip")),
     name: (/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name }),
-    back: (/** @type {number} */ point) => act({ type: "back", point }),
-    forget: (/** @type {number} */ point) => act({ type: "forget", point }),
+    back: (/** @type {number} */ point) => {
+      const { name = "" } = now()?.table.points.find(({ id }) => id === point) ?? {};
+      act({ type: "back", point }, (before, after) => changedWords(before, after) || name);
+    },
+    forget: (/** @type {number} */ point) => {
+      const { name = "" } = now()?.table.points.find(({ id }) => id === point) ?? {};
+      act({ type: "forget", point }, () => say("play-point-forgotten", { name }));
+    },
     hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
   });
   const auto = useCandidates(game, settings.autoMarks);
@@ -432,7 +440,7 @@ function OneGame({ id, isReviewed }) {
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
-        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} keepsGivens=${true} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
           onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>
@@ -463,6 +471,14 @@ function OneGame({ id, isReviewed }) {
       }} /><${Button} id="play-give-up-no" onClick=${end} />`}<//>`}
     ${isSharing && html`<${ShareBox} game=${now() ?? game} onClose=${() => setIsSharing(false)} />`}
   </div>`;
+}
+
+/**
+ * The cells that something is done with.
+ * @param {import("../board/actions.js").Action} action
+ */
+function cellsOf(action) {
+  return action.type === "tint" ? [action.cell] : action.cells;
 }
 
 /**

@@ -1,14 +1,14 @@
 // The frame around every page: where one can go, the page itself, and what is shown when Nonet has ended.
 
 import { LearnBox } from "../learn/box.js";
-import { LiveRegion } from "../live.js";
+import { announce, LiveRegion } from "../live.js";
 import { call, onGone } from "../engine.js";
 import { focusHeading } from "../heading.js";
 import { Icon, Mark } from "../ui/icons.js";
 import { loadSheet } from "../ui/lazy.js";
 import { useKeyRouter } from "../keys.js";
 import { fragmentOf, placeOf, usePlace } from "../router.js";
-import { Component, html, useEffect, useRef, useState } from "../ui.js";
+import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { language, say } from "../words.js";
 import { Banner } from "./banner.js";
 import { Ended, Gone } from "./ended.js";
@@ -89,6 +89,8 @@ export function Shell() {
   const { box: keysBox, list } = useKeysBox();
   useKeyRouter();
   useEffect(() => onGone(() => setIsGone(true)), []);
+  // What was told of another page is not to be found on this one. Whatever this one has to say comes later.
+  useLayoutEffect(() => announce(""), [name]);
   useEffect(() => {
     document.title = say("page-title-of", { page: say(hasEnded ? "page-title-ended" : PAGES[name]?.title ?? "") });
   }, [name, hasEnded, language()]);

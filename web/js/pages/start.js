@@ -9,6 +9,7 @@ import { NewGame } from "../play/new.js";
 import { OwnPuzzle } from "../play/own.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
+import { sameTip } from "../ui/button.js";
 import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { addressOf, CLASSIC, digitsOf, newSeed } from "./grids-state.js";
@@ -127,7 +128,7 @@ function Exit({ onEnded }) {
       setWrong(faultWords(error));
     }
   };
-  return html`<button type="button" class="room" title=${say("rooms-exit-tip")} onClick=${() => dialog.current?.showModal()}>
+  return html`<button type="button" class="room" ...${sameTip(say("rooms-exit-tip"))} onClick=${() => dialog.current?.showModal()}>
       <span class="room-sign"><${Icon} name="power" /></span>
       <span class="room-text"><strong>${say("rooms-exit")}</strong><span class="faint">${say("rooms-exit-about")}</span></span>
     </button>

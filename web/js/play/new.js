@@ -86,8 +86,9 @@ function useLevels({ box, variant }) {
 function Levels({ levels, value, onChange }) {
   const choice = (/** @type {string} */ id) => {
     const rank = LEVELS.findIndex((level) => level === id);
-    return html`<label key=${id} class="level" title=${say(id ? `rooms-level-${id}-tip` : "make-level-any-tip")}>
-      <input type="radio" name="level" value=${id} checked=${id === value} onChange=${() => onChange(id)} />
+    const tip = say(id ? `rooms-level-${id}-tip` : "make-level-any-tip");
+    return html`<label key=${id} class="level" title=${tip}>
+      <input type="radio" name="level" value=${id} aria-description=${tip} checked=${id === value} onChange=${() => onChange(id)} />
       <span class="level-bars" aria-hidden="true">${LEVELS.map((_, bar) => html`<i class=${bar <= rank ? "on" : ""}></i>`)}</span>
       <span class="level-name">${id ? levelName(id) : say("make-level-any")}</span>
     </label>`;

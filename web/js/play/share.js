@@ -1,7 +1,7 @@
 // Sharing a game: links to its puzzle and to where somebody is with it, and its puzzle as text, as a picture and elsewhere.
 
 import { copy } from "../clipboard.js";
-import { announce } from "../live.js";
+import { announce, LiveRegion } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { Taking } from "../solver/export.js";
 import { packed } from "../solver/link.js";
@@ -53,6 +53,7 @@ export function ShareBox({ game, onClose }) {
       ${isGoingOn && html`<${Link} label=${say("play-share-game")} address=${addresses.game} text=${say("play-share-game-copy")} tip=${say("play-share-game-copy-tip")} />`}</section>
     <${Taking} board=${board} question=${positionQuestion(game, board)} />
     <p class="actions"><${Button} id="play-share-close" kind="primary" onClick=${() => dialog.current?.close()} /></p>
+    <${LiveRegion} />
   </dialog>`;
 }
 

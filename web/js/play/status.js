@@ -1,5 +1,6 @@
 // What stands above a game: its level, the clock, mistakes, and the ways to stop and go on.
 
+import { together } from "../board/labels.js";
 import { Icon } from "../ui/icons.js";
 import { levelName } from "../levels.js";
 import { clockText } from "../pages/records-state.js";
@@ -22,7 +23,7 @@ export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onH
   return html`<div class="play-status">
     <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
       ${rules.length > 0
-        ? html`<span class="play-rules" title=${rules.map(({ text }) => text).join("\n")}>${rules.map((one) => one.name).join(" · ")}</span>`
+        ? html`<span class="play-rules" title=${rules.map(({ text }) => text).join("\n")}><span aria-hidden="true">${rules.map((one) => one.name).join(" · ")}</span><span class="visually-hidden">${together(rules.map((one) => `${one.name}: ${one.text}`))}</span></span>`
         : origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>
     <p class="play-mistakes" title=${say("play-mistakes-tip")}>${(isJudged || status !== "playing") && html`<span class="play-mistakes-words">${isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</span>
       <span class="play-mistakes-sign" aria-hidden="true"><${Icon} name="cross" size=${16} />${isStrict ? `${mistakes}/${MOST_MISTAKES}` : mistakes}</span>`}</p>

@@ -1,10 +1,11 @@
 // What is told of a move: that it was wrong, that a house is complete, how the game has ended; and which cells may be glad.
 
+import { clockText } from "../pages/records-state.js";
 import { say } from "../words.js";
 import { completedBetween } from "./judge.js";
 
-/** How each end is told when it comes. @type {Record<string, string>} */
-const ENDS = { solved: "play-end-solved", shown: "play-end-shown", lost: "play-lost" };
+/** How each end is told when it comes: how long it took is seen at once, and has to be heard at once. @type {Record<string, string>} */
+const ENDS = { solved: "play-solved-in", shown: "play-end-shown", lost: "play-lost" };
 
 /** Nobody. @type {number[]} */
 const NONE = [];
@@ -21,7 +22,7 @@ export function toldOf(before, { game, refused, mistaken }, checking) {
   const houses = completedBetween(before.table.board, board);
   const glad = houses.length ? [...new Set(houses.flatMap(({ cells }) => cells))] : NONE;
   if (before.status !== "playing") return { note: "", glad };
-  if (game.status !== "playing") return { note: say(ENDS[game.status] ?? ""), glad: game.status === "solved" ? board.cells.map((_, cell) => cell) : NONE };
+  if (game.status !== "playing") return { note: say(ENDS[game.status] ?? "", { time: clockText(game.spent / 1000) }), glad: game.status === "solved" ? board.cells.map((_, cell) => cell) : NONE };
   if (refused.length) return { note: say("play-refused"), glad };
   // In a strict game the number of mistakes tells it anyway.
   const isJudged = before.isStrict || checking === "solution" || checking === "refuse";

@@ -1,7 +1,7 @@
 // What can be done in a game besides entering digits: hints, tries, points, checking, beginning anew.
 
 import { EMPTY } from "../board/state.js";
-import { Button } from "../ui/button.js";
+import { Button, named } from "../ui/button.js";
 import { Choice, Switch } from "../ui/choices.js";
 import { html } from "../ui.js";
 import { say } from "../words.js";
@@ -72,7 +72,7 @@ export function OneDigit({ board, cell, taken, onTake }) {
   if (!digits.length) return null;
   return html`<div class="play-one" role="group" aria-label=${say("play-tint-of")}>${digits.map((one) => {
     const label = say("play-tint-digit", { digit: board.symbols[one - 1] ?? "" });
-    return html`<button type="button" key=${one} class="button" aria-label=${label} title=${label} aria-pressed=${one === taken} onClick=${() => onTake(one === taken ? 0 : one)}>${board.symbols[one - 1]}</button>`;
+    return html`<button type="button" key=${one} class="button" ...${named(label)} aria-pressed=${one === taken} onClick=${() => onTake(one === taken ? 0 : one)}>${board.symbols[one - 1]}</button>`;
   })}</div>`;
 }
 

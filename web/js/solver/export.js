@@ -2,7 +2,7 @@
 
 import { copy } from "../clipboard.js";
 import { ask, call, faultWords } from "../engine.js";
-import { announce } from "../live.js";
+import { announce, LiveRegion } from "../live.js";
 import { save } from "../saving.js";
 import { html, useEffect, useState } from "../ui.js";
 import { useDialog } from "../ui/dialog.js";
@@ -105,6 +105,7 @@ export function ExportBox({ state, onShare, onClose }) {
     <h2 id="solver-export-head">${say("solver-export-head")}</h2>
     ${board && html`<${Taking} board=${board} question=${questionOf(state)} />`}
     <p class="actions"><${Button} name="export-close" kind="primary" onClick=${onClose} /><${Button} name="share" sign="link" onClick=${onShare} /></p>
+    <${LiveRegion} />
   </dialog>`;
 }
 

@@ -31,3 +31,19 @@ export function Button({ id, sign, kind = "", isBare = false, onClick, disabled,
     disabled=${disabled} onClick=${onClick}
   >${sign && html`<${Icon} name=${sign} size=${20} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
 }
+
+/**
+ * The tooltip of a button that is called so anyway. Browsers take a tooltip for a description: it would be heard twice.
+ * @param {string} name
+ */
+export function sameTip(name) {
+  return { title: name, "aria-description": "" };
+}
+
+/**
+ * The name of a button that is its tooltip as well.
+ * @param {string} name
+ */
+export function named(name) {
+  return { "aria-label": name, ...sameTip(name) };
+}

@@ -17,7 +17,7 @@ export function Segments({ name, label, options, value, onChange }) {
   const link = (/** @type {Option} */ one) => html`<a href=${one.href} title=${one.tip} class=${one.value === value ? "on" : ""}
     aria-current=${one.value === value ? "true" : undefined}><span>${one.text}</span></a>`;
   const radio = (/** @type {Option} */ one) => html`<label title=${one.tip} class=${one.value === value ? "on" : ""}>
-    <input type="radio" name=${name} value=${one.value} checked=${one.value === value} onChange=${() => onChange?.(one.value)} />
+    <input type="radio" name=${name} value=${one.value} aria-description=${one.tip} checked=${one.value === value} onChange=${() => onChange?.(one.value)} />
     <span>${one.text}</span></label>`;
   if (options.some(({ href }) => href)) return html`<nav class=${`segments ${name}`} aria-label=${label}>${options.map(link)}</nav>`;
   return html`<div class=${`segments ${name}`} role="radiogroup" aria-label=${label}>${options.map(radio)}</div>`;
@@ -37,7 +37,7 @@ export function Choice({ label, tip, options, value, onChange, kind = "", isLabe
   };
   return html`<label class=${`choice ${kind}`} title=${tip}>
     <span class=${isLabelShown ? "" : "visually-hidden"}>${label}</span>
-    <span class="box"><select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>${groups.map(part)}</select>
+    <span class="box"><select value=${value} aria-description=${tip === label ? undefined : tip} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>${groups.map(part)}</select>
     <${Icon} name="fold" size=${16} /></span></label>`;
 }
 
@@ -47,7 +47,7 @@ export function Choice({ label, tip, options, value, onChange, kind = "", isLabe
  */
 export function Switch({ label, tip, about, isOn, onChange }) {
   return html`<label class=${about ? "switch is-wide" : "switch"} title=${tip}>
-    <input type="checkbox" role="switch" checked=${isOn} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+    <input type="checkbox" role="switch" aria-description=${about ? undefined : tip} checked=${isOn} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
     <i aria-hidden="true"></i><span class="switch-text"><span>${label}</span>${about && html`<span class="faint small">${about}</span>`}</span></label>`;
 }
 

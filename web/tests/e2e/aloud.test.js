@@ -1,121 +1,14 @@
-// A whole game as a screen reader tells it: by keyboard alone from the start page to the records, with nothing to go by but the
-// tree that the browser makes for screen readers and what the live region says.
+// Whole games as a screen reader tells them: by keyboard alone from the start page to the records, with nothing to go by but the
+// tree that the browser makes for screen readers and what is heard.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forTests } from "./app.js";
+import { has, Reader, textIn, tight } from "./reader.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-
-/**
- * Something in the tree: what it is, what it is called, and what else is said of it.
- * @typedef {{ role: string, name: string, level?: number, isFocused: boolean, pressed?: string, checked?: string, path: string }} Told
- */
-
-/** What can be pressed, chosen or filled in: without a name it means nothing. */
-const INTERACTIVE = ["button", "link", "radio", "checkbox", "switch", "combobox", "textbox", "slider", "tab", "option", "gridcell", "DisclosureTriangle", "spinbutton", "searchbox", "Date"];
+/** @typedef {import("./reader.js").Told} Told */
 
 const app = forTests();
-
-/** A reader of a page: what it has heard, and what it finds in the tree. */
-class Reader {
-  /** @param {Page} page @param {import("playwright-core").CDPSession} tools */
-  constructor(page, tools) {
-    this.page = page;
-    this.tools = tools;
-  }
-
-  /** @param {Page} page */
-  static async of(page) {
-    const tools = await page.context().newCDPSession(page);
-    await tools.send("Accessibility.enable");
-    await page.evaluate(() => {
-      /** @type {string[]} */
-      const heard = /** @type {any} */ (globalThis).heard = [];
-      const LIVE = "[aria-live=polite], [role=status], [role=alert]";
-      // Whatever of a region changes, the region is heard once.
-      const hear = (/** @type {MutationRecord[]} */ changes) => {
-        const regions = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(LIVE));
-        for (const region of new Set(regions)) if (region?.isConnected && region.textContent?.trim()) heard.push(region.textContent.trim());
-      };
-      new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    return new Reader(page, tools);
-  }
-
-  /** Everything that is told, in its order. @returns {Promise<Told[]>} */
-  async tree() {
-    const { nodes } = await this.tools.send("Accessibility.getFullAXTree");
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    /** @type {Told[]} */
-    const all = [];
-    const go = (/** @type {any} */ node, /** @type {string} */ path) => {
-      const property = (/** @type {string} */ name) => node.properties?.find((/** @type {any} */ one) => one.name === name)?.value?.value;
-      const role = String(node.role?.value ?? "");
-      const name = String(node.name?.value ?? "").replace(/\s+/g, " ").trim();
-      if (!node.ignored) all.push({ role, name, level: property("level"), isFocused: property("focused") === true, pressed: property("pressed"), checked: property("checked"), path });
-      const inner = node.ignored || role === "generic" ? path : `${path} › ${`${role} ${name}`.trim()}`;
-      for (const id of node.childIds ?? []) if (byId.has(id)) go(byId.get(id), inner);
-    };
-    if (nodes[0]) go(nodes[0], "");
-    return all;
-  }
-
-  /** Looks at the tree as a whole: nothing that can be used is without a name, and no two headings say the same. */
-  async reads() {
-    const all = await this.tree();
-    assert.deepEqual(all.filter(({ role, name }) => INTERACTIVE.includes(role) && !name).map(({ role, path }) => `${role} in ${path}`), [], "nothing is nameless");
-    const ids = all.filter(({ name }) => /^(page|board|solver|play|rooms|learn|make)-[a-z-]+$/.test(name));
-    assert.deepEqual(ids, [], "no sentence is lacking");
-    const headings = all.filter(({ role }) => role === "heading").map(({ name }) => name);
-    assert.deepEqual(headings, [...new Set(headings)], "no heading comes twice");
-    assert.equal(all.filter(({ role, level }) => role === "heading" && level === 1).length, 1, "one heading names the page");
-    return all;
-  }
-
-  /** Waits until the tree holds something. @param {(told: Told) => boolean} isIt @param {string} what */
-  async finds(isIt, what) {
-    // Long enough for a busy machine: what takes so long never comes.
-    for (const end = Date.now() + 120_000; Date.now() < end; ) {
-      const found = (await this.tree()).find(isIt);
-      if (found) return found;
-      await this.page.waitForTimeout(50);
-    }
-    throw new assert.AssertionError({ message: `${what} is not in the tree` });
-  }
-
-  /** What has the focus: its role and its name. */
-  async focused() {
-    const { result } = await this.tools.send("Runtime.evaluate", { expression: "document.activeElement" });
-    const { nodes } = await this.tools.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
-    const [node] = nodes;
-    return !node || node.ignored || node.role?.value === "RootWebArea" ? "" : `${node.role?.value} ${String(node.name?.value ?? "").replace(/\s+/g, " ").trim()}`;
-  }
-
-  /** Waits for what is said next: all of it since the last time. @returns {Promise<string>} */
-  async hears() {
-    await this.page.waitForFunction(() => /** @type {any} */ (globalThis).heard.length > 0);
-    return this.page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0).join(" | "));
-  }
-
-  /** Presses a key and hears what comes of it. @param {string} key */
-  async press(key) {
-    await this.page.evaluate(() => void /** @type {any} */ (globalThis).heard.splice(0));
-    await this.page.keyboard.press(key);
-    return this.hears();
-  }
-
-  /** Goes on by Tab until something has the focus. @param {RegExp} wanted its role and name */
-  async tabTo(wanted) {
-    const passed = [];
-    for (let times = 0; times < 120; times += 1) {
-      await this.page.keyboard.press("Tab");
-      passed.push(await this.focused());
-      if (wanted.test(passed.at(-1) ?? "")) return;
-    }
-    assert.fail(`Tab does not lead to ${wanted}, but to ${passed.join(", ")}`);
-  }
-}
 
 /** What the names of the cells tell: its place, and its digit or 0. @param {Told[]} all */
 function cellsIn(all) {
@@ -125,24 +18,17 @@ function cellsIn(all) {
   });
 }
 
-/** The texts below a part of the tree, as they are read. @param {Told[]} all @param {string} part */
-const textIn = (all, part) => all.filter(({ role, path }) => role === "StaticText" && path.includes(part)).map(({ name }) => name).join(" ");
-
-/** A text without spaces: parts of a sentence are told one by one. @param {string} text */
-const tight = (text) => text.replace(/\s+/g, "");
-
 test("a game is told from its beginning to its record", async () => {
   const { page, context, faults } = await app.open("#/");
   await page.locator(".new-game").waitFor();
   const reader = await Reader.of(page);
-  const has = (/** @type {Told[]} */ all, /** @type {string} */ role, /** @type {string | RegExp} */ name) => all.some((told) => told.role === role && (typeof name === "string" ? told.name === name : name.test(told.name)));
 
   // The start page says what it is, and what can be begun.
   let all = await reader.reads();
   assert.ok(has(all, "heading", "A quiet place for Sudoku") && has(all, "navigation", "Main") && has(all, "button", "Play"));
   await reader.tabTo(/^radio Medium$/);
   await page.keyboard.press("ArrowLeft");
-  assert.equal(await reader.focused(), "radio Easy");
+  assert.equal(await reader.spoken(), "radio Easy [checked] — One digit leads to the next: singles all the way.");
   await reader.tabTo(/^button Play$/);
   await page.keyboard.press("Enter");
 
@@ -167,10 +53,11 @@ test("a game is told from its beginning to its record", async () => {
   await page.keyboard.press("Control+Home");
   for (let row = 1; row < empty.row; row += 1) await page.keyboard.press("ArrowDown");
   for (let column = 1; column < empty.column; column += 1) await page.keyboard.press("ArrowRight");
-  assert.equal(await reader.focused(), `gridcell ${empty.name}`);
+  assert.equal(await reader.spoken(), `gridcell ${empty.name} [selected]`);
   const clash = await reader.press(String(rival.digit));
   assert.match(clash, new RegExp(`^${rival.digit} in ${place}\\. ${rival.digit} clashes with .*r${rival.row}c${rival.column}`));
   assert.match(await reader.focused(), new RegExp(`^gridcell Row ${empty.row}, column ${empty.column}, box \\d\\. ${rival.digit}, placed\\. Contradicts`));
+  assert.match(await reader.spoken(), /placed\. Contradicts another cell, or has no digit left\. \[selected, invalid\]$/);
   // A mistake is looked for, and told by a hint, which knows the cell.
   assert.match(await reader.press("Enter"), /1 digit/);
   const mistaken = await reader.press("h");
@@ -180,6 +67,31 @@ test("a game is told from its beginning to its record", async () => {
   assert.ok(has(all, "button", "Take it out"));
   assert.match(await reader.press("Control+z"), new RegExp(`^Undone: ${rival.digit} taken from ${place}`));
   assert.equal(await reader.focused(), `gridcell ${empty.name}`);
+
+  // What was in a cell is told, and so is what stays: a key is never passed over in silence.
+  assert.equal(await reader.press("Delete"), `${place} is empty`);
+  assert.equal(await reader.press("Control+y"), `Redone: ${rival.digit} in ${place}. ${/clashes with [^|]*\./.exec(clash)?.[0].replace(/^/, `${rival.digit} `)}`);
+  assert.equal(await reader.press("Shift+Digit1"), `${place} has its digit already`);
+  await reader.press("Control+z");
+  await page.keyboard.press("Home");
+  for (let column = 1; column < rival.column; column += 1) await page.keyboard.press("ArrowRight");
+  assert.equal(await reader.spoken(), `gridcell ${rival.name} [selected, readonly]`);
+  assert.equal(await reader.press("1"), `The ${rival.digit} in r${rival.row}c${rival.column} is given`);
+  assert.equal(await reader.press("t"), "Try 1");
+  assert.equal(await reader.press("Control+z"), "Undone");
+  await page.keyboard.press("Home");
+  for (let column = 1; column < empty.column; column += 1) await page.keyboard.press("ArrowRight");
+
+  // The list of keys is all there is while it is open; whoever closes it is where they were.
+  await page.keyboard.press("F1");
+  await reader.finds(({ role, name, states }) => role === "dialog" && name === "Keys" && states.includes("modal"), "the list of keys");
+  assert.equal(await reader.spoken(), "button Close — Go back to the page");
+  all = await reader.reads();
+  assert.equal(has(all, "gridcell", /./) || has(all, "main", /./), false);
+  assert.ok(has(all, "term", "Ctrl Z , ["), "two ways are told apart from two keys at once");
+  await page.keyboard.press("Escape");
+  await reader.finds(({ role, isFocused }) => role === "gridcell" && isFocused, "the cell");
+  assert.equal(await reader.spoken(), `gridcell ${empty.name} [selected]`);
 
   // Marks are heard, and stand in the name.
   assert.equal(await reader.press("Shift+Digit1"), `Corner 1 in ${place}`);
@@ -214,7 +126,7 @@ test("a game is told from its beginning to its record", async () => {
   assert.equal(await reader.focused(), "button Go on");
   assert.equal(has(all, "gridcell", /./) || has(all, "button", /^Enter/) || has(all, "button", "Hint"), false);
   assert.equal(all.filter(({ role, name }) => role === "button" && name === "Go on").length, 1, "said once");
-  assert.equal(all.find(({ role, name }) => role === "button" && name === "Pause")?.pressed, "true");
+  assert.deepEqual(all.find(({ role, name }) => role === "button" && name === "Pause")?.states, ["pressed"]);
   assert.equal(await reader.press("Enter"), "The clock runs");
   assert.match(await reader.focused(), /^gridcell/);
 
@@ -222,13 +134,30 @@ test("a game is told from its beginning to its record", async () => {
   await reader.tabTo(/^DisclosureTriangle More$/);
   assert.equal(has(await reader.tree(), "button", "Finish singles"), false, "what is folded away is not told");
   await page.keyboard.press("Enter");
+  await reader.tabTo(/^button Set a point$/);
+  assert.equal(await reader.press("Enter"), "Point 1");
+  await reader.tabTo(/^button Back to Point 1$/);
+  assert.equal(await reader.press("Enter"), "Point 1", "where nothing changes the point alone is told");
+  await reader.tabTo(/^button Forget Point 1$/);
+  assert.equal(await reader.press("Enter"), "Point 1 is forgotten");
+  assert.match(await reader.focused(), /^gridcell/);
   await reader.tabTo(/^button Finish singles$/);
-  assert.match(await reader.press("Enter"), /^\d+ cells changed\. Solved\.$/);
+  assert.match(await reader.press("Enter"), /^\d+ cells changed\. Solved in \d+:\d\d\.$/);
   await reader.finds(({ role, name }) => role === "region" && name === "Solved", "the end");
   all = await reader.reads();
   for (const what of ["Time", "Level", "Hints", "Mistakes"]) assert.ok(textIn(all, "region Solved").includes(what), what);
   assert.match(await reader.focused(), /^gridcell/, "nobody falls off the page");
   assert.equal(has(all, "button", /^Enter \d/), false, "there is nothing left to enter");
+
+  // What is done in a box is heard there, and whoever closes it is where they were.
+  await reader.tabTo(/^button Share$/);
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, name }) => role === "dialog" && name === "Share", "the box");
+  await reader.tabTo(/^button Copy the link to the puzzle$/);
+  assert.match(await reader.press("Enter"), /^[^|]*cop[^|]*$/);
+  await reader.reads();
+  await page.keyboard.press("Escape");
+  await reader.finds(({ role, name, isFocused }) => role === "button" && name === "Share" && isFocused, "the button that opened the box, with the focus,");
 
   // The review: what was done, move by move.
   await reader.tabTo(/^link Review$/);
@@ -249,6 +178,118 @@ test("a game is told from its beginning to its record", async () => {
   for (const column of ["Time", "Level", "Hints", "Mistakes", "Date"]) assert.ok(has(all, "columnheader", column), column);
   assert.ok(has(all, "link", /^Review: /) && has(all, "button", /^Delete: /));
   assert.equal(all.filter(({ role, name }) => role === "button" && name === "Bring in").length, 1, "said once");
+  assert.equal(textIn(all, "› status").trim(), "", "nothing is left of what was told elsewhere");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/**
+ * The digits of a small grid, by nothing but what its cells are called: their rows, columns and boxes.
+ * @param {{ row: number, column: number, box: number, digit: number }[]} cells
+ * @returns {number[]}
+ */
+function solved(cells) {
+  const digits = cells.map(({ digit }) => digit);
+  const fits = (/** @type {number} */ at, /** @type {number} */ digit) => cells.every(({ row, column, box }, other) =>
+    digits[other] !== digit || (row !== cells[at]?.row && column !== cells[at]?.column && box !== cells[at]?.box));
+  const go = () => {
+    const at = digits.indexOf(0);
+    if (at < 0) return true;
+    for (let digit = 1; digit ** 2 <= cells.length; digit += 1) {
+      if (!fits(at, digit)) continue;
+      digits[at] = digit;
+      if (go()) return true;
+    }
+    digits[at] = 0;
+    return false;
+  };
+  assert.ok(go(), "what was told is a puzzle");
+  return digits;
+}
+
+test("a small game is played to its end by ear alone, in another language", async () => {
+  const { page, context, faults } = await app.open("?lang=ru#/", { locale: "ru-RU" });
+  await page.locator(".new-game").waitFor();
+  const reader = await Reader.of(page);
+  // Many techniques are called the same in every language.
+  reader.passesOver = /› (?:Date|combobox Приём для тренировки)/;
+  await reader.reads();
+
+  // A size is chosen among what is folded away.
+  await reader.tabTo(/^DisclosureTriangle Ещё$/);
+  assert.match(await reader.spoken(), /^DisclosureTriangle Ещё \[not expanded\] — Размер/);
+  await page.keyboard.press("Enter");
+  await reader.tabTo(/^combobox Размер$/);
+  await page.keyboard.press("Home");
+  await reader.tabTo(/^button Играть$/);
+  await reader.reads();
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, name, isFocused }) => role === "heading" && name === "Судоку" && isFocused, "the heading, with the focus,");
+  let all = await reader.reads();
+  const cells = all.filter(({ role }) => role === "gridcell").map(({ name }) => {
+    const [, row, column, box, digit] = /^Строка (\d), столбец (\d), блок (\d)\. (?:Задана (\d)|Пусто)\.$/.exec(name) ?? [];
+    return { name, row: Number(row), column: Number(column), box: Number(box), digit: Number(digit ?? 0) };
+  });
+  assert.equal(cells.length, 16);
+  const digits = solved(cells);
+  const open = cells.filter(({ digit }) => !digit);
+  const goTo = async (/** @type {typeof cells[number]} */ { row, column }) => {
+    await page.keyboard.press("Control+Home");
+    for (let times = 1; times < row; times += 1) await page.keyboard.press("ArrowDown");
+    for (let times = 1; times < column; times += 1) await page.keyboard.press("ArrowRight");
+  };
+  const rightFor = (/** @type {typeof cells[number]} */ cell) => digits[cells.indexOf(cell)] ?? 0;
+
+  // A clash, a mark, a hint and a pause.
+  const [first] = open;
+  assert.ok(first);
+  const place = `r${first.row}c${first.column}`;
+  const rival = cells.find(({ digit, row, column, box }) => digit && (row === first.row || column === first.column || box === first.box));
+  assert.ok(rival);
+  await goTo(first);
+  assert.equal(await reader.spoken(), `gridcell ${first.name} [selected]`);
+  assert.match(await reader.press(String(rival.digit)), new RegExp(`^${rival.digit} в ${place}\\. [^|]*r${rival.row}c${rival.column}`));
+  assert.match(await reader.spoken(), / \[selected, invalid\]$/);
+  assert.match(await reader.press("Control+z"), /^Отменено: [^|]*$/);
+  assert.equal(await reader.press("Shift+Digit1"), `1 в углу ${place}`);
+  assert.equal(await reader.press("Control+z"), `Отменено: Изменились пометки в ${place}`);
+  const levels = [];
+  for (let depth = 1; depth <= 4; depth += 1) levels.push(await reader.press("h"));
+  assert.equal(new Set(levels).size, 4);
+  await reader.reads();
+  assert.equal(await reader.press("p"), "Пауза");
+  await reader.reads();
+  assert.match(await reader.press("p"), /^Часы идут$/);
+  await page.keyboard.press("F1");
+  await reader.finds(({ role, name }) => role === "dialog" && name === "Клавиши", "the list of keys");
+  await reader.reads();
+  await page.keyboard.press("Escape");
+  await reader.finds(({ role, isFocused }) => role === "gridcell" && isFocused, "the cell, with the focus,");
+
+  // Digit by digit: each is heard with its cell, and what it completes; the last one with the end.
+  const told = [];
+  for (const cell of open) {
+    await goTo(cell);
+    told.push(await reader.press(String(rightFor(cell))));
+    const complete = /^(\d) в (r\dc\d)\. (?:Готово: [^|.]*|Решено за \d+:\d\d)\.$|^(\d) в (r\dc\d)$/.exec(told.at(-1) ?? "");
+    assert.ok(complete, told.at(-1));
+    assert.equal(complete[2] ?? complete[4], `r${cell.row}c${cell.column}`);
+  }
+  assert.equal(told.filter((text) => text.includes("Готово")).length > 0, true, "a house was completed on the way");
+  assert.match(told.at(-1) ?? "", /Решено за/);
+  await reader.finds(({ role, name }) => role === "region" && name === "Решено", "the end");
+  assert.match(await reader.spoken(), /^gridcell [^[]* \[selected, readonly\]$/);
+  await reader.reads();
+  await reader.tabTo(/^link Рекорды$/);
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, name }) => role === "table" && name === "Рекорды", "the table");
+  all = await reader.reads();
+  assert.ok(has(all, "columnheader", "Время"));
+
+  // Nothing of all that was in another language but names of keys, files, programs and cells.
+  const NAMES = ["Nonet", "Ctrl", "Shift", "Del", "Backspace", "Enter", "Esc", "Home", "End", "JSON", "CSV"];
+  const foreign = (reader.said.join("\n").match(/[A-Za-z][A-Za-z]+/g) ?? []).filter((word) => !NAMES.includes(word));
+  assert.deepEqual([...new Set(foreign)], []);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -271,7 +271,7 @@ test("what happens is heard in one breath: entries, clashes, mistakes, complete 
   await page.keyboard.press("1");
   await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
   await page.keyboard.press("9");
-  await heard("9 in r9c9. Solved.");
+  await page.waitForFunction(() => /^9 in r9c9\. Solved in \d+:\d\d\.$/.test(document.querySelector(".visually-hidden[aria-live=polite]")?.textContent?.trim() ?? ""));
   assert.equal(await page.locator(".cell.is-glad").count(), 81, "the whole grid is glad");
   // What is over is neither paused nor told again.
   await page.keyboard.press("p");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
-import { changedWords, clashWords, entryWords, labelOf, markWords, readOut, together } from "../../js/board/labels.js";
+import { changedWords, clashWords, entryWords, keptWords, labelOf, markWords, readOut, together } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -35,6 +35,17 @@ test("a house is read out with what is missing", () => {
   assert.equal(readOut(full, 0, "column"), "Column 1: 1, 2, 3, 4. Nothing is missing.");
 });
 
+test("what stays as it was is told with the reason", () => {
+  const board = withDigit(withDigit(withDigit(nine, 0, 7), 1, 8), 2, 5, "placed");
+  assert.equal(keptWords(board, [0]), "The 7 in r1c1 is given");
+  assert.equal(keptWords(board, [0, 1]), "These digits are given");
+  assert.equal(keptWords(board, [2]), "r1c3 has its digit already");
+  assert.equal(keptWords(board, [1, 2]), "These cells have their digits already");
+  assert.equal(keptWords(board, [3]), "r1c4 is empty");
+  assert.equal(keptWords(board, [3, 4]), "2 cells are empty");
+  assert.equal(keptWords(board, [2, 3]), "");
+});
+
 test("an entry is read by what changed", () => {
   const five = withDigit(nine, 2, 5);
   assert.equal(entryWords(nine, five, [2]), "5 in r1c3");
@@ -54,6 +65,7 @@ test("what has changed is told in one text: digits with the marks that went, or 
   assert.equal(changedWords(nine, withDigit(withDigit(nine, 2, 5), 3, 6)), "2 cells changed");
   assert.equal(changedWords(nine, withDigit(withDigit(nine, 2, 5), 3, 5)), "5 in 2 cells");
   assert.equal(changedWords(nine, nine), "");
+  assert.equal(changedWords(noted, { ...noted, cells: structuredClone(noted.cells) }), "", "marks that are made anew are the same");
   assert.equal(together(["4 in r1c3", "", "That digit is wrong."]), "4 in r1c3. That digit is wrong.");
 });
 

@@ -36,6 +36,14 @@ board-selected = { $count ->
 }
 board-left-empty = { $cell } е празна
 board-starred = Звездичка в { $cell }
+board-kept-given = { $count ->
+    [1] Цифрата { $digit } в { $cell } е дадена
+   *[other] Тези цифри са дадени
+}
+board-kept-digit = { $count ->
+    [1] В { $cell } вече има цифра
+   *[other] В тези клетки вече има цифри
+}
 board-clash-with = { $digit } се сблъсква с { $cells }.
 board-clash-rule = { $digit } тук нарушава правило.
 

@@ -36,11 +36,13 @@ play-undo = Отмяна
 play-undo-tip = Връща последния ход
 # $what is what has changed, as in: 4 taken from r1c3
 play-undo-done = Отменено: { $what }
+play-undo-other = Отменено
 play-undo-none = Няма какво да се отмени
 play-redo = Повтаряне
 play-redo-tip = Прави отново отмененото
 # $what as above.
 play-redo-done = Повторено: { $what }
+play-redo-other = Повторено
 play-redo-none = Няма какво да се повтори
 play-hint = Подсказка
 play-hint-tip = Къде да гледате; натиснете пак за още
@@ -74,6 +76,7 @@ play-point-back = Връщане: { $name }
 play-point-back-tip = Връща към „{ $name }“; тя остава запомнена
 play-point-forget = Забравяне: { $name }
 play-point-forget-tip = Премахва позицията от списъка
+play-point-forgotten = Премахнато от списъка: { $name }
 play-more = Още
 play-checking = Проверка
 play-checking-tip = Според какво една цифра се смята за грешна

@@ -36,6 +36,15 @@ board-selected = { $count ->
 }
 board-left-empty = { $cell } is empty
 board-starred = Star in { $cell }
+# Where a key changed nothing. $count is how many cells there are; if it is one, $cell is its name.
+board-kept-given = { $count ->
+    [1] The { $digit } in { $cell } is given
+   *[other] These digits are given
+}
+board-kept-digit = { $count ->
+    [1] { $cell } has its digit already
+   *[other] These cells have their digits already
+}
 board-clash-with = { $digit } clashes with { $cells }.
 board-clash-rule = { $digit } breaks a rule here.
 

@@ -36,11 +36,14 @@ play-undo = Undo
 play-undo-tip = Take back the last move
 # $what is what has changed, as in: 4 taken from r1c3
 play-undo-done = Undone: { $what }
+# What was begun or set, as a try or a point, and is not on the board.
+play-undo-other = Undone
 play-undo-none = Nothing to undo
 play-redo = Redo
 play-redo-tip = Do again what was taken back
 # $what as above.
 play-redo-done = Redone: { $what }
+play-redo-other = Redone
 play-redo-none = Nothing to redo
 play-hint = Hint
 play-hint-tip = Where to look; again, more of it
@@ -74,6 +77,7 @@ play-point-back = Back to { $name }
 play-point-back-tip = Back to { $name }; the point stays
 play-point-forget = Forget { $name }
 play-point-forget-tip = Take the point off the list
+play-point-forgotten = { $name } is forgotten
 play-more = More
 play-checking = Checking
 play-checking-tip = Who says that a digit is wrong

@@ -36,6 +36,14 @@ board-selected = { $count ->
 }
 board-left-empty = { $cell } on tühi
 board-starred = Tärn lahtris { $cell }
+board-kept-given = { $count ->
+    [1] { $digit } lahtris { $cell } on ette antud
+   *[other] Need numbrid on ette antud
+}
+board-kept-digit = { $count ->
+    [1] Lahtris { $cell } on juba number
+   *[other] Neis lahtrites on juba numbrid
+}
 board-clash-with = { $digit } on vastuolus: { $cells }.
 board-clash-rule = { $digit } rikub siin reeglit.
 

@@ -36,11 +36,13 @@ play-undo = Võta tagasi
 play-undo-tip = Võta viimane käik tagasi
 # $what is what has changed, as in: 4 taken from r1c3
 play-undo-done = Tagasi võetud: { $what }
+play-undo-other = Tagasi võetud
 play-undo-none = Midagi pole tagasi võtta
 play-redo = Tee uuesti
 play-redo-tip = Tee tagasivõetu uuesti
 # $what as above.
 play-redo-done = Uuesti tehtud: { $what }
+play-redo-other = Uuesti tehtud
 play-redo-none = Midagi pole uuesti teha
 play-hint = Vihje
 play-hint-tip = Kuhu vaadata; uuesti vajutades rohkem
@@ -74,6 +76,7 @@ play-point-back = Tagasi: { $name }
 play-point-back-tip = Mine tagasi: { $name }; punkt jääb alles
 play-point-forget = Unusta: { $name }
 play-point-forget-tip = Võta punkt loendist ära
+play-point-forgotten = { $name } on eemaldatud
 play-more = Rohkem
 play-checking = Kontroll
 play-checking-tip = Mille järgi öeldakse, et number on vale

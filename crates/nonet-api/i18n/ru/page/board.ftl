@@ -40,6 +40,14 @@ board-selected = { $count ->
 }
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }
+board-kept-given = { $count ->
+    [1] Цифра { $digit } в { $cell } задана
+   *[other] Эти цифры заданы
+}
+board-kept-digit = { $count ->
+    [1] В { $cell } уже есть цифра
+   *[other] В этих клетках уже есть цифры
+}
 board-clash-with = { $digit } конфликтует с { $cells }.
 board-clash-rule = { $digit } здесь нарушает правило.
 

@@ -37,11 +37,13 @@ play-undo = Отменить
 play-undo-tip = Отменить последний ход
 # $what is what has changed, as in: 4 taken from r1c3
 play-undo-done = Отменено: { $what }
+play-undo-other = Отменено
 play-undo-none = Отменять нечего
 play-redo = Повторить
 play-redo-tip = Повторить отменённый ход
 # $what as above.
 play-redo-done = Возвращено: { $what }
+play-redo-other = Возвращено
 play-redo-none = Возвращать нечего
 play-hint = Подсказка
 play-hint-tip = Куда смотреть; ещё раз — подробнее
@@ -75,6 +77,7 @@ play-point-back = Вернуться: { $name }
 play-point-back-tip = Вернуться сюда: { $name }; точка останется
 play-point-forget = Забыть: { $name }
 play-point-forget-tip = Убрать точку из списка
+play-point-forgotten = Убрано из списка: { $name }
 play-more = Ещё
 play-checking = Проверка
 play-checking-tip = Как проверяются цифры

@@ -40,6 +40,14 @@ board-selected = { $count ->
 }
 board-left-empty = { $cell } порожня
 board-starred = Зірочка в { $cell }
+board-kept-given = { $count ->
+    [1] Цифру { $digit } у { $cell } задано
+   *[other] Ці цифри задано
+}
+board-kept-digit = { $count ->
+    [1] У { $cell } вже є цифра
+   *[other] У цих клітинках уже є цифри
+}
 board-clash-with = { $digit } суперечить { $cells }.
 board-clash-rule = { $digit } тут порушує правило.
 

@@ -37,11 +37,13 @@ play-undo = Скасувати
 play-undo-tip = Скасувати останній хід
 # $what is what has changed, as in: 4 taken from r1c3
 play-undo-done = Скасовано: { $what }
+play-undo-other = Скасовано
 play-undo-none = Немає чого скасовувати
 play-redo = Повторити
 play-redo-tip = Знову зробити скасоване
 # $what as above.
 play-redo-done = Повторено: { $what }
+play-redo-other = Повторено
 play-redo-none = Немає чого повторювати
 play-hint = Підказка
 play-hint-tip = Куди дивитися; ще раз — докладніше
@@ -75,6 +77,7 @@ play-point-back = Повернутися: { $name }
 play-point-back-tip = { $name }: повернутися сюди; точка лишається
 play-point-forget = Забути: { $name }
 play-point-forget-tip = Прибрати точку зі списку
+play-point-forgotten = Прибрано зі списку: { $name }
 play-more = Більше
 play-checking = Перевірка
 play-checking-tip = За чим визначати, що цифра хибна
