@@ -113,12 +113,12 @@ export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, o
         <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
-    <${Button} name="play" sign="play" kind="quiet" isBare text=${say("play-this")} tip=${say("play-this-tip")} onClick=${onPlay} disabled=${isFile && !file?.board} />
+    <${Button} name="play" sign="play" kind="quiet" isBare text=${say("play-this")} short=${say("play-this")} tip=${say("play-this-tip")} onClick=${onPlay} disabled=${isFile && !file?.board} />
     <${Button} name="share" sign=${isCopied ? "check" : "link"} kind="quiet" isBare text=${isCopied ? say("solver-share-done") : undefined}
-      onClick=${onShare} disabled=${isFile && !file?.board} />
-    <${Button} name="export" sign="export" kind="quiet" isBare onClick=${onExport} disabled=${isFile && !file?.board} />
+      short=${say("solver-share")} onClick=${onShare} disabled=${isFile && !file?.board} />
+    <${Button} name="export" sign="export" kind="quiet" isBare short=${say("solver-export-short")} onClick=${onExport} disabled=${isFile && !file?.board} />
     ${!isFile && state.variants.length > 0 && html`<${Button} name="variants" sign="grids" kind="quiet" onClick=${onVariants} />`}
-    <${Button} name="keys" sign="keyboard" kind="quiet" isBare onClick=${listKeys} />
+    <${Button} name="keys" sign="keyboard" kind="quiet" isBare short=${say("solver-keys")} onClick=${listKeys} />
     ${!isFile && html`<${Shape} state=${state} work=${work} />`}
   </div>`;
 }

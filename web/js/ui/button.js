@@ -11,6 +11,7 @@ import { Icon } from "./icons.js";
  * @property {import("./icons.js").IconName} [sign]
  * @property {string} [kind] classes: `primary`, `quiet`
  * @property {boolean} [isBare] whether only the icon is seen
+ * @property {string} [short] what a bare one says below its icon, where all buttons beside it have their words there
  * @property {(event: any) => void} [onClick]
  * @property {boolean} [disabled]
  * @property {boolean} [pressed]
@@ -24,12 +25,12 @@ import { Icon } from "./icons.js";
  * A button.
  * @param {ButtonProps} props
  */
-export function Button({ id, sign, kind = "", isBare = false, onClick, disabled, pressed, text, tip, name, type = "button" }) {
+export function Button({ id, sign, kind = "", isBare = false, short, onClick, disabled, pressed, text, tip, name, type = "button" }) {
   const label = text ?? say(id);
   return html`<button type=${type} class=${`button ${kind} ${isBare ? "square" : ""}`} data-name=${name}
     title=${tip ?? say(`${id}-tip`)} aria-label=${label} aria-pressed=${pressed}
     disabled=${disabled} onClick=${onClick}
-  >${sign && html`<${Icon} name=${sign} size=${20} />`}${isBare ? null : html`<span>${label}</span>`}</button>`;
+  >${sign && html`<${Icon} name=${sign} size=${20} />`}${isBare ? short && html`<span class="button-short">${short}</span>` : html`<span>${label}</span>`}</button>`;
 }
 
 /**

@@ -108,6 +108,27 @@ function flaws(page, languages) {
   }, languages);
 }
 
+/**
+ * What is wider than its place in other languages: the page, or a part of it.
+ * @param {Page} page
+ * @param {string[]} languages
+ * @returns {Promise<string[]>} each with its language
+ */
+function tooWide(page, languages) {
+  return page.evaluate(async (tags) => {
+    const { loadWords } = await import(new URL("js/words.js", document.baseURI).href);
+    const found = [];
+    for (const tag of tags) {
+      await loadWords(tag);
+      await /** @type {any} */ (globalThis).calm();
+      for (const one of document.querySelectorAll("html, main section, .sol-actions")) {
+        if (one.scrollWidth > one.clientWidth + 1) found.push(`${tag}: ${one.className} is ${one.clientWidth} wide and needs ${one.scrollWidth}`);
+      }
+    }
+    return found;
+  }, languages);
+}
+
 /** Lets the page say when nothing is on its way to it and what is there is drawn. @param {Page} page */
 function watched(page) {
   return page.addInitScript(() => {
@@ -198,6 +219,13 @@ test("what stands side by side on larger screens has room for five languages the
       const hidden = await page.locator(".table-card").evaluateAll((cards) => cards.map((card) => card.scrollWidth - card.clientWidth));
       if (hidden.some((width) => width > 0)) wrong.push(`${place}, ${language}: of a table ${hidden} are out of sight`);
     }
+  }
+  // With the largest text the tools of a tablet stay within it, as do those of a phone, and tables within their cards.
+  await page.evaluate(() => void (document.documentElement.dataset.text = "largest"));
+  for (const [place, viewport] of /** @type {const} */ ([[`#/solve/${PUZZLE}`, SIZES[2]], [`#/solve/${PUZZLE}`, SIZES[0]], ["#/grids/1000", SIZES[1]]])) {
+    if (viewport) await page.setViewportSize(viewport);
+    await goTo(page, place);
+    wrong.push(...(await tooWide(page, LANGUAGES)).map((flaw) => `the largest text, ${place}, ${viewport?.width}, ${flaw}`));
   }
   assert.deepEqual(wrong, []);
   await context.close();
