@@ -109,8 +109,8 @@ export function BroughtPage({ place: { page, rest } }) {
 function advanced(brought, progress) {
   const { game } = brought;
   if (!game || !progress) return brought;
-  const { spent, mistakes, cells } = progress;
-  return { ...brought, game: { ...game, spent, mistakes, table: { ...game.table, board: withProgress(game.table.board, cells) } } };
+  const { played, cells } = progress;
+  return { ...brought, game: { ...game, ...played, table: { ...game.table, board: withProgress(game.table.board, cells) } } };
 }
 
 /**
