@@ -204,6 +204,10 @@ test("a pause covers the board and stops the clock, and so does looking elsewher
   const seconds = async () => Number((await timeOf(page))?.split(":").at(-1));
   const before = await seconds();
   assert.ok(before >= 5);
+  // Who closes the lid sleeps, and does not play.
+  await page.clock.fastForward(3 * 3_600_000);
+  await page.clock.runFor(1000);
+  assert.match(await timeOf(page) ?? "", /^0:\d\d$/);
   await page.keyboard.press("p");
   await boardOf(page).waitFor({ state: "detached" });
   assert.equal(await page.locator(".board .digit").count(), 0, "nothing of it can be seen");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyBoard, fromData, toLine } from "../../js/board/state.js";
 import { ownQuestion, positionText } from "../../js/play/asking.js";
-import { paused, spentAt, started, stopped } from "../../js/play/clock.js";
+import { lookedAt, paused, spentAt, started, stopped } from "../../js/play/clock.js";
 import { newGame, played } from "../../js/play/game.js";
 import { clashesIn, completedBetween } from "../../js/play/judge.js";
 import { ownMarks, ruledOut } from "../../js/play/own-marks.js";
@@ -263,6 +263,14 @@ test("clashes are found in houses and between cells that must differ, and a hous
   assert.deepEqual(completedBetween(board(), full.table.board).map(({ id }) => id), ["row1"]);
   const twice = after(begun(), "off", enter(1, 2), enter(2, 2));
   assert.deepEqual(completedBetween(board(), twice.table.board), [], "a digit that is there twice completes nothing");
+});
+
+test("a clock that is looked at counts neither sleep nor a time that was set", () => {
+  const clock = started(stopped(500), 1000);
+  assert.deepEqual(lookedAt(clock, 2000), { clock: { spent: 1500, since: 2000 }, isLeap: false });
+  assert.deepEqual(lookedAt(clock, 1000 + 3 * 3_600_000), { clock: { spent: 500, since: 1000 + 3 * 3_600_000 }, isLeap: true });
+  assert.deepEqual(lookedAt(clock, 0), { clock: { spent: 500, since: 0 }, isLeap: true });
+  assert.deepEqual(lookedAt(stopped(500), 2000), { clock: stopped(500), isLeap: false });
 });
 
 test("a clock stands, runs, and never runs back", () => {
