@@ -85,7 +85,7 @@ export function Play({ place }) {
 function OneGame({ id, isReviewed }) {
   const settings = useSettings();
   const manner = { checking: settings.checking, cleans: settings.cleanMarks };
-  const { play, now, perform, hold, reopen } = usePlay(id, () => manner);
+  const { play, now, perform, hold, reopen, putBack } = usePlay(id, () => manner);
   const [selection, setSelection] = useState(FIRST_CELL);
   const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
   const [tinted, setTinted] = useState(0);
@@ -100,7 +100,7 @@ function OneGame({ id, isReviewed }) {
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
   const room = useHeldFocus();
-  const { game, wrong, trouble, isElsewhere, clock } = play;
+  const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
   const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
   const tell = (/** @type {string} */ text) => {
     setNote(text);
@@ -416,9 +416,10 @@ function OneGame({ id, isReviewed }) {
     </div>
     <div class="play-side" inert=${isPaused}>
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
-      ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say("play-elsewhere")}</p><p class="actions"><${Button} id="play-reopen" kind="primary" onClick=${() => {
+      ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say(isGone ? "play-deleted" : "play-elsewhere")}</p><p class="actions"><${Button} id=${isGone ? "play-put-back" : "play-reopen"} kind="primary" onClick=${() => {
         setHint(null);
-        void reopen();
+        if (isGone) putBack().catch((error) => tell(faultWords(error)));
+        else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
       ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}

@@ -1,6 +1,7 @@
 // A game on the page: what is played, the clock beside it, and that the store has every move.
 
 import { faultWords } from "../engine.js";
+import { fragmentOf } from "../router.js";
 import { store } from "../store.js";
 import { tellTabs } from "../tabs.js";
 import { useEffect, useRef, useState } from "../ui.js";
@@ -16,12 +17,14 @@ import { gameOf, savedOf, summaryOf } from "./saved.js";
 /** @typedef {import("./game.js").GameAction} GameAction */
 
 /**
- * What there is of a game on the page. `trouble` is why moves are not kept; `isElsewhere`: another page has gone on with it.
+ * What there is of a game on the page. `trouble` is why moves are not kept; `isElsewhere`: another page has gone on with it, or has
+ * deleted it (`isGone`), and nothing can be done here.
  * @typedef {object} Play
  * @property {Game | null} game
  * @property {string} wrong why there is no game
  * @property {string} trouble
  * @property {boolean} isElsewhere
+ * @property {boolean} isGone
  * @property {import("./clock.js").Clock} clock
  */
 
@@ -79,7 +82,7 @@ export async function putAway(game) {
  * @param {() => import("./game.js").Manner} manner
  */
 export function usePlay(id, manner) {
-  const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, clock: stopped(0) }));
+  const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, isGone: false, clock: stopped(0) }));
   const latest = useRef(play);
   const keeper = useRef(/** @type {ReturnType<typeof createKeeper> | null} */ (null));
   const set = (/** @type {Partial<Play>} */ some) => {
@@ -121,6 +124,7 @@ export function usePlay(id, manner) {
     keeper.current = createKeeper(stored, {
       change: store.games.change,
       onStale: () => set({ isElsewhere: true, clock: paused(look(), Date.now()) }),
+      onGone: () => set({ isElsewhere: true, isGone: true, trouble: "", clock: paused(look(), Date.now()) }),
       onTrouble: (error) => {
         const trouble = error === null ? "" : troubleWords(error);
         if (trouble === latest.current.trouble) return;
@@ -229,6 +233,11 @@ export function usePlay(id, manner) {
     },
     /** Goes on with what another page has made of it. */
     reopen: () => open().catch((error) => set({ wrong: faultWords(error) || String(error) })),
+    /** Puts the game back on the shelf where it was deleted elsewhere, and opens it there. */
+    async putBack() {
+      const game = timed();
+      if (game) location.replace(fragmentOf("play", String((await putAway(game)).id)));
+    },
     /** When the store has everything. */
     settled() {
       if (isDue.current) keep();

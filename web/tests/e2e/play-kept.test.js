@@ -193,6 +193,15 @@ test("two tabs on one game: the second is told, overwrites nothing, and can go o
   await page.keyboard.press("8");
   await button(page, "Go on here").click();
   await boardHolds(page, withCells(line, { 3: "6" }));
+  // What is deleted elsewhere is told, and can be kept all the same.
+  await fetch(`${app.server.address}api/v1/games/${id}`, { method: "DELETE" });
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await button(page, "Keep it").click();
+  await page.waitForURL((url) => /^#\/play\/\d+$/.test(url.hash) && url.hash !== `#/play/${id}`);
+  await boardHolds(page, withCells(line, { 3: "6", 5: "8" }));
+  await page.keyboard.press("Control+z");
+  await isKept(app.server.address, Number(new URL(page.url()).hash.split("/").at(-1)), withCells(line, { 3: "6" }));
   await context.close();
 });
 

@@ -154,6 +154,9 @@ play-trouble = Your last moves are not kept yet: { $why }
 play-elsewhere = This game was played on in another tab or window. Nothing of that was overwritten.
 play-reopen = Go on here
 play-reopen-tip = Show the game as it is there, and go on with it
+play-deleted = This game has been deleted elsewhere, perhaps in another tab.
+play-put-back = Keep it
+play-put-back-tip = Put the game back on the list as it is here, and go on with it
 
 ## The end
 

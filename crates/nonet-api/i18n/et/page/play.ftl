@@ -154,6 +154,9 @@ play-trouble = Sinu viimased käigud ei ole veel salvestatud: { $why }
 play-elsewhere = Seda mängu mängiti edasi teisel vahelehel või teises aknas. Seal tehtut üle ei kirjutatud.
 play-reopen = Jätka siin
 play-reopen-tip = Näita mängu nii, nagu see seal on, ja jätka seda
+play-deleted = See mäng on mujal kustutatud, võib-olla teisel vahelehel.
+play-put-back = Jäta alles
+play-put-back-tip = Pane mäng sellisena, nagu see siin on, nimekirja tagasi ja jätka
 
 ## The end
 
