@@ -17,6 +17,9 @@ import { say } from "../words.js";
 /** @typedef {import("../play/asking.js").Brought} Brought */
 /** @typedef {import("../play/asking.js").Puzzle} Puzzle */
 
+/** How many reasons are told: one is enough to know, and the solver has all of them. */
+const MOST_REASONS = 4;
+
 /** What has come of it so far: what the engine could not read, or what it found. @typedef {{ fault: string, brought: Brought | null, solver: string }} Found */
 
 /** @type {Found} */
@@ -92,7 +95,7 @@ export function BroughtPage({ place: { page, rest } }) {
     <span class="notice-sign"><${Icon} name=${kind === "several" ? "several" : "warning"} size=${28} /></span>
     <h1 tabindex="-1">${say(`play-brought-${kind}`)}</h1>
     ${fault ? html`<p>${fault}</p>` : html`<p>${say(`play-brought-${kind}-text`)}</p>`}
-    ${brought?.reasons.map((reason) => html`<p class="faint">${reason}</p>`)}
+    ${brought?.reasons.slice(0, MOST_REASONS).map((reason) => html`<p class="faint">${reason}</p>`)}
     ${wrong && html`<p class="wrong">${wrong}</p>`}
     <p class="actions">${canPlay && html`<${Button} id="play-brought-rules" kind="primary" onClick=${() => void play()} />`}
       <a class=${canPlay ? "button" : "button primary"} href=${solver} title=${say("play-brought-solver-tip")}>${say("play-brought-solver")}</a>
@@ -110,7 +113,10 @@ function advanced(brought, progress) {
   const { game } = brought;
   if (!game || !progress) return brought;
   const { played, cells } = progress;
-  return { ...brought, game: { ...game, ...played, table: { ...game.table, board: withProgress(game.table.board, cells) } } };
+  const board = withProgress(game.table.board, cells);
+  // A review begins with what came with the link.
+  const turns = board.cells.flatMap(({ kind, digit }, cell) => (kind === "placed" ? [/** @type {import("../play/game.js").Turn} */ ([0, cell, digit])] : []));
+  return { ...brought, game: { ...game, ...played, turns, table: { ...game.table, board } } };
 }
 
 /**

@@ -251,7 +251,9 @@ export async function hintOf(game, isAuto) {
  */
 export async function singlesOf(game, isAuto) {
   const { board } = game.table;
-  const { steps = [] } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  const { steps = [], error } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  // Where a digit is wrong, or the board too large to reason about, that is why there are none.
+  if (!steps.length && error) throw new EngineError(error);
   return steps.flatMap((/** @type {any} */ step) =>
     step.placements.map((/** @type {{ cell: string, digit: number }} */ { cell, digit }) => [cellAt(board, cell), digit]));
 }
