@@ -5,6 +5,7 @@ import { faultWords } from "../engine.js";
 import { broughtGame, readPuzzle } from "../play/asking.js";
 import { likely } from "../play/games-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
+import { beginningOf } from "../play/review-state.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
 import { packed, puzzleIn } from "../solver/link.js";
@@ -89,7 +90,7 @@ export function BroughtPage({ place: { page, rest } }) {
     return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>
       <p class="actions"><a class="button" href="#/" title=${say("page-home-tip")}>${say("play-brought-stop")}</a></p></section>`;
   }
-  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.needsMarks ? "marks" : brought?.count === 2 ? "several" : "unknown";
+  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.count === 2 ? "several" : "unknown";
   const canPlay = kind === "several" || kind === "unknown";
   return html`<section class="page narrow notice" role="alert">
     <span class="notice-sign"><${Icon} name=${kind === "several" ? "several" : "warning"} size=${28} /></span>
@@ -113,7 +114,7 @@ function advanced(brought, progress) {
   const { game } = brought;
   if (!game || !progress) return brought;
   const { played, cells } = progress;
-  const board = withProgress(game.table.board, cells);
+  const board = withProgress(beginningOf(game.table.board), cells);
   // A review begins with what came with the link.
   const turns = board.cells.flatMap(({ kind, digit }, cell) => (kind === "placed" ? [/** @type {import("../play/game.js").Turn} */ ([0, cell, digit])] : []));
   return { ...brought, game: { ...game, ...played, turns, table: { ...game.table, board } } };

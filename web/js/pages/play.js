@@ -21,6 +21,7 @@ import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
 import { ruledOut } from "../play/own-marks.js";
 import { beginningOf } from "../play/review-state.js";
+import { useTelling, useToldClashes, withTold } from "../play/rules-told.js";
 import { Status } from "../play/status.js";
 import { toldOf } from "../play/telling.js";
 import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
@@ -318,8 +319,8 @@ function OneGame({ id, isReviewed }) {
   };
   /** The same puzzle once more, as a game of its own. */
   const again = () => {
-    const { table, puzzle, box, origin, solution, isStrict } = /** @type {Game} */ (now());
-    putAway(newGame(beginningOf(table.board), { puzzle, box, origin, solution, isStrict })).then(
+    const { table, ...about } = /** @type {Game} */ (now());
+    putAway(newGame(beginningOf(table.board), about)).then(
       (added) => void (location.hash = fragmentOf("play", String(added.id))),
       (error) => tell(faultWords(error)),
     );
@@ -393,8 +394,10 @@ function OneGame({ id, isReviewed }) {
     hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
   });
   const auto = useCandidates(game, settings.autoMarks);
+  const told = useToldClashes(game);
+  useTelling(game, told, { isHeard: manner.checking !== "off", onRight: () => act({ type: "right" }), onFull: () => tell(say("play-full")) });
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
-  const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
+  const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
