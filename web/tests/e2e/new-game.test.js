@@ -335,14 +335,23 @@ test("marks that belong to a puzzle are played with, and only the engine's rules
   assert.deepEqual(state.limits, marks);
   await page.goto(`${server.address}#/p/${encodeURIComponent(state.puzzle)}`);
   await cell(14, "Corner: 1 2.").waitFor();
-  // An odd digit in an even cell, where several solutions are played by the rules; the last digit ends it only if they are kept.
-  const document = { puzzle: "1234341221434...", rules: [{ rule: "even", cells: "r4c3" }] };
+  // Several solutions are played by the rules: the engine alone can say that a number of buildings is broken, and when it is not.
+  const document = { puzzle: "12343412........", rules: [{ rule: "buildings", cells: "r3c1 r3c2 r3c3 r3c4", number: 1 }] };
   await page.goto(`${server.address}#/own/${encodeURIComponent(JSON.stringify(document))}`);
-  await cell(12, "Given 4.").waitFor();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("1");
-  await cell(14, "1, placed. Contradicts").waitFor();
+  await page.getByRole("button", { name: "Play by the rules" }).click();
+  await cell(8, "Empty").click();
+  const enter = async (/** @type {string} */ digits) => {
+    for (const digit of digits) await page.keyboard.press(digit).then(() => page.keyboard.press("ArrowRight"));
+  };
+  await enter("2143");
+  await page.keyboard.press("ArrowDown");
+  await enter("4321");
+  await cell(8, "2, placed. Contradicts").waitFor();
+  await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await enter("2143");
+  await page.keyboard.press("ArrowUp");
+  await enter("4321");
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 }));
