@@ -135,8 +135,9 @@ export function usePlay(id, manner) {
       },
     });
     if (!game) return set({ wrong: "version" });
-    const clock = stopped(game.spent);
-    set({ game, isElsewhere: false, trouble: "", clock: game.status === "playing" ? started(clock, Date.now()) : clock });
+    set({ game, isElsewhere: false, isGone: false, trouble: "", clock: stopped(game.spent) });
+    // In a tab that was opened behind this one nobody plays yet.
+    resume();
     if (game.status === "solved") void record();
   };
   /** Whether a record is being given, and whether nobody looks at the game any more. */

@@ -208,7 +208,7 @@ test("two tabs on one game: the second is told, overwrites nothing, and can go o
 test("a pause covers the board and stops the clock, and so does looking elsewhere", async () => {
   const { page, context, faults } = await app.open("#/");
   await page.clock.install();
-  await beginGame(page);
+  const id = await beginGame(page);
   await page.clock.runFor(5000);
   const seconds = async () => Number((await timeOf(page))?.split(":").at(-1));
   const before = await seconds();
@@ -249,6 +249,17 @@ test("a pause covers the board and stops the clock, and so does looking elsewher
   await look(false);
   await page.clock.runFor(5000);
   assert.equal(await timeOf(page), paused);
+  // A tab that is opened behind another one waits until somebody looks.
+  await look(true);
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  await boardOf(page).waitFor({ state: "detached" });
+  await page.evaluate((place) => void (location.hash = place), `#/play/${id}`);
+  await boardOf(page).waitFor();
+  await page.clock.runFor(5000);
+  assert.equal(await timeOf(page), paused);
+  await look(false);
+  await page.clock.runFor(2000);
+  assert.notEqual(await timeOf(page), paused);
   assert.deepEqual(faults, []);
   await context.close();
 });
