@@ -345,7 +345,7 @@ function restarted(board) {
  * @param {Game["limits"]} limits
  * @returns {BoardState}
  */
-function withLimits(board, limits) {
+export function withLimits(board, limits) {
   if (!limits) return board;
   const corner = (/** @type {number} */ cell) => [...(limits[cell] ?? "")].flatMap((symbol) => board.symbols.indexOf(symbol) + 1 || []);
   return { ...board, cells: board.cells.map((cell, index) => (cell.digit ? cell : { ...cell, corner: corner(index) })) };
