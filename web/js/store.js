@@ -330,11 +330,19 @@ export function serverBackend(send = call, get = download) {
 const GONE = ["server-no-game", "server-no-record", "missing"];
 
 /**
- * What another tab has deleted is deleted.
+ * Whether an error says that something is not there, since another tab has deleted it perhaps.
  * @param {any} error
  */
+export function isGone(error) {
+  return GONE.includes(error?.fault?.code);
+}
+
+/**
+ * What another tab has deleted is deleted.
+ * @param {unknown} error
+ */
 export function unlessGone(error) {
-  if (!GONE.includes(error?.fault?.code)) throw error;
+  if (!isGone(error)) throw error;
 }
 
 /** What the server says to somebody for whom it keeps nothing: there is no store, or this is not its owner. */

@@ -162,9 +162,21 @@ function evenly(board, cells, has) {
  * @param {number} value
  */
 function toggled(board, index, field, value) {
-  const values = board.cells[index]?.[field] ?? [];
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort((one, other) => one - other);
-  return withCell(board, index, { [field]: next });
+  const cell = board.cells[index] ?? EMPTY;
+  const isThere = cell[field].includes(value);
+  const next = isThere ? cell[field].filter((other) => other !== value) : [...cell[field], value].sort((one, other) => one - other);
+  const isGone = isThere && field !== "colours" && !cell[field === "corner" ? "centre" : "corner"].includes(value);
+  return withCell(board, index, { [field]: next, ...(isGone ? withoutTint(cell, value) : {}) });
+}
+
+/**
+ * A mark that goes takes its colour or its stroke with it.
+ * @param {CellState} cell
+ * @param {number} digit
+ */
+function withoutTint({ tints }, digit) {
+  const { [digit]: own, ...others } = tints;
+  return own ? { tints: others } : {};
 }
 
 /**
@@ -176,5 +188,5 @@ function withoutMark(board, index, digit) {
   const cell = board.cells[index];
   if (!cell?.corner.includes(digit) && !cell?.centre.includes(digit)) return board;
   const others = (/** @type {number[]} */ marks) => marks.filter((mark) => mark !== digit);
-  return withCell(board, index, { corner: others(cell.corner), centre: others(cell.centre) });
+  return withCell(board, index, { corner: others(cell.corner), centre: others(cell.centre), ...withoutTint(cell, digit) });
 }

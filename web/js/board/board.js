@@ -207,14 +207,23 @@ export function rectangle(board, from, to) {
 }
 
 /**
- * The cells with the same content as one: the same digit, or a star too.
+ * The cells with the same content as one: the same digit, or a star too, or where it is empty the same marks, or the same colours.
  * @param {BoardState} board
  * @param {number} cell
  */
 export function alike(board, cell) {
   const model = board.cells[cell];
-  if (!model || (!model.digit && !model.star)) return [cell];
-  const isAlike = (/** @type {CellState} */ other) =>
-    model.digit ? other.digit === model.digit : other.star && !other.digit;
-  return board.cells.flatMap((other, index) => (isAlike(other) ? [index] : []));
+  const content = model && contentOf(model);
+  return content ? board.cells.flatMap((other, index) => (contentOf(other) === content ? [index] : [])) : [cell];
+}
+
+/**
+ * What counts of a cell when it is compared with others, as a text; none if there is nothing in it.
+ * @param {CellState} cell
+ */
+function contentOf({ digit, star, candidates, corner, centre, colours }) {
+  if (digit) return `digit ${digit}`;
+  if (star) return "star";
+  if (candidates.length + corner.length + centre.length) return `marks ${candidates} ${corner} ${centre}`;
+  return colours.length ? `colours ${colours}` : "";
 }

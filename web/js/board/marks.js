@@ -81,9 +81,20 @@ export function centrePlaces(digits) {
 export function Marks({ board }) {
   const cellOnce = useOnce();
   return html`<g class="marks">${board.cells.map((cell, index) => {
-    if (cell.digit || cell.corner.length + cell.centre.length === 0) return null;
-    return cellOnce(index, [board.size, board.symbols, cell.corner, cell.centre, cell.tints], () => marksIn(board, index));
+    const struck = struckAlone(cell);
+    if (cell.digit || cell.corner.length + cell.centre.length + struck.length === 0) return null;
+    return cellOnce(index, [board.size, board.symbols, cell.corner, cell.centre, cell.tints, struck.length], () => marksIn(board, index));
   })}</g>`;
+}
+
+/**
+ * The digits that are struck out without being marked: they are seen in the place that they would have in a corner. Where there are
+ * candidates, the others are out anyway.
+ * @param {CellState} cell
+ */
+function struckAlone({ candidates, corner, centre, tints }) {
+  if (candidates.length) return [];
+  return Object.keys(tints).map(Number).filter((digit) => tints[digit] === STRUCK && !corner.includes(digit) && !centre.includes(digit));
 }
 
 /**
@@ -91,7 +102,8 @@ export function Marks({ board }) {
  * @param {number} index
  */
 function marksIn(board, index) {
-  const { corner, centre, tints } = board.cells[index] ?? EMPTY;
+  const cell = board.cells[index] ?? EMPTY;
+  const { corner, centre, tints } = cell;
   const { row, column } = placeOfCell(board, index);
   const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
     const tint = tints[digit];
@@ -100,9 +112,9 @@ function marksIn(board, index) {
       <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text>
       ${tint === STRUCK && html`<${Line} radius=${type * 0.5} />`}</g>`;
   };
-  const places = corner.map((digit) => ({ digit, ...cornerPlace(board.size, digit, centre.length > 0) }));
+  const placed = (/** @type {number[]} */ digits) => digits.map((digit) => ({ digit, ...cornerPlace(board.size, digit, centre.length > 0) }));
   return html`<g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-    ${places.map((place) => mark(place, "corner"))}${centrePlaces(centre).map((place) => mark(place, "centre"))}</g>`;
+    ${placed(corner).map((place) => mark(place, "corner"))}${placed(struckAlone(cell)).map((place) => mark(place, "corner is-out"))}${centrePlaces(centre).map((place) => mark(place, "centre"))}</g>`;
 }
 
 /**

@@ -13,10 +13,10 @@ import { Ground } from "./ground.js";
 const RIM = 6;
 
 /**
- * The picture, with the numbers that stand at the edge.
- * @param {{ board: BoardState, label?: string, colours?: Record<number, number> | null }} props
+ * The picture, with the numbers that stand at the edge; `over` is drawn over it.
+ * @param {{ board: BoardState, label?: string, colours?: Record<number, number> | null, over?: any }} props
  */
-export function Thumbnail({ board, label, colours = null }) {
+export function Thumbnail({ board, label, colours = null, over = null }) {
   const side = board.size * UNIT;
   const name = label ?? say("board-label", { size: board.size });
   const edges = edgesOf(board);
@@ -38,6 +38,7 @@ export function Thumbnail({ board, label, colours = null }) {
       const star = `translate(${x - 33} ${y - 33}) scale(2.75)`;
       return cell.star && html`<path key=${index} class="star" d=${STAR} transform=${star} />`;
     })}
+    ${over}
     ${edges.map((edge) => html`<text key=${keyOf(edge)} class="edge" ...${besideOf(edge, side)}>${edge.numbers.join(" ")}</text>`)}
   </svg>`;
 }

@@ -5,6 +5,7 @@ import { faultWords } from "../engine.js";
 import { broughtGame, readPuzzle } from "../play/asking.js";
 import { likely } from "../play/games-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
+import { beginningOf } from "../play/review-state.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
 import { listIn } from "../solver/kept.js";
@@ -17,6 +18,9 @@ import { say } from "../words.js";
 
 /** @typedef {import("../play/asking.js").Brought} Brought */
 /** @typedef {import("../play/asking.js").Puzzle} Puzzle */
+
+/** How many reasons are told: one is enough to know, and the solver has all of them. */
+const MOST_REASONS = 4;
 
 /**
  * What has come of it so far: what the engine could not read, or what it found, or the puzzles of a text that has several.
@@ -93,13 +97,13 @@ export function BroughtPage({ place: { page, rest } }) {
     return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>
       <p class="actions"><a class="button" href="#/" title=${say("page-home-tip")}>${say("play-brought-stop")}</a></p></section>`;
   }
-  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.needsMarks ? "marks" : brought?.count === 2 ? "several" : "unknown";
+  const kind = fault ? "fault" : brought?.isFull && brought.count ? "full" : brought?.count === 0 ? "none" : brought?.count === 2 ? "several" : "unknown";
   const canPlay = kind === "several" || kind === "unknown";
   return html`<section class="page narrow notice" role="alert">
     <span class="notice-sign"><${Icon} name=${kind === "several" ? "several" : "warning"} size=${28} /></span>
     <h1 tabindex="-1">${say(`play-brought-${kind}`)}</h1>
     ${fault ? html`<p>${fault}</p>` : html`<p>${say(`play-brought-${kind}-text`)}</p>`}
-    ${brought?.reasons.map((reason) => html`<p class="faint">${reason}</p>`)}
+    ${brought?.reasons.slice(0, MOST_REASONS).map((reason) => html`<p class="faint">${reason}</p>`)}
     ${wrong && html`<p class="wrong">${wrong}</p>`}
     <p class="actions">${canPlay && html`<${Button} id="play-brought-rules" kind="primary" onClick=${() => void play()} />`}
       <a class=${canPlay ? "button" : "button primary"} href=${solver} title=${say("play-brought-solver-tip")}>${say("play-brought-solver")}</a>
@@ -132,8 +136,11 @@ function Several({ list }) {
 function advanced(brought, progress) {
   const { game } = brought;
   if (!game || !progress) return brought;
-  const { spent, mistakes, cells } = progress;
-  return { ...brought, game: { ...game, spent, mistakes, table: { ...game.table, board: withProgress(game.table.board, cells) } } };
+  const { played, cells } = progress;
+  const board = withProgress(beginningOf(game.table.board), cells);
+  // A review begins with what came with the link.
+  const turns = board.cells.flatMap(({ kind, digit }, cell) => (kind === "placed" ? [/** @type {import("../play/game.js").Turn} */ ([0, cell, digit])] : []));
+  return { ...brought, game: { ...game, ...played, turns, table: { ...game.table, board } } };
 }
 
 /**

@@ -21,6 +21,7 @@ import { clashesIn, judged, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
 import { ruledOut } from "../play/own-marks.js";
 import { beginningOf } from "../play/review-state.js";
+import { useTelling, useToldClashes, withTold } from "../play/rules-told.js";
 import { Status } from "../play/status.js";
 import { toldOf } from "../play/telling.js";
 import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
@@ -88,7 +89,7 @@ export function Play({ place }) {
 function OneGame({ id, isReviewed }) {
   const settings = useSettings();
   const manner = { checking: settings.checking, cleans: settings.cleanMarks };
-  const { play, now, perform, hold, reopen } = usePlay(id, () => manner);
+  const { play, now, perform, hold, reopen, putBack } = usePlay(id, () => manner);
   const [selection, setSelection] = useState(FIRST_CELL);
   const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
   const [tinted, setTinted] = useState(0);
@@ -104,7 +105,7 @@ function OneGame({ id, isReviewed }) {
   const asked = useRef(0);
   const coming = useRef(/** @type {{ board: import("../board/state.js").BoardState, depth: number } | null} */ (null));
   const room = useHeldFocus();
-  const { game, wrong, trouble, isElsewhere, clock } = play;
+  const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
   const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
   const tell = (/** @type {string} */ text) => {
     setNote(text);
@@ -339,8 +340,8 @@ function OneGame({ id, isReviewed }) {
   };
   /** The same puzzle once more, as a game of its own. */
   const again = () => {
-    const { table, puzzle, box, origin, solution, isStrict } = /** @type {Game} */ (now());
-    putAway(newGame(beginningOf(table.board), { puzzle, box, origin, solution, isStrict })).then(
+    const { table, ...about } = /** @type {Game} */ (now());
+    putAway(newGame(beginningOf(table.board), about)).then(
       (added) => void (location.hash = fragmentOf("play", String(added.id))),
       (error) => tell(faultWords(error)),
     );
@@ -422,8 +423,10 @@ function OneGame({ id, isReviewed }) {
     hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
   });
   const auto = useCandidates(game, settings.autoMarks);
+  const told = useToldClashes(game);
+  useTelling(game, told, { isHeard: manner.checking !== "off", onRight: () => act({ type: "right" }), onFull: () => tell(say("play-full")) });
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
-  const seen = useMemo(() => game && withAuto(judged(game.table.board, game, manner.checking), auto), [game?.table, manner.checking, auto]);
+  const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
@@ -445,9 +448,10 @@ function OneGame({ id, isReviewed }) {
     </div>
     <div class="play-side" inert=${isPaused}>
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
-      ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say("play-elsewhere")}</p><p class="actions"><${Button} id="play-reopen" kind="primary" onClick=${() => {
+      ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say(isGone ? "play-deleted" : "play-elsewhere")}</p><p class="actions"><${Button} id=${isGone ? "play-put-back" : "play-reopen"} kind="primary" onClick=${() => {
         setHint(null);
-        void reopen();
+        if (isGone) putBack().catch((error) => tell(faultWords(error)));
+        else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
       ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}

@@ -4,7 +4,9 @@ import { cellAt, nameOf } from "../board/board.js";
 import { boxOf, fromData, NO_BOXES } from "../board/state.js";
 import { ask, begin, EngineError } from "../engine.js";
 import { askGrids } from "../pages/grids-state.js";
+import { say } from "../words.js";
 import { newGame } from "./game.js";
+import { wrongIn } from "./judge.js";
 import { isCommon, varietiesOf } from "./new-state.js";
 import { ownMarks } from "./own-marks.js";
 import { bySingle, byWay } from "./review-state.js";
@@ -116,37 +118,42 @@ async function gameWith(made, wish, isStrict) {
 /**
  * What there is to know of a puzzle that somebody brings, before it is played: how many solutions it has, where 2 are several
  * and null means that nobody knows, and why there is none. A game there is if it can be played at all: without its solution
- * unless there is exactly one. `needsMarks`: its digits alone leave several, and it has pencil marks, which belong to the question
- * then; a game has marks of its own, and no place for these.
- * @typedef {{ game: Game | null, count: 0 | 1 | 2 | null, reasons: string[], isFull: boolean, needsMarks: boolean }} Brought
+ * unless there is exactly one.
+ * @typedef {{ game: Game | null, count: 0 | 1 | 2 | null, reasons: string[], isFull: boolean }} Brought
  */
 
 /**
- * A game with a puzzle that somebody brings. What is given alone says how many solutions there are: what was placed may be wrong.
+ * A game with a puzzle that somebody brings. What is given alone says how many solutions there are: what was placed may be wrong, and
+ * so may pencil marks, unless digits alone leave several solutions: then they belong to the puzzle.
  * @param {Puzzle} puzzle
  * @param {{ kind: "own" | "link", isStrict?: boolean, signal?: AbortSignal }} how
  * @returns {Promise<Brought>}
  */
-export async function broughtGame({ board, line, hasMarks }, { kind, isStrict = false, signal }) {
+export async function broughtGame({ board, line, marks }, { kind, isStrict = false, signal }) {
   const givens = { ...board, cells: board.cells.map((cell) => (cell.kind === "given" ? cell : { ...cell, digit: 0 })) };
-  const question = questionOf(givens, line);
+  const solutions = async (/** @type {Game["limits"]} */ limits) => {
+    const question = questionOf(givens, line, limits);
+    const solved = await ask("solve", { ...question, limit: 2 }, signal);
+    if (solved.error && !solved.stopped) throw new EngineError(solved.error);
+    const found = Number(solved.count ?? 0);
+    const count = /** @type {Brought["count"]} */ (found > 1 ? 2 : solved.stopped ? null : found === 1 ? 1 : 0);
+    return { limits, question, solved, count };
+  };
+  const alone = await solutions(null);
+  const { limits, question, solved, count } = alone.count === 2 && marks ? await solutions(marks) : alone;
   const isFull = givens.cells.every(({ digit }) => digit);
-  const solved = await ask("solve", { ...question, limit: 2 }, signal);
-  if (solved.error && !solved.stopped) throw new EngineError(solved.error);
-  const found = Number(solved.count ?? 0);
-  const count = found > 1 ? 2 : solved.stopped ? null : found === 1 ? 1 : 0;
-  if (count === 0) return { game: null, count, reasons: solved.reasons ?? [], isFull, needsMarks: false };
+  if (count === 0) return { game: null, count, reasons: solved.reasons ?? [], isFull };
   // Where logic does not reach the solution, or not in time, there is no level.
   const rated = count === 1 ? await ask("rate", question, signal).catch(() => null) : null;
   const variants = varietiesOf(board.rules?.document ?? {});
   const origin = { kind, ...(variants.length ? { variants } : {}), ...(rated?.level ? { level: rated.level, score: rated.score, techniques: Object.keys(rated.techniques ?? {}) } : {}) };
   const solution = count === 1 ? digitsIn(board, solved.solution) : null;
-  return { game: newGame(board, { puzzle: line, box: boxOf(board), origin, solution, isStrict }), count, reasons: [], isFull, needsMarks: count === 2 && hasMarks };
+  return { game: newGame(board, { puzzle: line, box: boxOf(board), origin, solution, isStrict, limits }), count, reasons: [], isFull };
 }
 
 /**
- * A puzzle as the engine has read it: its board, all of it in one line, and whether it came with pencil marks.
- * @typedef {{ board: BoardState, line: string, hasMarks: boolean }} Puzzle
+ * A puzzle as the engine has read it: its board, all of it in one line, and its pencil marks if it came with any.
+ * @typedef {{ board: BoardState, line: string, marks: string[] | null }} Puzzle
  */
 
 /**
@@ -159,7 +166,7 @@ export async function broughtGame({ board, line, hasMarks }, { kind, isStrict = 
 export async function readPuzzle(puzzle, box, signal) {
   const isPlain = typeof puzzle === "string" && !puzzle.trimStart().startsWith("{");
   const parsed = await ask("parse", { puzzle, ...(box && box !== NO_BOXES && isPlain ? { box } : {}) }, signal);
-  return { board: fromData(parsed.board, parsed.puzzle), line: parsed.puzzle, hasMarks: Boolean(parsed.board.pencil_marks?.length) };
+  return { board: fromData(parsed.board, parsed.puzzle), line: parsed.puzzle, marks: parsed.board.pencil_marks?.length ? parsed.board.pencil_marks : null };
 }
 
 /**
@@ -178,20 +185,21 @@ export async function boardOf(puzzle, box) {
  * @param {BoardState} [board] another position of it
  */
 export function positionQuestion(game, board = game.table.board) {
-  return questionOf(board, game.puzzle);
+  return questionOf(board, game.puzzle, game.limits);
 }
 
 /**
  * @param {BoardState} board
  * @param {string | Record<string, any>} puzzle
+ * @param {Game["limits"]} limits
  */
-function questionOf(board, puzzle) {
+function questionOf(board, puzzle, limits) {
   const line = (/** @type {"given" | "placed"} */ kind) =>
     board.cells.map((cell) => (cell.digit && cell.kind === kind ? (board.symbols[cell.digit - 1] ?? ".") : ".")).join("");
   const document = board.rules?.document ?? (typeof puzzle === "string" ? {} : puzzle);
   const { pencil_marks: _, ...rest } = document;
   const box = boxOf(board);
-  return { puzzle: { ...rest, puzzle: line("given"), placed: line("placed") }, ...(board.rules || box === NO_BOXES ? {} : { box }) };
+  return { puzzle: { ...rest, puzzle: line("given"), placed: line("placed"), ...(limits ? { pencil_marks: limits } : {}) }, ...(board.rules || box === NO_BOXES ? {} : { box }) };
 }
 
 /**
@@ -210,10 +218,27 @@ export function positionText(game) {
  */
 export function ownQuestion(game, isAuto) {
   const question = positionQuestion(game);
+  const { limits, table: { board } } = game;
   const marks = ownMarks(game, isAuto);
-  if (!marks) return question;
-  const { symbols } = game.table.board;
-  return { ...question, puzzle: { ...question.puzzle, pencil_marks: marks.map((digits) => digits.map((digit) => symbols[digit - 1] ?? "").join("")) } };
+  if (!marks && !limits) return question;
+  const symbolOf = (/** @type {number} */ digit) => board.symbols[digit - 1] ?? "";
+  const texts = board.cells.map(({ digit }, cell) => {
+    const own = marks?.[cell]?.map(symbolOf) ?? [];
+    // What the puzzle leaves to a cell is all that can be there, whatever the player has marked; a digit that is there nevertheless is a slip.
+    const left = [...(limits?.[cell] ?? own)];
+    if (digit) return [...new Set([...left, symbolOf(digit)])].join("");
+    return (marks ? left.filter((symbol) => own.includes(symbol)) : left).join("");
+  });
+  return { ...question, puzzle: { ...question.puzzle, pencil_marks: texts } };
+}
+
+/**
+ * The cells whose digits break a rule, whatever it is.
+ * @param {Game} game
+ * @returns {Promise<number[]>}
+ */
+export async function clashesOf(game) {
+  return (await ask("parse", positionQuestion(game))).board.clashes;
 }
 
 /**
@@ -238,9 +263,20 @@ export async function hintOf(game, isAuto) {
   const possible = ask("candidates", question).catch(() => ({ candidates: [] }));
   const answer = await ask("hint", { ...question, level: 1 }).catch(stoppedOrThrown);
   const mistake = answer.mistake ? cellAt(game.table.board, answer.mistake) : -1;
+  // Where marks belong to the puzzle the engine sees that it cannot be solved so, and the page which digit it is.
+  const [wrong] = answer.steps?.length || mistake >= 0 ? [] : wrongIn(game.table.board, game.solution);
+  if (wrong !== undefined) return { step: null, mistake: wrong, text: wrongWords(game.table.board, wrong), candidates: [] };
   // Where nothing is found, or not in time, the page says what leads on.
   if (!answer.steps?.length && mistake < 0) throw new EngineError((!answer.stopped && answer.error) || { code: "no-hint", message: "" });
   return { step: answer.steps?.[0] ?? null, mistake, text: answer.hint ?? "", candidates: (await possible).candidates };
+}
+
+/**
+ * @param {BoardState} board
+ * @param {number} cell one whose digit is wrong
+ */
+function wrongWords(board, cell) {
+  return say("play-hint-wrong", { digit: board.symbols[(board.cells[cell]?.digit ?? 0) - 1] ?? "", cell: nameOf(board, cell) });
 }
 
 /**
@@ -251,7 +287,9 @@ export async function hintOf(game, isAuto) {
  */
 export async function singlesOf(game, isAuto) {
   const { board } = game.table;
-  const { steps = [] } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  const { steps = [], error } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  // Where a digit is wrong, or the board too large to reason about, that is why there are none.
+  if (!steps.length && error) throw new EngineError(error);
   return steps.flatMap((/** @type {any} */ step) =>
     step.placements.map((/** @type {{ cell: string, digit: number }} */ { cell, digit }) => [cellAt(board, cell), digit]));
 }

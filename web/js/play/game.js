@@ -59,6 +59,7 @@ import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } 
  * @property {string | Record<string, any>} puzzle as the engine takes it
  * @property {string} box the shape of its boxes
  * @property {Origin} origin
+ * @property {string[] | null} limits the digits that are left to each cell from the beginning, where such marks belong to the puzzle
  * @property {number[] | null} solution
  * @property {boolean} isStrict whether three mistakes end it
  * @property {Table} table
@@ -82,7 +83,8 @@ import { broughtBack, dropped, kept, tried, withName, withoutPoint, withPoint } 
  * @typedef {{ type: "try", name: string } | { type: "keep" } | { type: "drop" }} TryAction
  * @typedef {{ type: "point", name: string } | { type: "back", point: number } | { type: "forget", point: number } | { type: "name", point: number, name: string }} PointAction
  * @typedef {{ type: "hint", depth: number, technique: string }} HintAction
- * @typedef {CellsAction | FillAction | MarksAction | PasteAction | TimeAction | TryAction | PointAction | HintAction} GameAction
+ * @typedef {{ type: "right" }} RightAction the engine says that all rules are kept, where nobody else can
+ * @typedef {CellsAction | FillAction | MarksAction | PasteAction | TimeAction | TryAction | PointAction | HintAction | RightAction} GameAction
  */
 
 /**
@@ -96,13 +98,13 @@ export const MOST_MISTAKES = 3;
 /**
  * A game that begins.
  * @param {BoardState} board the puzzle
- * @param {Pick<Game, "puzzle" | "box" | "origin" | "solution"> & { isStrict?: boolean }} about
+ * @param {Pick<Game, "puzzle" | "box" | "origin" | "solution"> & { isStrict?: boolean, limits?: Game["limits"] }} about
  * @returns {Game}
  */
-export function newGame(board, { puzzle, box, origin, solution, isStrict = false }) {
+export function newGame(board, { puzzle, box, origin, solution, isStrict = false, limits = null }) {
   return {
-    puzzle, box, origin, solution, isStrict,
-    table: { board, tries: [], points: [] },
+    puzzle, box, origin, limits, solution, isStrict,
+    table: { board: withLimits(board, limits), tries: [], points: [] },
     history: NO_HISTORY,
     turns: [],
     hints: [],
@@ -135,7 +137,7 @@ export function played(game, action, manner) {
     case "hint":
       return { game: { ...game, hints: [...game.hints, { at: game.spent, depth: action.depth, technique: action.technique }] }, refused: [], mistaken: [] };
     case "restart":
-      return ended(game, onTable(game, { ...game.table, board: restarted(game.table.board), tries: [] }), manner, { by: "back" });
+      return ended(game, onTable(game, { ...game.table, board: withLimits(restarted(game.table.board), game.limits), tries: [] }), manner, { by: "back" });
     case "before-mistake":
       return ended(game, beforeMistake(game), manner, { by: "back" });
     case "try":
@@ -152,6 +154,8 @@ export function played(game, action, manner) {
       return ended(game, onTable(game, withName(game.table, action.point, action.name)), manner);
     case "forget":
       return ended(game, onTable(game, withoutPoint(game.table, action.point)), manner);
+    case "right":
+      return ended(game, game, manner, { isRight: true });
   }
 }
 
@@ -220,28 +224,29 @@ function keptTry(game, manner) {
  * @param {Game} before
  * @param {Game} after
  * @param {Manner} manner
- * @param {{ by?: By, refused?: number[], mistaken?: number[] }} [more]
+ * @param {{ by?: By, refused?: number[], mistaken?: number[], isRight?: boolean }} [more]
  * @returns {Outcome}
  */
-function ended(before, after, manner, { by, refused = [], mistaken = [] } = {}) {
+function ended(before, after, manner, { by, refused = [], mistaken = [], isRight } = {}) {
   const mistakes = before.mistakes + mistaken.length;
   const board = judged(after.table.board, after, manner.checking);
   // Whoever goes through a game that is over plays no more.
   const turns = before.status === "playing" ? turnsBetween(before, board, by) : [];
   const game = { ...after, mistakes, table: { ...after.table, board }, turns: turns.length ? [...before.turns, ...turns] : before.turns };
-  return { game: { ...game, status: statusOf(before, game, by) }, refused, mistaken };
+  return { game: { ...game, status: statusOf(before, game, by, isRight) }, refused, mistaken };
 }
 
 /**
  * @param {Game} before
  * @param {Game} game
  * @param {By} [by]
+ * @param {boolean} [isRight]
  * @returns {Game["status"]}
  */
-function statusOf(before, game, by) {
+function statusOf(before, game, by, isRight) {
   if (before.status !== "playing") return before.status;
   if (game.isStrict && game.mistakes >= MOST_MISTAKES) return "lost";
-  if (!isSolved(game.table.board, game.solution)) return "playing";
+  if (!isSolved(game.table.board, game, isRight)) return "playing";
   return by === "solve" ? "shown" : "solved";
 }
 
@@ -332,4 +337,16 @@ function restarted(board) {
   const empty = open.reduce((now, cell) => withDigit(now, cell, 0), board);
   const plain = { corner: [], centre: [], colours: [], tints: {} };
   return { ...empty, cells: empty.cells.map((cell) => ({ ...cell, ...plain })) };
+}
+
+/**
+ * The board with the marks that belong to its puzzle: somebody has to know them.
+ * @param {BoardState} board
+ * @param {Game["limits"]} limits
+ * @returns {BoardState}
+ */
+export function withLimits(board, limits) {
+  if (!limits) return board;
+  const corner = (/** @type {number} */ cell) => [...(limits[cell] ?? "")].flatMap((symbol) => board.symbols.indexOf(symbol) + 1 || []);
+  return { ...board, cells: board.cells.map((cell, index) => (cell.digit ? cell : { ...cell, corner: corner(index) })) };
 }

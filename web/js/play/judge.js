@@ -54,13 +54,33 @@ export function wrongIn(board, solution) {
 }
 
 /**
- * Whether every cell has its digit.
+ * Whether every cell has a digit.
  * @param {BoardState} board
- * @param {number[] | null} solution
  */
-export function isSolved(board, solution) {
-  if (!board.cells.every(({ digit }) => digit)) return false;
-  return solution ? !wrongIn(board, solution).length : !clashesIn(board).length;
+export function isFull(board) {
+  return board.cells.every(({ digit }) => digit);
+}
+
+/**
+ * Whether every cell has its digit. Without a solution that is so where no rule is broken; there may be rules of which only the engine
+ * can say it, and `isRight` is whether it has.
+ * @param {BoardState} board
+ * @param {{ solution: number[] | null, limits: string[] | null }} game
+ * @param {boolean} [isRight]
+ */
+export function isSolved(board, game, isRight = false) {
+  if (!isFull(board)) return false;
+  if (game.solution) return !wrongIn(board, game.solution).length;
+  return !clashesIn(board).length && (isRight || !needsTelling(board, game));
+}
+
+/**
+ * Whether digits can break rules that only the engine knows: others than houses and pairs of cells that differ, or marks that are given.
+ * @param {BoardState} board
+ * @param {{ limits: string[] | null }} game
+ */
+export function needsTelling({ rules }, { limits }) {
+  return rules !== null || limits !== null;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Who keeps a game: after every move the latest state goes to the store, one after the other, until the store has it.
 
-import { StaleGame } from "../store.js";
+import { isGone, StaleGame } from "../store.js";
 import { savedOf, summaryOf } from "./saved.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -13,11 +13,11 @@ const DOUBTS = 3;
 
 /**
  * A keeper of one game. What is older than the latest state is never sent after it; what another page has changed meanwhile
- * is never overwritten: `onStale` hears of it, and from then on nothing is kept.
+ * is never overwritten: `onStale` hears of it, as `onGone` does where the game is no more, and from then on nothing is kept.
  * @param {import("../store.js").Game} stored
- * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
+ * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onGone: () => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
  */
-export function createKeeper(stored, { change, onStale, onTrouble, wait = pause }) {
+export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait = pause }) {
   let { revision } = stored;
   /** @type {Game | null} */
   let wanted = null;
@@ -48,6 +48,11 @@ export function createKeeper(stored, { change, onStale, onTrouble, wait = pause 
           }
           isOver = true;
           onStale(error.game);
+          return;
+        }
+        if (isGone(error)) {
+          isOver = true;
+          onGone();
           return;
         }
         sent = [textOf(state), ...sent].slice(0, DOUBTS);

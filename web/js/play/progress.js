@@ -1,6 +1,6 @@
 // A game in a link: its puzzle, and how far somebody has come. Nothing here knows the page, and nothing in a link is believed.
 
-import { EMPTY } from "../board/state.js";
+import { EMPTY, STRUCK } from "../board/state.js";
 import { positionOf } from "./tries.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
@@ -16,19 +16,29 @@ const COLOURS = 9;
 /** The longest time that anybody has played, in milliseconds. */
 const LONGEST = 1e12;
 
+/** The most hints that are believed, and how deep one can go. */
+const MOST_HINTS = 1000;
+const DEEPEST = 4;
+
 /**
  * A game that is going on, as text.
  * @param {Game} game
  */
-export function progressOf({ puzzle, box, table, spent, mistakes }) {
+export function progressOf({ puzzle, box, isStrict, table, hints, spent, mistakes }) {
   const cells = positionOf(table.board.cells).filter(([, { kind }]) => kind !== "given");
-  return JSON.stringify({ game: VERSION, puzzle, box, spent: Math.round(spent), mistakes, cells });
+  const used = hints.map(({ at, depth, technique }) => [Math.round(at), depth, technique]);
+  return JSON.stringify({ game: VERSION, puzzle, box, ...(isStrict ? { strict: true } : {}), spent: Math.round(spent), mistakes, ...(used.length ? { hints: used } : {}), cells });
 }
+
+/**
+ * How somebody has played so far, as a link says it.
+ * @typedef {Pick<Game, "isStrict" | "hints" | "spent" | "mistakes">} Played
+ */
 
 /**
  * What a link holds; null if it is none.
  * @param {string} text
- * @returns {{ puzzle: string | Record<string, any>, box: string | undefined, spent: number, mistakes: number, cells: unknown[] } | null}
+ * @returns {{ puzzle: string | Record<string, any>, box: string | undefined, played: Played, cells: unknown[] } | null}
  */
 export function progressIn(text) {
   let told;
@@ -37,11 +47,25 @@ export function progressIn(text) {
   } catch {
     return null;
   }
-  const { game, puzzle, box, spent, mistakes, cells } = told ?? {};
+  const { game, puzzle, box, strict, spent, mistakes, hints, cells } = told ?? {};
   const isPuzzle = (typeof puzzle === "string" && puzzle) || (puzzle && typeof puzzle === "object" && !Array.isArray(puzzle));
   if (game !== VERSION || !isPuzzle || !Array.isArray(cells)) return null;
   const count = (/** @type {unknown} */ value, /** @type {number} */ most) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most ? Number(value) : 0);
-  return { puzzle, box: /^\d+x\d+$/.test(box) ? box : undefined, spent: count(spent, LONGEST), mistakes: count(mistakes, 1000), cells };
+  const time = count(spent, LONGEST);
+  const used = (Array.isArray(hints) ? hints : []).slice(0, MOST_HINTS).flatMap((one) => hintIn(one, time));
+  return { puzzle, box: /^\d+x\d+$/.test(box) ? box : undefined, played: { isStrict: strict === true, hints: used, spent: time, mistakes: count(mistakes, 1000) }, cells };
+}
+
+/**
+ * A hint that was used, if it makes sense.
+ * @param {unknown} told
+ * @param {number} spent when the game was shared: no hint came later
+ * @returns {Game["hints"]}
+ */
+function hintIn(told, spent) {
+  const [at, depth, technique] = Array.isArray(told) ? told : [];
+  const isHint = Number.isInteger(at) && at >= 0 && Number.isInteger(depth) && depth >= 1 && depth <= DEEPEST && /^[a-z0-9-]{1,64}$/.test(technique);
+  return isHint ? [{ at: Math.min(at, spent), depth, technique }] : [];
 }
 
 /**
@@ -69,7 +93,7 @@ function cellIn({ digit, corner, centre, colours, tints }, size) {
   const isOne = (/** @type {unknown} */ value, /** @type {number} */ most) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
   const list = (/** @type {unknown} */ values, /** @type {number} */ most) =>
     Array.isArray(values) ? [...new Set(values.filter((value) => isOne(value, most)))].sort((one, other) => one - other) : [];
-  const tinted = tints && typeof tints === "object" ? Object.entries(tints).filter(([key, value]) => isOne(Number(key), size) && isOne(value, COLOURS)) : [];
+  const tinted = tints && typeof tints === "object" ? Object.entries(tints).filter(([key, value]) => isOne(Number(key), size) && (isOne(value, COLOURS) || value === STRUCK)) : [];
   return {
     ...EMPTY,
     ...(isOne(digit, size) ? { digit, kind: /** @type {const} */ ("placed") } : {}),

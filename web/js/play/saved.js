@@ -27,7 +27,7 @@ const ONE_WAY = 3;
  * What is kept of a game. Of each step of its history that is the way that leads away from what the cells are now. Tries and
  * points hold whole positions, and many steps name the same ones: each is kept once among the `things`, and everywhere else
  * stands its place there.
- * @typedef {Pick<Game, "puzzle" | "box" | "origin" | "solution" | "isStrict" | "turns" | "hints" | "mistakes" | "spent" | "status" | "record"> & {
+ * @typedef {Pick<Game, "puzzle" | "box" | "origin" | "limits" | "solution" | "isStrict" | "turns" | "hints" | "mistakes" | "spent" | "status" | "record"> & {
  *   version: number, cells: import("./tries.js").Position, things?: Thing[], tries: any[], points: any[],
  *   past: Kept[], future: Kept[] }} Saved
  */
@@ -54,7 +54,7 @@ const ONE_WAY = 3;
  * @returns {Saved}
  */
 export function savedOf(game) {
-  const { puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record, table, history } = game;
+  const { puzzle, box, origin, limits, solution, isStrict, turns, hints, mistakes, spent, status, record, table, history } = game;
   /** @type {Map<Thing, number>} */
   const places = new Map();
   const placeOf = (/** @type {Thing} */ thing) => {
@@ -69,7 +69,7 @@ export function savedOf(game) {
   // What is long and only grows comes first: after a move the text begins as it did before, and is sent from there on.
   return {
     version: VERSION,
-    puzzle, box, origin, solution, isStrict,
+    puzzle, box, origin, limits, solution, isStrict,
     things: [...places.keys()],
     past, turns, future, tries, points,
     cells: positionOf(table.board.cells),
@@ -86,13 +86,13 @@ export function savedOf(game) {
 export function gameOf(saved, board) {
   if (!(saved.version <= VERSION)) return null;
   // What an earlier page did not keep yet is not there.
-  const { puzzle, box, origin, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [], things } = saved;
+  const { puzzle, box, origin, limits = null, solution = null, isStrict = false, turns = [], hints = [], mistakes = 0, spent, status, record = null, tries = [], points = [], past = [], future = [], things } = saved;
   const named = (/** @type {any[]} */ list) => (things ? list.map((place) => things[place]) : list);
   const long = (/** @type {any[]} */ steps, /** @type {0 | 1} */ way) => steps.map((step) => lengthened(saved.version < ONE_WAY ? step[way] : step, named));
   const table = { board: { ...board, cells: cellsOf(board.cells.length, saved.cells) }, tries: named(tries), points: named(points) };
   const isNew = !past.length && !future.length;
   return {
-    puzzle, box, origin, solution, isStrict, turns, hints, mistakes, spent, status, record, table,
+    puzzle, box, origin, limits, solution, isStrict, turns, hints, mistakes, spent, status, record, table,
     history: isNew ? NO_HISTORY : historyOf(table, { past: long(past, 0), future: long(future, 1) }),
   };
 }

@@ -10,6 +10,7 @@ import { Button } from "../ui/button.js";
 import { useDialog } from "../ui/dialog.js";
 import { say } from "../words.js";
 import { positionQuestion } from "./asking.js";
+import { withLimits } from "./game.js";
 import { progressOf } from "./progress.js";
 import { beginningOf } from "./review-state.js";
 
@@ -45,13 +46,13 @@ export function ShareBox({ game, onClose }) {
     const here = `${location.origin}${location.pathname}`;
     void Promise.all([puzzleAddress(game), isGoingOn ? gameAddress(game) : ""]).then(([puzzle, whole]) => setAddresses({ puzzle: here + puzzle, game: whole && here + whole }));
   }, []);
-  const board = beginningOf(game.table.board);
+  const board = withLimits(beginningOf(game.table.board), game.limits);
   return html`<dialog class="dialog sol-export play-share" ref=${dialog} aria-labelledby="play-share-head" onClose=${onClose}>
     <h2 id="play-share-head">${say("play-share-head")}</h2>
     <section><h3>${say("play-share-links")}</h3>
       <${Link} label=${say("play-share-puzzle")} address=${addresses.puzzle} text=${say("play-share-puzzle-copy")} tip=${say("play-share-puzzle-copy-tip")} />
       ${isGoingOn && html`<${Link} label=${say("play-share-game")} address=${addresses.game} text=${say("play-share-game-copy")} tip=${say("play-share-game-copy-tip")} />`}</section>
-    <${Taking} board=${board} question=${positionQuestion(game, board)} />
+    <${Taking} board=${board} question=${positionQuestion(game, board)} isDigits=${game.limits === null} />
     <p class="actions"><${Button} id="play-share-close" kind="primary" onClick=${() => dialog.current?.close()} /></p>
     <${LiveRegion} />
   </dialog>`;

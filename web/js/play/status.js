@@ -16,7 +16,7 @@ import { useVarieties } from "./varieties.js";
  * @param {{ game: import("./game.js").Game, clock: import("./clock.js").Clock, isPaused: boolean, isHidden: boolean, isJudged: boolean, onPause: () => void, onHide: () => void }} props
  */
 export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onHide }) {
-  const { origin, mistakes, isStrict, status } = game;
+  const { origin, limits, mistakes, isStrict, status } = game;
   const name = origin.kind === "daily" ? say("play-daily-of", { date: dayText(origin.date ?? "", "medium") }) : say(`play-kind-${origin.kind}`);
   const varieties = useVarieties((origin.variants ?? []).length > 0);
   const rules = (origin.variants ?? []).flatMap((id) => varieties.get(id) ?? []);
@@ -24,6 +24,7 @@ export function Status({ game, clock, isPaused, isHidden, isJudged, onPause, onH
     <p class="play-name"><strong>${origin.level ? levelName(/** @type {any} */ (origin.level)) : name}</strong>
       ${rules.length > 0
         ? html`<span class="play-rules" title=${rules.map(({ text }) => text).join("\n")}><span aria-hidden="true">${rules.map((one) => one.name).join(" · ")}</span><span class="visually-hidden">${together(rules.map((one) => `${one.name}: ${one.text}`))}</span></span>`
+        : limits ? html`<span class="play-rules" title=${say("play-limits-tip")}>${say("play-limits")}</span>`
         : origin.level && origin.kind !== "made" && html`<span class="faint">${name}</span>`}</p>
     <p class="play-mistakes" title=${say("play-mistakes-tip")}>${(isJudged || status !== "playing") && html`<span class="play-mistakes-words">${isStrict ? say("play-mistakes-of", { mistakes, most: MOST_MISTAKES }) : say("play-mistakes", { mistakes })}</span>
       <span class="play-mistakes-sign" aria-hidden="true"><${Icon} name="cross" size=${16} />${isStrict ? `${mistakes}/${MOST_MISTAKES}` : mistakes}</span>`}</p>

@@ -2,7 +2,7 @@
 
 import { clockText } from "../pages/records-state.js";
 import { say } from "../words.js";
-import { completedBetween } from "./judge.js";
+import { completedBetween, isFull, needsTelling } from "./judge.js";
 
 /** How each end is told when it comes: how long it took is seen at once, and has to be heard at once. @type {Record<string, string>} */
 const ENDS = { solved: "play-solved-in", shown: "play-end-shown", lost: "play-lost" };
@@ -27,8 +27,7 @@ export function toldOf(before, { game, refused, mistaken }, checking) {
   // In a strict game the number of mistakes tells it anyway.
   const isJudged = before.isStrict || checking === "solution" || checking === "refuse";
   if (mistaken.length && isJudged) return { note: say("play-wrong"), glad };
-  // Nobody shall wait for an end that does not come.
-  const isFull = (/** @type {import("../board/state.js").BoardState} */ { cells }) => cells.every(({ digit }) => digit);
-  if (isFull(board) && !isFull(before.table.board)) return { note: say("play-full"), glad };
+  // Nobody shall wait for an end that does not come; it may be the engine's to say so.
+  if (isFull(board) && !isFull(before.table.board) && (game.solution || !needsTelling(board, game))) return { note: say("play-full"), glad };
   return { note: houses.length ? say("play-house", { house: houses.map(({ name }) => name).join(", ") }) : "", glad };
 }

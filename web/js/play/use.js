@@ -1,12 +1,13 @@
 // A game on the page: what is played, the clock beside it, and that the store has every move.
 
 import { faultWords } from "../engine.js";
+import { fragmentOf } from "../router.js";
 import { store } from "../store.js";
 import { tellTabs } from "../tabs.js";
 import { useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { boardOf } from "./asking.js";
-import { paused, spentAt, started, stopped } from "./clock.js";
+import { lookedAt, paused, started, stopped } from "./clock.js";
 import { played } from "./game.js";
 import { createKeeper } from "./keeper.js";
 import { isRecordOf, recordOf } from "./record.js";
@@ -16,12 +17,14 @@ import { gameOf, savedOf, summaryOf } from "./saved.js";
 /** @typedef {import("./game.js").GameAction} GameAction */
 
 /**
- * What there is of a game on the page. `trouble` is why moves are not kept; `isElsewhere`: another page has gone on with it.
+ * What there is of a game on the page. `trouble` is why moves are not kept; `isElsewhere`: another page has gone on with it, or has
+ * deleted it (`isGone`), and nothing can be done here.
  * @typedef {object} Play
  * @property {Game | null} game
  * @property {string} wrong why there is no game
  * @property {string} trouble
  * @property {boolean} isElsewhere
+ * @property {boolean} isGone
  * @property {import("./clock.js").Clock} clock
  */
 
@@ -37,8 +40,9 @@ const PAUSE = 2000;
 /** How long a move may wait to be drawn before it is kept, in milliseconds. */
 const LATEST = 100;
 
-/** How often the time alone is kept, in milliseconds. */
-const EVERY = 15_000;
+/** How often the clock is looked at, in milliseconds, and after how many times the time alone is kept. */
+const BEAT = 1000;
+const EVERY = 15;
 
 /**
  * Why something is not kept. A server that is gone says nothing itself.
@@ -78,17 +82,24 @@ export async function putAway(game) {
  * @param {() => import("./game.js").Manner} manner
  */
 export function usePlay(id, manner) {
-  const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, clock: stopped(0) }));
+  const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, isGone: false, clock: stopped(0) }));
   const latest = useRef(play);
   const keeper = useRef(/** @type {ReturnType<typeof createKeeper> | null} */ (null));
   const set = (/** @type {Partial<Play>} */ some) => {
     latest.current = { ...latest.current, ...some };
     setPlay(latest.current);
   };
+  /** Looks at the clock, and gives it. What it shows changes by that only if the machine has slept. */
+  const look = () => {
+    const { clock, isLeap } = lookedAt(latest.current.clock, Date.now());
+    if (isLeap) set({ clock });
+    else latest.current = { ...latest.current, clock };
+    return clock;
+  };
   /** The game with the time that is on the clock. */
   const timed = () => {
-    const { game, clock } = latest.current;
-    return game && { ...game, spent: spentAt(clock, Date.now()) };
+    const { game } = latest.current;
+    return game && { ...game, spent: look().spent };
   };
   /** Whether there is a move that waits until it is drawn before it is kept. */
   const isDue = useRef(false);
@@ -112,19 +123,21 @@ export function usePlay(id, manner) {
     keeper.current?.end();
     keeper.current = createKeeper(stored, {
       change: store.games.change,
-      onStale: () => set({ isElsewhere: true, clock: paused(latest.current.clock, Date.now()) }),
+      onStale: () => set({ isElsewhere: true, clock: paused(look(), Date.now()) }),
+      onGone: () => set({ isElsewhere: true, isGone: true, trouble: "", clock: paused(look(), Date.now()) }),
       onTrouble: (error) => {
         const trouble = error === null ? "" : troubleWords(error);
         if (trouble === latest.current.trouble) return;
         set({ trouble });
         // As long as Nonet does not answer nobody can play.
-        if (trouble) set({ clock: paused(latest.current.clock, Date.now()) });
+        if (trouble) set({ clock: paused(look(), Date.now()) });
         else resume();
       },
     });
     if (!game) return set({ wrong: "version" });
-    const clock = stopped(game.spent);
-    set({ game, isElsewhere: false, trouble: "", clock: game.status === "playing" ? started(clock, Date.now()) : clock });
+    set({ game, isElsewhere: false, isGone: false, trouble: "", clock: stopped(game.spent) });
+    // In a tab that was opened behind this one nobody plays yet.
+    resume();
     if (game.status === "solved") void record();
   };
   /** Whether a record is being given, and whether nobody looks at the game any more. */
@@ -152,9 +165,14 @@ export function usePlay(id, manner) {
   useEffect(() => {
     isLeft.current = false;
     open().catch((error) => set({ wrong: faultWords(error) || String(error) }));
-    const timer = setInterval(() => latest.current.clock.since !== null && keep(), EVERY);
+    let beats = 0;
+    const timer = setInterval(() => {
+      if (look().since === null) return;
+      beats = (beats + 1) % EVERY;
+      if (beats === 0) keep();
+    }, BEAT);
     // Whoever looks elsewhere does not play.
-    const look = () => (document.hidden ? pause() : resume());
+    const turn = () => (document.hidden ? pause() : resume());
     const leave = () => {
       const { game, isElsewhere } = latest.current;
       if (isDue.current || (game?.status === "playing" && !isElsewhere)) keep({ outlives: true });
@@ -163,7 +181,7 @@ export function usePlay(id, manner) {
     const warn = (/** @type {BeforeUnloadEvent} */ event) => {
       if (latest.current.trouble && (isDue.current || keeper.current?.isOpen())) event.preventDefault();
     };
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", turn);
     addEventListener("pagehide", leave);
     addEventListener("beforeunload", warn);
     return () => {
@@ -173,7 +191,7 @@ export function usePlay(id, manner) {
       leaving.set(id, settled);
       void settled.finally(() => leaving.get(id) === settled && leaving.delete(id));
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", turn);
       removeEventListener("pagehide", leave);
       removeEventListener("beforeunload", warn);
     };
@@ -181,7 +199,7 @@ export function usePlay(id, manner) {
   /** Whether the player has stopped the clock. */
   const isHeld = useRef(false);
   const pause = () => {
-    set({ clock: paused(latest.current.clock, Date.now()) });
+    set({ clock: paused(look(), Date.now()) });
     keep();
   };
   const resume = () => {
@@ -216,6 +234,11 @@ export function usePlay(id, manner) {
     },
     /** Goes on with what another page has made of it. */
     reopen: () => open().catch((error) => set({ wrong: faultWords(error) || String(error) })),
+    /** Puts the game back on the shelf where it was deleted elsewhere, and opens it there. */
+    async putBack() {
+      const game = timed();
+      if (game) location.replace(fragmentOf("play", String((await putAway(game)).id)));
+    },
     /** When the store has everything. */
     settled() {
       if (isDue.current) keep();

@@ -26,10 +26,11 @@ function zerosOf(board) {
  * The pages of others to which a puzzle can be taken, each with its address, or why there is none.
  * @param {import("../board/state.js").BoardState} board
  * @param {string | null} fpuzzles its link to f-puzzles, if it has one
+ * @param {boolean} [isDigits] whether its digits are all of it, and no marks belong to it
  * @returns {Elsewhere[]}
  */
-export function elsewhere(board, fpuzzles) {
-  const isClassic = board.size === 9 && board.boxRows === 3 && !board.rules;
+export function elsewhere(board, fpuzzles, isDigits = true) {
+  const isClassic = board.size === 9 && board.boxRows === 3 && !board.rules && isDigits;
   const why = isClassic ? "" : say("solver-only-classic");
   const load = fpuzzles?.split("?load=")[1];
   return [
@@ -44,10 +45,11 @@ export function elsewhere(board, fpuzzles) {
 const ENDINGS = { json: "json", "f-puzzles": "json", opensudoku: "opensudoku", sdm: "sdm", sdk: "sdk", csv: "csv", sdx: "sdx" };
 
 /**
- * The ways to take a puzzle elsewhere: as text, as a picture, to the pages of others. `question` names the puzzle to the engine.
- * @param {{ board: import("../board/state.js").BoardState, question: Record<string, any> }} props
+ * The ways to take a puzzle elsewhere: as text, as a picture, to the pages of others. `question` names the puzzle to the engine;
+ * `isDigits`: no marks belong to it.
+ * @param {{ board: import("../board/state.js").BoardState, question: Record<string, any>, isDigits?: boolean }} props
  */
-export function Taking({ board, question }) {
+export function Taking({ board, question, isDigits = true }) {
   const [formats, setFormats] = useState(/** @type {string[]} */ ([]));
   const [format, setFormat] = useState(board.rules ? "json" : "line");
   const [text, setText] = useState({ text: "", wrong: "" });
@@ -91,7 +93,7 @@ export function Taking({ board, question }) {
         <${Button} name="export-png" sign="into" onClick=${savePng} />
         ${canCopyPicture && html`<${Button} name="export-picture-copy" sign=${done === "picture" ? "check" : "copy"} onClick=${copyPng} />`}</p></section>
     <section><h3>${say("solver-elsewhere")}</h3><p class="faint small">${say("solver-elsewhere-about")}</p>
-      <ul class="sol-elsewhere">${elsewhere(board, fpuzzles).map(place)}</ul></section>`;
+      <ul class="sol-elsewhere">${elsewhere(board, fpuzzles, isDigits).map(place)}</ul></section>`;
 }
 
 /**

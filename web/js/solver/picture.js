@@ -1,5 +1,6 @@
 // A board as a picture that stands by itself: an SVG with its colours written into it, or a PNG made of it.
 
+import { Marks } from "../board/marks.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { html, render } from "../ui.js";
 
@@ -19,7 +20,7 @@ export function pictureOf(board) {
   room.setAttribute("aria-hidden", "true");
   document.body.append(room);
   try {
-    render(html`<${Thumbnail} board=${board} />`, room);
+    render(html`<${Thumbnail} board=${board} over=${html`<${Marks} board=${board} />`} />`, room);
     const shown = /** @type {SVGSVGElement} */ (room.querySelector("svg"));
     const drawn = /** @type {SVGSVGElement} */ (shown.cloneNode(true));
     const [from, to] = [shown, drawn].map((svg) => [svg, ...svg.querySelectorAll("*")]);

@@ -305,19 +305,53 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await page.getByRole("gridcell", { name: /Given 1/ }).first().waitFor();
   await page.goto(`${server.address}#/p/1234341221434321`);
   await page.getByRole("heading", { name: "Nothing to play" }).waitFor();
-  // A puzzle of marks has one solution, of which its digits know nothing.
-  const marks = [..."1234341221434321"].map((digit, cell) => (cell < 4 ? digit : "1234"));
-  marks[4] = "3";
-  marks[9] = "1";
-  await page.goto(`${server.address}#/own/${encodeURIComponent(JSON.stringify({ puzzle: ".".repeat(16), pencil_marks: marks }))}`);
-  await page.getByRole("heading", { name: "Marks belong to this puzzle" }).waitFor();
-  assert.equal(await page.getByRole("button", { name: "Play by the rules" }).count(), 0);
   for (const nonsense of ["hello", "", "%7B%22puzzle%22:3%7D", "~zzzz"]) {
     await page.goto(`${server.address}#/p/${nonsense}`);
     await page.getByRole("heading", { name: "This is no puzzle" }).waitFor();
     await page.goto(`${server.address}#/settings`);
   }
   assert.equal((await kept(page)).length, 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
+test("marks that belong to a puzzle are played with, and only the engine's rules say what breaks them", () => alone(async (open, server) => {
+  // A puzzle of marks has one solution, of which its digits know nothing.
+  const marks = "1234 1234 1234 1234 1234 1234 124 123 1234 134 1234 123 1234 123 12 1".split(" ");
+  const { page, context, faults } = await open(`#/own/${encodeURIComponent(JSON.stringify({ puzzle: ".".repeat(16), pencil_marks: marks }))}`);
+  const cell = (/** @type {number} */ at, /** @type {string} */ words) => page.locator(`[data-cell="${at}"][aria-label*="${words}"]`);
+  await cell(14, "Corner: 1 2.").waitFor();
+  await page.getByText("Marks belong to this puzzle").waitFor();
+  await page.locator('[data-cell="14"]').click();
+  await page.keyboard.press("4");
+  await cell(14, "4, placed. Contradicts").waitFor();
+  await page.keyboard.press("h");
+  await page.getByText("The 4 in r4c3 is wrong: take it out and look again.").first().waitFor();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("h");
+  await page.locator(".play-depth").waitFor();
+  // A link to it is the same puzzle.
+  const { state } = await keptHere(page);
+  assert.deepEqual(state.limits, marks);
+  await page.goto(`${server.address}#/p/${encodeURIComponent(state.puzzle)}`);
+  await cell(14, "Corner: 1 2.").waitFor();
+  // Several solutions are played by the rules: the engine alone can say that a number of buildings is broken, and when it is not.
+  const document = { puzzle: "12343412........", rules: [{ rule: "buildings", cells: "r3c1 r3c2 r3c3 r3c4", number: 1 }] };
+  await page.goto(`${server.address}#/own/${encodeURIComponent(JSON.stringify(document))}`);
+  await page.getByRole("button", { name: "Play by the rules" }).click();
+  await cell(8, "Empty").click();
+  const enter = async (/** @type {string} */ digits) => {
+    for (const digit of digits) await page.keyboard.press(digit).then(() => page.keyboard.press("ArrowRight"));
+  };
+  await enter("2143");
+  await page.keyboard.press("ArrowDown");
+  await enter("4321");
+  await cell(8, "2, placed. Contradicts").waitFor();
+  await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await enter("2143");
+  await page.keyboard.press("ArrowUp");
+  await enter("4321");
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 }));

@@ -193,17 +193,30 @@ test("two tabs on one game: the second is told, overwrites nothing, and can go o
   await page.keyboard.press("8");
   await button(page, "Go on here").click();
   await boardHolds(page, withCells(line, { 3: "6" }));
+  // What is deleted elsewhere is told, and can be kept all the same.
+  await fetch(`${app.server.address}api/v1/games/${id}`, { method: "DELETE" });
+  await goTo(page, 5);
+  await page.keyboard.press("8");
+  await button(page, "Keep it").click();
+  await page.waitForURL((url) => /^#\/play\/\d+$/.test(url.hash) && url.hash !== `#/play/${id}`);
+  await boardHolds(page, withCells(line, { 3: "6", 5: "8" }));
+  await page.keyboard.press("Control+z");
+  await isKept(app.server.address, Number(new URL(page.url()).hash.split("/").at(-1)), withCells(line, { 3: "6" }));
   await context.close();
 });
 
 test("a pause covers the board and stops the clock, and so does looking elsewhere", async () => {
   const { page, context, faults } = await app.open("#/");
   await page.clock.install();
-  await beginGame(page);
+  const id = await beginGame(page);
   await page.clock.runFor(5000);
   const seconds = async () => Number((await timeOf(page))?.split(":").at(-1));
   const before = await seconds();
   assert.ok(before >= 5);
+  // Who closes the lid sleeps, and does not play.
+  await page.clock.fastForward(3 * 3_600_000);
+  await page.clock.runFor(1000);
+  assert.match(await timeOf(page) ?? "", /^0:\d\d$/);
   await page.keyboard.press("p");
   await boardOf(page).waitFor({ state: "detached" });
   assert.equal(await page.locator(".board .digit").count(), 0, "nothing of it can be seen");
@@ -236,6 +249,17 @@ test("a pause covers the board and stops the clock, and so does looking elsewher
   await look(false);
   await page.clock.runFor(5000);
   assert.equal(await timeOf(page), paused);
+  // A tab that is opened behind another one waits until somebody looks.
+  await look(true);
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  await boardOf(page).waitFor({ state: "detached" });
+  await page.evaluate((place) => void (location.hash = place), `#/play/${id}`);
+  await boardOf(page).waitFor();
+  await page.clock.runFor(5000);
+  assert.equal(await timeOf(page), paused);
+  await look(false);
+  await page.clock.runFor(2000);
+  assert.notEqual(await timeOf(page), paused);
   assert.deepEqual(faults, []);
   await context.close();
 });

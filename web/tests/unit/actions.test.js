@@ -154,3 +154,11 @@ test("a digit is struck out in all cells, then in none, and never where there is
   assert.deepEqual(after(more, { type: "strike", cells: [0, 2], digit: 3 }).cells[0]?.tints, {});
   assert.equal(after(board, { type: "strike", cells: [0], digit: 5 }), board);
 });
+
+test("a mark that goes takes its stroke with it, and a stroke without a mark stays", () => {
+  const struck = after(four, { type: "corner", cells: [1], digit: 3 }, { type: "centre", cells: [1], digit: 3 }, { type: "strike", cells: [1, 2], digit: 3 });
+  assert.deepEqual(after(struck, { type: "corner", cells: [1], digit: 3 }).cells[1]?.tints, { 3: STRUCK }, "as long as it is in the middle");
+  assert.deepEqual(after(struck, { type: "corner", cells: [1], digit: 3 }, { type: "centre", cells: [1], digit: 3 }).cells[1]?.tints, {});
+  const entered = after(struck, { type: "digit", cells: [0], digit: 3, as: "placed", cleans: true });
+  assert.deepEqual([1, 2].map((cell) => entered.cells[cell]?.tints), [{}, { 3: STRUCK }]);
+});

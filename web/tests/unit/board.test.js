@@ -96,3 +96,9 @@ test("cells are alike if they have the same digit", () => {
   assert.deepEqual(alike(board, 5), [0, 5]);
   assert.deepEqual(alike(board, 3), [3]);
 });
+
+test("empty cells are alike if they have the same marks, or the same colours", () => {
+  const having = (/** @type {Record<number, object>} */ some) => ({ ...four, cells: four.cells.map((cell, index) => ({ ...cell, ...some[index] })) });
+  const board = having({ 1: { corner: [1, 2] }, 2: { corner: [1, 2], colours: [3] }, 3: { corner: [1] }, 6: { centre: [1, 2] }, 8: { colours: [3] }, 9: { colours: [3] }, 10: { colours: [3], digit: 2 } });
+  assert.deepEqual([1, 3, 6, 8].map((cell) => alike(board, cell)), [[1, 2], [3], [6], [8, 9]]);
+});

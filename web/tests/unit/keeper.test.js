@@ -6,23 +6,26 @@ import { emptyBoard } from "../../js/board/state.js";
 import { newGame } from "../../js/play/game.js";
 import { createKeeper } from "../../js/play/keeper.js";
 import { savedOf } from "../../js/play/saved.js";
+import { EngineError } from "../../js/engine.js";
 import { StaleGame } from "../../js/store.js";
 
 /** @param {number} spent by which states are told apart */
 const gameAfter = (spent) => ({ ...newGame(emptyBoard(2, 2), { puzzle: ".".repeat(16), box: "2x2", origin: { kind: "own" }, solution: null }), spent });
 
 /**
- * A keeper, and the store that it writes to. Of each write in turn: whether it is kept and said to be, lost on its way, or kept without a word.
- * @param {("kept" | "lost" | "silent")[]} course
+ * A keeper, and the store that it writes to. Of each write in turn: whether it is kept and said to be, lost on its way, kept without a word, or
+ * of a game that is no more.
+ * @param {("kept" | "lost" | "silent" | "gone")[]} course
  */
 function keeping(course) {
   const store = { revision: 1, state: /** @type {any} */ (savedOf(gameAfter(0))), writes: 0 };
-  const heard = { stale: 0, trouble: 0, waits: 0 };
+  const heard = { stale: 0, gone: 0, trouble: 0, waits: 0 };
   const keeper = createKeeper(/** @type {any} */ ({ id: 7, revision: 1 }), {
     change: async (id, /** @type {any} */ { revision, state }) => {
       const way = course[store.writes] ?? "kept";
       store.writes += 1;
       if (way === "lost") throw new Error("not reached");
+      if (way === "gone") throw new EngineError({ code: "server-no-game", message: "" });
       if (revision !== store.revision) throw new StaleGame({ code: "server-stale", message: "" }, /** @type {any} */ ({ id, ...store }));
       // As it comes back from elsewhere: with its fields in another order.
       store.state = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(state).reverse())));
@@ -31,6 +34,7 @@ function keeping(course) {
       return /** @type {any} */ ({ id, revision: store.revision });
     },
     onStale: () => void (heard.stale += 1),
+    onGone: () => void (heard.gone += 1),
     onTrouble: (error) => void (heard.trouble += error === null ? 0 : 1),
     wait: async () => void (heard.waits += 1),
   });
@@ -43,7 +47,7 @@ test("the latest state is kept, and what came in between may be passed over", as
   await keeper.settled();
   assert.equal(store.state.spent, 3);
   assert.ok(store.writes <= 3 && !keeper.isOpen());
-  assert.deepEqual(heard, { stale: 0, trouble: 0, waits: 0 });
+  assert.deepEqual(heard, { stale: 0, gone: 0, trouble: 0, waits: 0 });
 });
 
 test("what cannot be reached is tried again until it is", async () => {
@@ -51,7 +55,7 @@ test("what cannot be reached is tried again until it is", async () => {
   keeper.keep(gameAfter(1));
   await keeper.settled();
   assert.equal(store.state.spent, 1);
-  assert.deepEqual(heard, { stale: 0, trouble: 2, waits: 2 });
+  assert.deepEqual(heard, { stale: 0, gone: 0, trouble: 2, waits: 2 });
 });
 
 test("a move that was kept without a word is nobody else's", async () => {
@@ -78,4 +82,14 @@ test("what somebody else has done is not written over, and nothing more is kept"
   assert.equal(store.state.spent, 99);
   assert.equal(heard.stale, 1);
   assert.ok(!keeper.isOpen());
+});
+
+test("a game that was deleted is told to be gone, once, and not sent again", async () => {
+  const { keeper, store, heard } = keeping(["gone"]);
+  keeper.keep(gameAfter(1));
+  await keeper.settled();
+  keeper.keep(gameAfter(2));
+  await keeper.settled();
+  assert.deepEqual(heard, { stale: 0, gone: 1, trouble: 0, waits: 0 });
+  assert.deepEqual([store.writes, keeper.isOpen()], [1, false]);
 });

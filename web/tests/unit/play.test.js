@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyBoard, fromData, toLine } from "../../js/board/state.js";
-import { ownQuestion, positionText } from "../../js/play/asking.js";
-import { paused, spentAt, started, stopped } from "../../js/play/clock.js";
+import { ownQuestion, positionQuestion, positionText } from "../../js/play/asking.js";
+import { lookedAt, paused, spentAt, started, stopped } from "../../js/play/clock.js";
 import { newGame, played } from "../../js/play/game.js";
 import { clashesIn, completedBetween } from "../../js/play/judge.js";
 import { ownMarks, ruledOut } from "../../js/play/own-marks.js";
@@ -33,7 +33,7 @@ function board() {
   return fromData({ size, box_rows: 2, box_columns: 2, symbols, digits, kinds: [...LINE].map((symbol) => (symbol === "." ? "." : "g")).join(""), clashes: [], houses });
 }
 
-/** @param {Partial<{ isStrict: boolean, solution: number[] | null }>} [more] */
+/** @param {Partial<{ isStrict: boolean, solution: number[] | null, limits: string[] }>} [more] */
 const begun = (more = {}) => newGame(board(), { puzzle: LINE, box: "2x2", origin: { kind: "made", level: "easy" }, solution: SOLUTION, ...more });
 
 /** @param {number} cell @param {number} digit @returns {GameAction} */
@@ -117,6 +117,31 @@ test("where no solution is known, the rules say whether it is solved", () => {
   const game = after(begun({ solution: null }), "solution", ...open);
   assert.deepEqual([game.status, game.mistakes], ["solved", 0]);
   assert.equal(after(begun({ solution: null }), "off", ...open.slice(0, -1), enter(14, 3)).status, "playing");
+});
+
+test("marks that belong to a puzzle are there from the beginning and after a restart, and go with its questions", () => {
+  const limits = [...LINE].map((symbol) => (symbol === "." ? "123" : symbol));
+  const game = begun({ limits });
+  const open = [...LINE].indexOf(".");
+  assert.deepEqual(game.table.board.cells[open]?.corner, [1, 2, 3]);
+  assert.deepEqual(begun().table.board.cells[open]?.corner, []);
+  const cleared = after(game, "off", { type: "cells", action: { type: "clear", cells: [open], as: "placed" } });
+  assert.deepEqual(cleared.table.board.cells[open]?.corner, []);
+  assert.deepEqual(after(cleared, "off", { type: "restart" }).table.board.cells[open]?.corner, [1, 2, 3]);
+  assert.deepEqual(positionQuestion(game).puzzle.pencil_marks, limits);
+  const marked = after(game, "off", { type: "marks", cells: [...LINE].flatMap((symbol, cell) => (symbol === "." ? [[cell, { corner: [1, 2, 3, 4] }]] : [])) });
+  assert.equal(ownQuestion(marked).puzzle.pencil_marks?.[open], "123", "no mark of the player's adds to them");
+  const wrong = after(game, "off", enter(open, 4));
+  assert.match(ownQuestion(wrong).puzzle.pencil_marks?.[open] ?? "", /4/, "a digit that cannot be there is seen as one that is wrong");
+});
+
+test("where only the engine knows whether rules are kept, it says when the game is solved", () => {
+  const limits = [...LINE].map(() => "1234");
+  const open = SOLUTION.flatMap((_, cell) => (LINE[cell] === "." ? [cell] : []));
+  const full = open.reduce((now, cell) => after(now, "off", enter(cell, SOLUTION[cell])), begun({ solution: null, limits }));
+  assert.equal(full.status, "playing");
+  assert.equal(after(full, "off", { type: "right" }).status, "solved");
+  assert.equal(after(begun({ solution: null, limits }), "off", { type: "right" }).status, "playing", "but not before it is full");
 });
 
 test("who has it solved has not solved it", () => {
@@ -263,6 +288,14 @@ test("clashes are found in houses and between cells that must differ, and a hous
   assert.deepEqual(completedBetween(board(), full.table.board).map(({ id }) => id), ["row1"]);
   const twice = after(begun(), "off", enter(1, 2), enter(2, 2));
   assert.deepEqual(completedBetween(board(), twice.table.board), [], "a digit that is there twice completes nothing");
+});
+
+test("a clock that is looked at counts neither sleep nor a time that was set", () => {
+  const clock = started(stopped(500), 1000);
+  assert.deepEqual(lookedAt(clock, 2000), { clock: { spent: 1500, since: 2000 }, isLeap: false });
+  assert.deepEqual(lookedAt(clock, 1000 + 3 * 3_600_000), { clock: { spent: 500, since: 1000 + 3 * 3_600_000 }, isLeap: true });
+  assert.deepEqual(lookedAt(clock, 0), { clock: { spent: 500, since: 0 }, isLeap: true });
+  assert.deepEqual(lookedAt(stopped(500), 2000), { clock: stopped(500), isLeap: false });
 });
 
 test("a clock stands, runs, and never runs back", () => {

@@ -37,6 +37,7 @@ test("a puzzle goes to those pages that take it, and it is said of the others wh
   assert.deepEqual(elsewhere(classic, "https://f-puzzles.com/?load=N4Ig").map(({ address }) => address), [
     `https://www.sudokuwiki.org/sudoku.htm?bd=${line}`, `https://sudoku.coach/en/play/${line}`, "https://sudokupad.app/fpuzzlesN4Ig", "https://f-puzzles.com/?load=N4Ig",
   ]);
+  assert.deepEqual(elsewhere(classic, null, false).map(({ address }) => address), [null, null, null, null], "digits alone are another puzzle");
   const small = elsewhere(emptyBoard(2, 3), null);
   assert.ok(small.every(({ address, why }) => address === null && why !== ""));
 });

@@ -11,6 +11,8 @@ play-kind-made = Судоку
 play-kind-daily = Задача на деня
 play-kind-own = Ваша задача
 play-kind-link = От връзка
+play-limits = Бележките са част от задачата
+play-limits-tip = В полетата може да стои само отбелязаното в началото: само с цифрите решенията са няколко
 # $date is a day, as in 2026-11-17.
 play-daily-of = Задача за { $date }
 play-mistakes = { $mistakes ->
@@ -57,6 +59,7 @@ play-hint-close-tip = Прибира подсказката
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Степен { $depth } от { $most }
 play-no-hint = Следваща стъпка тук не беше намерена навреме. Напред водят „Попълване тук“ и „Случайна клетка“.
+play-hint-wrong = Цифрата { $digit } в { $cell } е грешна: изтрийте я и погледнете пак.
 play-try = Проба
 play-try-tip = Това, което въведете оттук нататък, може да се премахне наведнъж
 # $number counts what is tried at the same time, from 1.
@@ -157,6 +160,9 @@ play-trouble = Последните ви ходове още не са запа�
 play-elsewhere = Тази игра е продължена в друг раздел или прозорец. Нищо от изиграното там не е загубено.
 play-reopen = Продължаване тук
 play-reopen-tip = Показва играта такава, каквато е там, и продължава с нея
+play-deleted = Тази игра е изтрита другаде, може би в друг раздел.
+play-put-back = Запазване
+play-put-back-tip = Връща играта в списъка такава, каквато е тук, и продължава с нея
 
 ## The end
 
@@ -370,8 +376,6 @@ play-brought-unknown = Колко решения?
 play-brought-unknown-text = Отнема твърде много време да се разбере колко решения има тази задача. Можете да я играете само по правилата.
 play-brought-full = Няма какво да се играе
 play-brought-full-text = Всички клетки на тази решетка вече са попълнени.
-play-brought-marks = Бележките са част от задачата
-play-brought-marks-text = Само с цифрите решенията са няколко, а в играта няма място за дадени бележки. На страницата за решаване те се вземат предвид.
 play-brought-rules = Игра по правилата
 play-brought-rules-tip = Няма да се казва коя цифра е вярна, а само какво забраняват правилата
 play-brought-solver = Към решаването

@@ -11,6 +11,8 @@ play-kind-made = Sudoku
 play-kind-daily = Puzzle of the day
 play-kind-own = Your own puzzle
 play-kind-link = From a link
+play-limits = Marks belong to this puzzle
+play-limits-tip = What is marked at the beginning is all that can go there: the digits alone leave several solutions
 # $date is a day, as in 2026-11-17.
 play-daily-of = Puzzle of { $date }
 play-mistakes = { $mistakes ->
@@ -58,6 +60,7 @@ play-hint-close-tip = Put the hint away
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Level { $depth } of { $most }
 play-no-hint = No next step was found here in time. “Fill this cell” and “Fill any cell” lead on.
+play-hint-wrong = The { $digit } in { $cell } is wrong: take it out and look again.
 play-try = Try
 play-try-tip = What you enter from here on can be dropped again
 # $number counts what is tried at the same time, from 1.
@@ -158,6 +161,9 @@ play-trouble = Your last moves are not kept yet: { $why }
 play-elsewhere = This game was played on in another tab or window. Nothing of that was overwritten.
 play-reopen = Go on here
 play-reopen-tip = Show the game as it is there, and go on with it
+play-deleted = This game has been deleted elsewhere, perhaps in another tab.
+play-put-back = Keep it
+play-put-back-tip = Put the game back on the list as it is here, and go on with it
 
 ## The end
 
@@ -371,8 +377,6 @@ play-brought-unknown = How many solutions?
 play-brought-unknown-text = It takes too long to find out how many solutions this puzzle has. You can play it by the rules alone.
 play-brought-full = Nothing to play
 play-brought-full-text = Every cell of this grid has its digit already.
-play-brought-marks = Marks belong to this puzzle
-play-brought-marks-text = Its digits alone leave several solutions, and a game has no place for marks that are given. The solver takes them into account.
 play-brought-rules = Play by the rules
 play-brought-rules-tip = Nobody will say which digit is right, only what the rules forbid
 play-brought-solver = Look at it in the solver

@@ -11,6 +11,8 @@ play-kind-made = Sudoku
 play-kind-daily = Päeva sudoku
 play-kind-own = Oma sudoku
 play-kind-link = Lingi kaudu
+play-limits = Sudoku juurde kuuluvad märkmed
+play-limits-tip = Alguses märgitust rohkem lahtritesse ei sobi: ainult numbritega on lahendusi mitu
 # $date is a day, as in 2026-11-17.
 play-daily-of = Päeva sudoku { $date }
 play-mistakes = { $mistakes ->
@@ -57,6 +59,7 @@ play-hint-close-tip = Pane vihje ära
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Aste { $depth }/{ $most }
 play-no-hint = Järgmist sammu siin õigel ajal ei leitud. Edasi aitavad „Täida see lahter“ ja „Täida mõni lahter“.
+play-hint-wrong = Number { $digit } lahtris { $cell } on vale: võta see ära ja vaata uuesti.
 play-try = Proovi
 play-try-tip = Kõigest, mida siitpeale sisestad, saab hiljem loobuda
 # $number counts what is tried at the same time, from 1.
@@ -157,6 +160,9 @@ play-trouble = Sinu viimased käigud ei ole veel salvestatud: { $why }
 play-elsewhere = Seda mängu mängiti edasi teisel vahelehel või teises aknas. Seal tehtut üle ei kirjutatud.
 play-reopen = Jätka siin
 play-reopen-tip = Näita mängu nii, nagu see seal on, ja jätka seda
+play-deleted = See mäng on mujal kustutatud, võib-olla teisel vahelehel.
+play-put-back = Jäta alles
+play-put-back-tip = Pane mäng sellisena, nagu see siin on, nimekirja tagasi ja jätka
 
 ## The end
 
@@ -370,8 +376,6 @@ play-brought-unknown = Mitu lahendust on?
 play-brought-unknown-text = Lahenduste arvu väljaselgitamine võtab liiga kaua aega. Seda sudokut saab mängida ainult reeglite järgi.
 play-brought-full = Siin pole midagi mängida
 play-brought-full-text = Selle ruudustiku igas lahtris on juba number.
-play-brought-marks = Sudoku juurde kuuluvad märkmed
-play-brought-marks-text = Ainult numbritega on sellel mitu lahendust ja mängus pole antud märkmetele kohta. Lahendaja arvestab nendega.
 play-brought-rules = Mängi reeglite järgi
 play-brought-rules-tip = Ei öelda, milline number on õige, ainult seda, mida reeglid keelavad
 play-brought-solver = Vaata lahendajas

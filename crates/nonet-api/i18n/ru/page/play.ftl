@@ -11,6 +11,8 @@ play-kind-made = Судоку
 play-kind-daily = Судоку дня
 play-kind-own = Ваше судоку
 play-kind-link = По ссылке
+play-limits = Пометки — часть этого судоку
+play-limits-tip = В клетках может стоять только то, что помечено в начале: с одними цифрами решений несколько
 # $date is a day, as in 2026-11-17.
 play-daily-of = Судоку за { $date }
 play-mistakes = { $mistakes ->
@@ -58,6 +60,7 @@ play-hint-close-tip = Убрать подсказку
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Ступень { $depth } из { $most }
 play-no-hint = Следующий шаг здесь вовремя не найден. Дальше помогут «Заполнить клетку» и «Заполнить любую».
+play-hint-wrong = Цифра { $digit } в { $cell } неверна: уберите её и посмотрите ещё раз.
 play-try = Проба
 play-try-tip = Всё, что вы введёте дальше, можно будет отбросить
 # $number counts what is tried at the same time, from 1.
@@ -160,6 +163,9 @@ play-trouble = Последние ходы пока не сохранены: { $
 play-elsewhere = Эту игру продолжили в другой вкладке или другом окне. Ничего из сделанного там не перезаписано.
 play-reopen = Продолжить здесь
 play-reopen-tip = Показать игру в том виде, в каком она там, и продолжить её
+play-deleted = Эту игру удалили в другом месте, возможно в другой вкладке.
+play-put-back = Оставить
+play-put-back-tip = Вернуть игру в список такой, какая она здесь, и продолжить её
 
 ## The end
 
@@ -399,8 +405,6 @@ play-brought-unknown = Сколько решений?
 play-brought-unknown-text = Слишком долго выяснять, сколько решений у этого судоку. Можно играть с проверкой только по правилам.
 play-brought-full = Играть не во что
 play-brought-full-text = Все клетки этой сетки уже заполнены.
-play-brought-marks = Пометки — часть этого судоку
-play-brought-marks-text = С одними цифрами решений несколько, а заданным пометкам в игре нет места. Решатель их учитывает.
 play-brought-rules = Играть по правилам
 play-brought-rules-tip = Игра не скажет, какая цифра верна, а покажет только то, что запрещают правила
 play-brought-solver = Открыть в решателе

@@ -11,6 +11,8 @@ play-kind-made = Судоку
 play-kind-daily = Головоломка дня
 play-kind-own = Ваша головоломка
 play-kind-link = За посиланням
+play-limits = Позначки — частина цієї головоломки
+play-limits-tip = У клітинках може стояти лише те, що позначено на початку: із самими цифрами розв’язків кілька
 # $date is a day, as in 2026-11-17.
 play-daily-of = Головоломка за { $date }
 play-mistakes = { $mistakes ->
@@ -58,6 +60,7 @@ play-hint-close-tip = Прибрати підказку
 # How deep a hint has gone, from 1 to 4.
 play-hint-depth = Рівень { $depth } з { $most }
 play-no-hint = Наступний крок тут вчасно не знайдено. Далі допоможуть «Заповнити клітинку» і «Заповнити випадкову».
+play-hint-wrong = Цифра { $digit } у { $cell } хибна: приберіть її й погляньте ще раз.
 play-try = Спроба
 play-try-tip = Усе, що ви введете далі, можна буде відкинути
 # $number counts what is tried at the same time, from 1.
@@ -160,6 +163,9 @@ play-trouble = Останні ходи ще не збережено: { $why }
 play-elsewhere = Цю гру продовжили в іншій вкладці чи вікні. Нічого зі зробленого там не перезаписано.
 play-reopen = Продовжити тут
 play-reopen-tip = Показати гру такою, якою вона є там, і продовжити її
+play-deleted = Цю гру видалено деінде, можливо, в іншій вкладці.
+play-put-back = Залишити
+play-put-back-tip = Повернути гру до списку такою, якою вона є тут, і продовжити її
 
 ## The end
 
@@ -400,8 +406,6 @@ play-brought-unknown = Скільки розв’язків?
 play-brought-unknown-text = Щоб з’ясувати, скільки розв’язків має ця головоломка, потрібно надто багато часу. У неї можна грати лише за правилами.
 play-brought-full = Нема у що грати
 play-brought-full-text = Кожна клітинка цієї сітки вже має свою цифру.
-play-brought-marks = Позначки — частина цієї головоломки
-play-brought-marks-text = Із самими цифрами розв’язків кілька, а заданим позначкам у грі немає місця. Розв’язувач їх ураховує.
 play-brought-rules = Грати за правилами
 play-brought-rules-tip = Буде видно лише те, що забороняють правила, а не те, яка цифра правильна
 play-brought-solver = До розв’язувача
