@@ -1,7 +1,7 @@
 // What a player has put into cells: marks in their corners and in the middle, colours of cells, colours of single digits.
 //
 // Corner marks have fixed places: those of candidates, or beside marks in the middle closer together above and below these. Colours are never alone:
-// cells have a pattern and a letter, single digits a shape.
+// cells have a pattern and, where there is room, a letter, single digits a shape.
 
 import { html } from "../ui.js";
 import { placeOfCell } from "./board.js";
@@ -21,6 +21,9 @@ const LARGEST = { corner: 23, centre: 29 };
 
 /** The width of a figure, as a share of its height. */
 const FIGURE = 0.68;
+
+/** The type of the letters of colours, how wide and high one of them is, and how far they stay away from the lines. */
+const LETTERS = { type: 17, width: 12.5, height: 12.5, margin: 5 };
 
 /** The shapes that tell the colours of single digits apart. */
 const SHAPES = ["a", "b", "c", "d"];
@@ -75,6 +78,40 @@ export function centrePlaces(digits) {
 }
 
 /**
+ * Which of a cell's colours lies under a place in it.
+ * @param {number[]} colours
+ * @param {number} x within the cell
+ */
+const colourAt = (colours, x) => colours[Math.min(colours.length - 1, Math.floor((x / UNIT) * colours.length))] ?? 0;
+
+/**
+ * Where the letters of a cell's colours stand: in the first corner, from the one at the bottom right, in which no mark and no
+ * candidate does. Where each is taken there is none, and the pattern alone tells the colour.
+ * @param {BoardState} board
+ * @param {CellState} cell
+ * @returns {{ x: number, y: number, isLeft: boolean } | null} where they begin or end, on their line
+ */
+export function lettersPlace(board, cell) {
+  const { digit, candidates, corner, centre, colours } = cell;
+  const marks = digit ? [] : [
+    ...[...corner, ...struckAlone(cell)].map((one) => cornerPlace(board.size, one, centre.length > 0)),
+    ...centrePlaces(centre),
+    // In the first cell they stand as in every other.
+    ...candidates.map((one) => ({ ...placeOfCandidate(board, 0, one), type: candidateSide(board) * 0.86 })),
+  ];
+  const { width, height, margin } = LETTERS;
+  const across = width * colours.length;
+  const isFree = (/** @type {number} */ left, /** @type {number} */ top) => marks.every(({ x, y, type }) =>
+    x + (type * FIGURE) / 2 <= left || x - (type * FIGURE) / 2 >= left + across || y + type * 0.38 <= top || y - type * 0.38 >= top + height);
+  for (const top of [UNIT - margin - height, margin]) {
+    for (const left of [UNIT - margin - across, margin]) {
+      if (isFree(left, top)) return { x: left === margin ? left : UNIT - margin, y: top + height, isLeft: left === margin };
+    }
+  }
+  return null;
+}
+
+/**
  * The marks of empty cells.
  * @param {{ board: BoardState }} props
  */
@@ -83,7 +120,7 @@ export function Marks({ board }) {
   return html`<g class="marks">${board.cells.map((cell, index) => {
     const struck = struckAlone(cell);
     if (cell.digit || cell.corner.length + cell.centre.length + struck.length === 0) return null;
-    return cellOnce(index, [board.size, board.symbols, cell.corner, cell.centre, cell.tints, struck.length], () => marksIn(board, index));
+    return cellOnce(index, [board.size, board.symbols, cell.corner, cell.centre, cell.tints, cell.colours, struck.length], () => marksIn(board, index));
   })}</g>`;
 }
 
@@ -103,11 +140,12 @@ function struckAlone({ candidates, corner, centre, tints }) {
  */
 function marksIn(board, index) {
   const cell = board.cells[index] ?? EMPTY;
-  const { corner, centre, tints } = cell;
+  const { corner, centre, tints, colours } = cell;
   const { row, column } = placeOfCell(board, index);
   const mark = (/** @type {{ digit: number, x: number, y: number, type: number }} */ { digit, x, y, type }, /** @type {string} */ kind) => {
     const tint = tints[digit];
-    return html`<g key=${`${kind}-${digit}`} class=${kind} transform=${`translate(${x} ${y})`}>
+    const on = colours.length ? ` on-colour is-colour-${colourAt(colours, x)}` : "";
+    return html`<g key=${`${kind}-${digit}`} class=${`${kind}${on}`} transform=${`translate(${x} ${y})`}>
       ${tint && tint !== STRUCK && html`<${Shape} colour=${tint} radius=${type * 0.5} />`}
       <text style=${{ fontSize: `${type}px` }}>${board.symbols[digit - 1]}</text>
       ${tint === STRUCK && html`<${Line} radius=${type * 0.5} />`}</g>`;
@@ -152,22 +190,37 @@ function Shape({ colour, radius }) {
  */
 export function CellColours({ board }) {
   const cellOnce = useOnce();
-  return html`<g class="colours cell-colours">${board.cells.map(({ colours, digit }, index) => {
+  return html`<g class="colours cell-colours">${board.cells.map((cell, index) => {
+    const { colours, digit } = cell;
     if (!colours.length) return null;
-    return cellOnce(index, [board.size, colours, digit > 0], () => coloursIn(board, index));
+    // A mark in the way of the letters changes what is drawn here, any other does not.
+    const letters = keptPlace(board, cell);
+    return cellOnce(index, [board.size, colours, digit > 0, letters?.x, letters?.y], () => coloursIn(board, index, letters));
   })}</g>`;
+}
+
+/** The places of letters that are known, of cells as they are. @type {WeakMap<CellState, ReturnType<typeof lettersPlace>>} */
+const known = new WeakMap();
+
+/** @param {BoardState} board @param {CellState} cell */
+function keptPlace(board, cell) {
+  const place = known.has(cell) ? known.get(cell) : lettersPlace(board, cell);
+  known.set(cell, place ?? null);
+  return place ?? null;
 }
 
 /**
  * @param {BoardState} board
  * @param {number} index
+ * @param {ReturnType<typeof lettersPlace>} letters
  */
-function coloursIn(board, index) {
+function coloursIn(board, index, letters) {
   const { colours, digit } = board.cells[index] ?? EMPTY;
   const { row, column } = placeOfCell(board, index);
   const share = 1 / colours.length;
   return html`<g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
     ${colours.map((colour, place) => html`<g key=${colour} class=${`colour is-colour-${colour}`} transform=${`translate(${place * share * UNIT} 0) scale(${share} 1)`}>
       <rect width=${UNIT} height=${UNIT} />${!digit && html`<path d=${patternOf(colour)} />`}</g>`)}
-    <text class="colour-letters" x=${UNIT - 5} y=${UNIT - 6}>${colours.map(letterOf).join("")}</text></g>`;
+    ${letters && html`<text class=${`colour-letters on-colour is-colour-${letters.isLeft ? colours[0] : colours.at(-1)}${letters.isLeft ? " is-left" : ""}`} x=${letters.x} y=${letters.y} style=${{ fontSize: `${LETTERS.type}px` }}>
+      ${colours.map(letterOf).join("")}</text>`}</g>`;
 }

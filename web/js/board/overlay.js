@@ -7,6 +7,7 @@ import { areaOf, arrowhead, candidateSide, curveOf, linesOf, middleOf, pathOf, p
 import { Ground } from "./ground.js";
 import { CellColours, Marks, Tinted } from "./marks.js";
 import { useOnce } from "./once.js";
+import { EMPTY } from "./state.js";
 
 /** @typedef {import("./state.js").BoardState} BoardState */
 /** @typedef {import("./drawing.js").Drawing} Drawing */
@@ -140,7 +141,7 @@ function Candidates({ board, drawing, showsAll, isRoomy, isLarge }) {
       const all = drawn.get(index) ?? NONE;
       if (cell.digit || (!all.length && !(showsAll && cell.candidates.length))) return null;
       const large = all.find(isLarge);
-      const from = [board.size, board.symbols, cell.candidates, showsAll, isRoomy, large, ...all];
+      const from = [board.size, board.symbols, cell.candidates, cell.colours, cell.tints, showsAll, isRoomy, large, ...all];
       return cellOnce(index, from, () => candidatesIn(board, index, all, large, showsAll ? cell.candidates : NONE, isRoomy));
     })}
   </g>`;
@@ -165,10 +166,11 @@ function candidatesIn(board, index, drawn, large, candidates, isRoomy) {
   }
   const roles = new Map(drawn.map(({ digit, role }) => [digit, role]));
   const digits = isRoomy ? [...new Set([...candidates, ...roles.keys()])] : [];
-  return html`<g>${digits.map((digit) => {
+  const { colours, tints } = board.cells[index] ?? EMPTY;
+  return html`<g class=${colours.length ? `on-colour is-colour-${colours[0]}` : ""}>${digits.map((digit) => {
     const { x, y } = placeOfCandidate(board, index, digit);
     const role = roles.get(digit);
-    return html`<text key=${digit} x=${x} y=${y} class=${role ? `is-${role}` : ""}>
+    return html`<text key=${digit} x=${x} y=${y} class=${role ? `is-${role}` : (tints[digit] ?? 0) > 0 ? "on-tint" : ""}>
       ${board.symbols[digit - 1]}
     </text>`;
   })}</g>`;

@@ -310,7 +310,7 @@ function content(board, cell, hasNotes) {
  * @param {string} looks
  */
 function classOf(cell, hasNotes, looks) {
-  return `cell is-${cell.star ? "marked" : cell.kind}${hasNotes ? " has-notes" : ""}${looks}${cell.clash ? " is-clash" : ""}${cell.wrong ? " is-wrong" : ""}`;
+  return `cell is-${cell.star ? "marked" : cell.kind}${hasNotes ? " has-notes" : ""}${cell.colours.length ? " on-colour" : ""}${looks}${cell.clash ? " is-clash" : ""}${cell.wrong ? " is-wrong" : ""}`;
 }
 
 /**

@@ -9,8 +9,11 @@ import { say } from "../words.js";
 /** Under which name it is noted what has been read. */
 const READ = "nonet-notice-read";
 
-/** The banner, if there is anything to say. */
-export function Banner() {
+/**
+ * The banner, if there is anything to say: in one line where the page has no room for more.
+ * @param {{ isBrief: boolean }} props
+ */
+export function Banner({ isBrief }) {
   const about = useKeeping();
   const [read, setRead] = useState(readBefore);
   const before = useRef(/** @type {import("../kept.js").Notice | null} */ (null));
@@ -35,7 +38,7 @@ export function Banner() {
     }
   };
   const text = notice === "guest" ? say("page-store-guest-text") : message;
-  return html`<section class=${`banner ${notice}`} aria-label=${say("page-store")}><div>
+  return html`<section class=${`banner ${notice}${isBrief ? " is-brief" : ""}`} title=${isBrief ? text : null} aria-label=${say("page-store")}><div>
     <${Icon} name=${canClose ? "note" : "warning"} size=${20} />
     <p role="status"><strong>${say(`page-store-${notice}`)}</strong>
       ${text && html`<span>${text}</span>`}

@@ -23,7 +23,7 @@ import { useKeysBox } from "./keys-list.js";
 const PAGES = {
   start: { title: "page-title-start", load: async () => (await import("./start.js")).Start, sheets: ["start"] },
   games: { title: "page-title-games", load: async () => (await import("./games.js")).Games, sheets: ["start"] },
-  play: { title: "page-title-play", load: async () => (await import("./play.js")).Play, sheets: ["play", "play-end", "play-hint"] },
+  play: { title: "page-title-play", load: async () => (await import("./play.js")).Play, sheets: ["play", "play-windows", "play-end", "play-hint"] },
   solve: { title: "page-title-solve", load: async () => (await import("./solver.js")).Solver },
   learn: { title: "page-title-learn", load: async () => (await import("./learn.js")).Learn, sheets: ["learn"] },
   make: { title: "page-title-make", load: async () => (await import("./make.js")).Make, sheets: ["make", "make-rules", "make-rules-room"] },
@@ -110,7 +110,7 @@ export function Shell() {
       <a class="brand" href="#/" title=${say("page-home-tip")}><${Mark} /><span>${say("page-title")}</span></a>
       <${Ways} current=${name} />
     </header>
-    <${Banner} />
+    <${Banner} isBrief=${name === "play"} />
     <main id="main" tabindex="-1">
       <${Boundary} key=${name} address=${place.rest.join("/")}>
         <${Page} name=${name} place=${place} returns=${returns} onReady=${onReady} onEnded=${() => setHasEnded(true)} />

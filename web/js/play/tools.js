@@ -22,8 +22,7 @@ export function HandTools({ game, canUndo, canRedo, onUndo, onRedo, onHint, onTr
     <${Button} key="undo" id="play-undo" sign="undo" isBare disabled=${!canUndo} onClick=${onUndo} />
     <${Button} key="redo" id="play-redo" sign="redo" isBare disabled=${!canRedo} onClick=${onRedo} />
     ${isTrying && html`<${Button} key="keep" id="play-keep" sign="check" onClick=${onKeep} /><${Button} key="drop" id="play-drop" sign="cross" onClick=${onDrop} />`}
-    <${Button} key="try" id="play-try" sign="several" disabled=${isOver} onClick=${onTry} />
-    <${Button} key="hint" id="play-hint" sign="solve" disabled=${isOver} onClick=${onHint} />
+    ${!isOver && html`<${Button} key="try" id="play-try" sign="several" onClick=${onTry} /><${Button} key="hint" id="play-hint" sign="solve" onClick=${onHint} />`}
   </div>`;
 }
 

@@ -48,8 +48,6 @@ export function Victory({ id, game, onAgain, onShare }) {
   const { beginning, begin, stop } = useBeginning();
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    // On a phone the board has the whole window: what has ended is told where it is seen.
-    card.current?.scrollIntoView({ block: "nearest" });
     store.records.list().then(setRecords, () => setRecords([]));
   }, [game.status]);
   // Whoever looks at it on a later day has solved it when its record says so.
@@ -62,6 +60,8 @@ export function Victory({ id, game, onAgain, onShare }) {
   const { level } = game.origin;
   const figure = (/** @type {string} */ what, /** @type {string | number} */ value) => html`<div><dt>${what}</dt><dd>${value}</dd></div>`;
   const isBusy = beginning.name !== "";
+  // On a phone the board has the whole window: what has ended is told where it is seen, and so is what comes to it a moment later.
+  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), [game.status, records !== null, technique?.id]);
   return html`<section ref=${card} class=${`play-end card is-${game.status}`} aria-labelledby="play-end-heading">
     <h2 id="play-end-heading">${isSolved && html`<${Icon} name="check" size=${24} />`}${say(END[game.status] ?? "")}</h2>
     ${isSolved && html`<dl>

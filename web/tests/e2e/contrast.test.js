@@ -38,6 +38,42 @@ test("lines of the board can be seen in every theme", async () => {
   await context.close();
 });
 
+test("marks in cells of any colour can be read in every theme", async () => {
+  const { page, context } = await app.solver(PUZZLE);
+  await page.locator(".question [data-cell='2']").click();
+  await page.keyboard.press("Shift+Digit7");
+  await page.keyboard.press("Control+Shift+Digit2");
+  await page.locator(".question .marks .on-colour").waitFor();
+  for (const theme of THEMES) {
+    const found = await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      const one = (/** @type {string} */ selector) => /** @type {Element} */ (document.querySelector(`.question ${selector}`));
+      // Painted over each other as they are, since what is mixed has no plain name.
+      const canvas = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+      const painted = (/** @type {string[]} */ colours) => {
+        for (const colour of colours) {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        return `rgb(${canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join()})`;
+      };
+      const paper = getComputedStyle(one(".board")).backgroundColor;
+      const [colour, mark] = [one(".cell-colours .colour"), one(".marks .on-colour")];
+      return Array.from({ length: 9 }, (_, index) => {
+        for (const part of [colour, mark]) part.setAttribute("class", (part.getAttribute("class") ?? "").replace(/is-colour-\d/, `is-colour-${index + 1}`));
+        const rim = getComputedStyle(/** @type {Element} */ (mark.querySelector("text")));
+        return { ground: painted([paper, getComputedStyle(/** @type {Element} */ (colour.querySelector("rect"))).fill]), rim: painted([rim.stroke]), mark: painted([rim.fill]) };
+      });
+    }, theme);
+    for (const [index, { ground, rim, mark }] of found.entries()) {
+      for (const [where, colour] of Object.entries({ ground, rim })) {
+        assert.ok(contrast(mark, colour) >= 4.5, `${theme}, colour ${index + 1}: ${mark} on its ${where} ${colour} is ${contrast(mark, colour).toFixed(2)}`);
+      }
+    }
+  }
+  await context.close();
+});
+
 test("every state of a cell can be told apart where the system chooses the colours", async () => {
   const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { forcedColors: "active", viewport: { width: 1440, height: 900 } });
   const cell = (/** @type {number} */ index) => page.getByRole("grid", { name: "Sudoku" }).locator(`[data-cell="${index}"]`);

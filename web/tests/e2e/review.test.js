@@ -92,6 +92,7 @@ test("a game that is solved says what it took, and is gone through by keys", asy
   const last = page.getByRole("gridcell").nth(cell);
   await page.waitForFunction(([index]) => /empty/i.test(document.querySelectorAll("[role=gridcell]")[index]?.getAttribute("aria-label") ?? ""), [cell]);
   await page.keyboard.press("Control+y");
+  await page.waitForFunction(([index]) => !/empty/i.test(document.querySelectorAll("[role=gridcell]")[index]?.getAttribute("aria-label") ?? ""), [cell]);
   await page.reload();
   await page.getByRole("heading", { name: "Solved" }).waitFor();
   assert.match((await last.getAttribute("aria-label")) ?? "", new RegExp(digit));

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acted } from "../../js/board/actions.js";
 import { placeOfCandidate } from "../../js/board/geometry.js";
-import { centrePlaces, cornerPlace, letterOf } from "../../js/board/marks.js";
-import { emptyBoard } from "../../js/board/state.js";
+import { centrePlaces, cornerPlace, letterOf, lettersPlace } from "../../js/board/marks.js";
+import { EMPTY, emptyBoard } from "../../js/board/state.js";
 import { edited, isOther, start, undone } from "../../js/solver/state.js";
 
 test("corner marks have places of their own, inside of the cell", () => {
@@ -36,6 +36,22 @@ test("beside marks in the middle they stay away from these", () => {
       assert.ok(Math.abs(y - 50) > type / 2 + 12, `${size}: ${y}`);
     }
   }
+});
+
+test("the letter of a colour stands in a corner that no mark needs, and nowhere if there is none", () => {
+  const empty = emptyBoard(3, 3);
+  const withCell = (/** @type {Partial<import("../../js/board/state.js").CellState>} */ some) =>
+    lettersPlace(empty, { ...EMPTY, colours: [1], ...some });
+  const corner = (/** @type {ReturnType<typeof withCell>} */ place) => place && `${place.y > 50 ? "bottom" : "top"} ${place.isLeft ? "left" : "right"}`;
+  assert.equal(corner(withCell({})), "bottom right");
+  assert.equal(corner(withCell({ corner: [1, 5, 7] })), "bottom right");
+  assert.equal(corner(withCell({ corner: [5, 9] })), "bottom left");
+  assert.equal(corner(withCell({ candidates: [7, 9] })), "top right");
+  assert.equal(corner(withCell({ corner: [3, 7, 9] })), "top left");
+  assert.equal(withCell({ corner: [1, 3, 7, 9] }), null);
+  assert.equal(corner(withCell({ digit: 4, corner: [1, 3, 7, 9] })), "bottom right");
+  // Beside marks in the middle all nine have places at the edges, but for one at the end.
+  assert.equal(corner(withCell({ corner: [1, 2, 3, 4, 5, 6, 7, 8, 9], centre: [2, 4] })), "bottom right");
 });
 
 test("marks in the middle become smaller before they leave the cell", () => {
