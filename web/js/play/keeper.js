@@ -1,6 +1,7 @@
 // Who keeps a game: after every move the latest state goes to the store, one after the other, until the store has it.
 
 import { isGone, StaleGame } from "../store.js";
+import { textOf } from "./left.js";
 import { savedOf, summaryOf } from "./saved.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -15,23 +16,25 @@ const DOUBTS = 3;
  * A keeper of one game. What is older than the latest state is never sent after it; what another page has changed meanwhile
  * is never overwritten: `onStale` hears of it, as `onGone` does where the game is no more, and from then on nothing is kept.
  * @param {import("../store.js").Game} stored
- * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onGone: () => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void> }} host
+ * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onGone: () => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void>, sent?: string[] }} host
  */
-export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait = pause }) {
+export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait = pause, sent = [] }) {
   let { revision } = stored;
   /** @type {Game | null} */
   let wanted = null;
   /** How that is sent. @type {{ outlives?: boolean } | undefined} */
   let manner;
   let isOver = false;
-  /** States that were sent and not heard of again: the store may have them all the same. @type {string[]} */
-  let sent = [];
+  // `sent` are states that were sent and not heard of again: the store may have them all the same.
+  /** The state that is on its way. @type {import("./saved.js").Saved | null} */
+  let onItsWay = null;
   /** @type {Promise<void> | null} */
   let running = null;
   const run = async () => {
     while (wanted && !isOver) {
       const game = wanted;
       const state = savedOf(game);
+      onItsWay = state;
       try {
         const kept = await change(stored.id, { revision, summary: summaryOf(game), state }, manner);
         revision = kept.revision;
@@ -58,6 +61,8 @@ export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait 
         sent = [textOf(state), ...sent].slice(0, DOUBTS);
         onTrouble(error);
         await wait(PAUSE);
+      } finally {
+        onItsWay = null;
       }
     }
   };
@@ -71,19 +76,16 @@ export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait 
     settled: () => running ?? Promise.resolve(),
     /** Whether something is not kept yet. */
     isOpen: () => wanted !== null && !isOver,
+    /**
+     * What is not kept yet, to be left behind; null if everything is.
+     * @returns {import("./left.js").Left | null}
+     */
+    open: () => (wanted && !isOver ? { revision, state: savedOf(wanted), sent: onItsWay ? [textOf(onItsWay), ...sent] : sent } : null),
     /** Nothing more is kept. */
     end() {
       isOver = true;
     },
   };
-}
-
-/**
- * A state as a text that does not depend on the order of its fields, which the store may change.
- * @param {unknown} state
- */
-function textOf(state) {
-  return JSON.stringify(state, (_, value) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value));
 }
 
 /** @param {number} milliseconds */

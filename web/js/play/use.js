@@ -10,6 +10,7 @@ import { boardOf } from "./asking.js";
 import { lookedAt, paused, started, stopped } from "./clock.js";
 import { played } from "./game.js";
 import { createKeeper } from "./keeper.js";
+import { leaveBehind, takeLeft, textOf } from "./left.js";
 import { isRecordOf, recordOf } from "./record.js";
 import { gameOf, savedOf, summaryOf } from "./saved.js";
 
@@ -118,11 +119,14 @@ export function usePlay(id, manner) {
     // Whoever comes back at once must not find the game as it was before its last move.
     await Promise.race([leaving.get(id), new Promise((resolve) => void setTimeout(resolve, leaving.has(id) ? PATIENCE : 0))]);
     const stored = await store.games.get(id);
-    const saved = /** @type {import("./saved.js").Saved} */ (stored.state);
+    const left = takeLeft(stored);
+    const saved = left?.state ?? /** @type {import("./saved.js").Saved} */ (stored.state);
     const game = gameOf(saved, await boardOf(saved.puzzle, saved.box));
     keeper.current?.end();
     keeper.current = createKeeper(stored, {
       change: store.games.change,
+      // It may arrive in the store by itself yet.
+      sent: left ? [textOf(left.state), ...left.sent] : [],
       onStale: () => set({ isElsewhere: true, clock: paused(look(), Date.now()) }),
       onGone: () => set({ isElsewhere: true, isGone: true, trouble: "", clock: paused(look(), Date.now()) }),
       onTrouble: (error) => {
@@ -136,6 +140,7 @@ export function usePlay(id, manner) {
     });
     if (!game) return set({ wrong: "version" });
     set({ game, isElsewhere: false, isGone: false, trouble: "", clock: stopped(game.spent) });
+    if (left) keep();
     // In a tab that was opened behind this one nobody plays yet.
     resume();
     if (game.status === "solved") void record();
@@ -177,12 +182,16 @@ export function usePlay(id, manner) {
       const { game, isElsewhere } = latest.current;
       if (isDue.current || (game?.status === "playing" && !isElsewhere)) keep({ outlives: true });
     };
+    const hide = () => {
+      leave();
+      leaveBehind(id, keeper.current?.open() ?? null);
+    };
     // As long as the store does not answer, moves are nowhere but here.
     const warn = (/** @type {BeforeUnloadEvent} */ event) => {
       if (latest.current.trouble && (isDue.current || keeper.current?.isOpen())) event.preventDefault();
     };
     document.addEventListener("visibilitychange", turn);
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", hide);
     addEventListener("beforeunload", warn);
     return () => {
       isLeft.current = true;
@@ -192,7 +201,7 @@ export function usePlay(id, manner) {
       void settled.finally(() => leaving.get(id) === settled && leaving.delete(id));
       clearInterval(timer);
       document.removeEventListener("visibilitychange", turn);
-      removeEventListener("pagehide", leave);
+      removeEventListener("pagehide", hide);
       removeEventListener("beforeunload", warn);
     };
   }, [id]);

@@ -42,6 +42,18 @@ test("a reload in mid-game shows the same board, and undo and redo go on from th
   await page.keyboard.press("Control+z");
   await page.locator(".marks .corner").waitFor({ state: "detached" });
   assert.equal(await button(page, "Undo").isDisabled(), true);
+  // Moves that no answer has come for are there after a reload as well, and are kept then: nobody waits for answers.
+  let isHeldBack = true;
+  await page.route(`**/games/${id}`, (route) => (isHeldBack && route.request().method() !== "GET" ? undefined : route.continue()));
+  await goTo(page, 3);
+  await page.keyboard.press("6");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("8");
+  await boardHolds(page, line);
+  await Promise.all([page.waitForEvent("framenavigated"), page.reload(), page.waitForEvent("request", (request) => request.isNavigationRequest()).then(() => void (isHeldBack = false))]);
+  await boardHolds(page, line);
+  await isKept(app.server.address, id, line);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -93,3 +93,15 @@ test("a game that was deleted is told to be gone, once, and not sent again", asy
   assert.deepEqual(heard, { stale: 0, gone: 1, trouble: 0, waits: 0 });
   assert.deepEqual([store.writes, keeper.isOpen()], [1, false]);
 });
+
+test("what is not kept yet can be left behind, with what is on its way", async () => {
+  const { keeper } = keeping([]);
+  assert.equal(keeper.open(), null);
+  keeper.keep(gameAfter(1));
+  keeper.keep(gameAfter(2));
+  const left = keeper.open();
+  assert.deepEqual([left?.revision, left?.state.spent, left?.sent.length], [1, 2, 1]);
+  assert.match(left?.sent[0] ?? "", /"spent":1[,}]/);
+  await keeper.settled();
+  assert.equal(keeper.open(), null);
+});

@@ -1,0 +1,65 @@
+// What a page had not heard was kept when it was left: the browser has it until somebody comes back to the game.
+
+/** @typedef {import("./saved.js").Saved} Saved */
+
+/**
+ * What was left behind: the latest state, the revision that it is based on, and states that the store may have got since, as texts.
+ * @typedef {{ revision: number, state: Saved, sent: string[] }} Left
+ */
+
+/** @param {number} id */
+const nameOf = (id) => `nonet-left-${id}`;
+
+/**
+ * Leaves something of a game behind; with null, nothing is left of it any more.
+ * @param {number} id
+ * @param {Left | null} left
+ * @param {Storage} [storage]
+ */
+export function leaveBehind(id, left, storage = localStorage) {
+  try {
+    if (left) storage.setItem(nameOf(id), JSON.stringify(left));
+    else storage.removeItem(nameOf(id));
+  } catch {
+    // No room, or nothing may be kept here: the request that goes out at the same time is all there is.
+  }
+}
+
+/**
+ * Takes what was left of a game that the store has like this; null if nothing was, or if the store has it, or something that is
+ * newer: then that is the game.
+ * @param {import("../store.js").Game} stored
+ * @param {Storage} [storage]
+ * @returns {Left | null}
+ */
+export function takeLeft(stored, storage = localStorage) {
+  const left = read(stored.id, storage);
+  leaveBehind(stored.id, null, storage);
+  const state = /** @type {Saved} */ (stored.state);
+  // A store that was restored may have another game with this number.
+  if (!left || left.state?.puzzle !== state.puzzle || !Array.isArray(left.sent)) return null;
+  const now = textOf(state);
+  if (now === textOf(left.state)) return null;
+  return stored.revision === left.revision || left.sent.includes(now) ? left : null;
+}
+
+/**
+ * @param {number} id
+ * @param {Storage} storage
+ * @returns {Left | null}
+ */
+function read(id, storage) {
+  try {
+    return JSON.parse(storage.getItem(nameOf(id)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A state as a text that does not depend on the order of its fields, which the store may change.
+ * @param {unknown} state
+ */
+export function textOf(state) {
+  return JSON.stringify(state, (_, value) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value));
+}
