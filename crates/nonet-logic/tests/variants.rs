@@ -112,7 +112,7 @@ fn walk_all(rules: &[&str], shapes: &[(usize, usize)], seed: u64) -> Seen {
 #[test]
 fn every_step_through_puzzles_of_each_rule_is_sound_and_needs_the_rule() {
     for rule in rule::ALL {
-        let shapes = [(2, 2), (2, 3), (2, 3), (3, 3), (3, 3)];
+        let shapes = [(2, 2), (2, 3), (2, 3), (3, 3)];
         let seen = walk_all(&[rule.id], &shapes, 1);
         assert!(seen.checked > 100, "{rule:?}: {} steps", seen.checked);
         // What a rule says of single cells shows in the candidates that are left.
@@ -126,7 +126,7 @@ fn every_step_through_puzzles_of_mixed_rules_is_sound() {
     let all: Vec<&'static str> = rule::ALL.iter().map(|rule| rule.id).collect();
     let mut random = Random::new(2);
     let (mut checked, mut mixtures) = (0, 0);
-    while mixtures < 25 {
+    while mixtures < 16 {
         let chosen: Vec<&str> =
             all.iter().copied().filter(|_| random.below(4) == 0).take(4).collect();
         let shapes = [(2, 3), (3, 3)];
