@@ -28,7 +28,12 @@ pub(crate) fn serve(settings: &Settings<'_>, output: &mut Output) -> Result<Outc
         })?),
         None => None,
     };
-    run(listen, &data(settings.matches), !has(settings.matches, "no-open"), words, output)
+    let mut limits = Limits::default();
+    if let Some(&ahead) = settings.matches.get_one::<u64>("ahead") {
+        limits.ready = ahead as usize;
+    }
+    let opens = !has(settings.matches, "no-open");
+    run(listen, &data(settings.matches), limits, opens, words, output)
 }
 
 /// Where the arguments say that things are kept.
@@ -42,19 +47,20 @@ pub(crate) fn data(matches: &ArgMatches) -> Data {
 
 /// `nonet` without a command.
 pub(crate) fn start(words: &'static Words, output: &mut Output) -> Result<Outcome, Failure> {
-    run(None, &Data::Usual, true, words, output)
+    run(None, &Data::Usual, Limits::default(), true, words, output)
 }
 
 /// Serves at an address, or at the usual one, or at any other if that is taken.
 fn run(
     listen: Option<SocketAddr>,
     data: &Data,
+    limits: Limits,
     opens: bool,
     words: &'static Words,
     output: &mut Output,
 ) -> Result<Outcome, Failure> {
     // A page is no place for what to type at a command line.
-    let (page, limits) = (words.for_everybody(), Limits::default());
+    let page = words.for_everybody();
     let options =
         |listen| Options { listen, data: data.clone(), words: page, limits, hear: remark };
     let remark = |text| remark(words, &text);

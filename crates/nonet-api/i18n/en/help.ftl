@@ -352,6 +352,7 @@ help-serve-more =
     Without --listen it takes another port if 7878 is taken. It ends with Exit on the page, or with Ctrl-C.
 help-listen = The address to listen on [default: 127.0.0.1:7878]
 help-data = The folder to keep settings, games, records and your own samples in, or ':memory:' to keep nothing [default: the system's folder for the data of programs]
+help-ahead = How many puzzles of each common kind to make before anybody asks for them, so that a new game begins at once; 0 for none, which leaves the processor alone [default: 3]
 help-no-open = Do not open the browser
 
 ## backup and restore

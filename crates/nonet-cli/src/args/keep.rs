@@ -7,6 +7,9 @@ use nonet_api::{Words, message};
 
 use super::{flag, plain_command};
 
+/// How many puzzles of each common wish may be made ahead: the store has room for so many.
+const MOST_AHEAD: u64 = 100;
+
 /// The commands.
 pub(super) fn commands(words: &Words) -> [Command; 3] {
     let file = |help| {
@@ -25,6 +28,12 @@ pub(super) fn commands(words: &Words) -> [Command; 3] {
                 .overrides_with("listen")
                 .help(words.say(&message!("help-listen"))),
             data(words),
+            Arg::new("ahead")
+                .long("ahead")
+                .value_name("COUNT")
+                .value_parser(value_parser!(u64).range(..=MOST_AHEAD))
+                .overrides_with("ahead")
+                .help(words.say(&message!("help-ahead"))),
             flag(words, "no-open", message!("help-no-open")),
         ]);
     let backup =

@@ -136,6 +136,8 @@ fn a_port_that_is_taken_is_a_clear_message() {
     assert!(run.err.contains("cannot listen on") && run.err.contains(&address), "{run:?}");
     let run = nonet(&["serve", "--no-open", "--listen", "nowhere"]);
     assert!(run.code == 2 && run.err.contains("'nowhere' is no address"), "{run:?}");
+    let run = nonet(&["serve", "--no-open", "--data", ":memory:", "--ahead", "101"]);
+    assert!(run.code == 2 && run.err.contains("--ahead"), "{run:?}");
 }
 
 #[test]
