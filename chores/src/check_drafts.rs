@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn every_step_through_random_drafts_of_every_kind_is_sound() {
-        let summary = check_all(&Wish { seed: 2, drafts: 0..400 }, &|_, _| ());
+        let summary = check_all(&Wish { seed: 2, drafts: 0..500 }, &|_, _| ());
         assert_eq!(summary.faults(), 0, "{summary}");
         // Graves with several extras, and rectangles of which somebody else has filled two cells, are not there in every
         // thousand drafts.
