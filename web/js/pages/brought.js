@@ -1,14 +1,14 @@
 // A puzzle that somebody brings, in a link or of their own: it is read, checked, and opened as a game of its own. A game that is
 // not over with the same puzzle goes on; none is ever replaced.
 
-import { faultWords } from "../engine.js";
+import { ask, faultWords } from "../engine.js";
 import { broughtGame, readPuzzle } from "../play/asking.js";
 import { likely } from "../play/games-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
 import { beginningOf } from "../play/review-state.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
-import { listIn } from "../solver/kept.js";
+import { puzzlesIn, sizesOf } from "../solver/kept.js";
 import { packed, puzzleIn } from "../solver/link.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -66,7 +66,8 @@ export function BroughtPage({ place: { page, rest } }) {
         const progress = isGame ? progressIn(await text) : null;
         if (isGame && !progress) return put({ fault: say("play-link-broken"), solver });
         const box = progress ? progress.box : shape;
-        const list = progress ? [] : listIn(await text);
+        // What is wrong with the text is found again when it is read.
+        const list = progress ? [] : await puzzlesIn(await text, ask).catch(() => []);
         if (list.length) return put({ list });
         const puzzle = await readPuzzle(progress ? progress.puzzle : await text, box, signal);
         const before = progress ? null : await gameWith(puzzle);
@@ -117,7 +118,7 @@ export function BroughtPage({ place: { page, rest } }) {
  */
 function Several({ list }) {
   const one = (/** @type {string} */ line, /** @type {number} */ index) => html`<li><a class="button" href=${fragmentOf("own", line)} title=${line}>
-    <span>${index + 1}</span> · <span>${say("solver-givens", { givens: line.replace(/[.0*_-]/g, "").length })}</span></a></li>`;
+    <span>${index + 1}</span> · <span>${say("solver-givens", { givens: sizesOf(line).givens })}</span></a></li>`;
   return html`<section class="page narrow notice" role="alert">
     <span class="notice-sign"><${Icon} name="several" size=${28} /></span>
     <h1 tabindex="-1">${say("play-brought-list")}</h1>

@@ -185,9 +185,21 @@ export function keepList(shelf, texts, at) {
  * How large a puzzle is that the engine has written, and how many digits stand in it.
  * @param {string} text
  */
-function sizesOf(text) {
+export function sizesOf(text) {
   const { puzzle, placed = "" } = text.startsWith("{") ? JSON.parse(text) : { puzzle: text };
   return { size: Math.sqrt([...puzzle].length), givens: [...puzzle, ...placed].filter((symbol) => symbol !== "." && symbol !== "*").length };
+}
+
+/**
+ * The puzzles of a text in whatever format; none if there is but one in it.
+ * @param {string} text
+ * @param {(kind: string, question: object) => Promise<any>} ask
+ */
+export async function puzzlesIn(text, ask) {
+  // That more follow is remarked.
+  const { remarks = [] } = await ask("parse", { puzzle: text });
+  const list = remarks.length ? listIn((await ask("convert", { puzzle: text, to: "json" })).text ?? "") : [];
+  return list.length > 1 ? list : [];
 }
 
 /**

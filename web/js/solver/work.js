@@ -10,7 +10,7 @@ import { addressOf, makeOwn } from "./own.js";
 import { canBeRated, finished, hasWay, isQuick, raced, withRating } from "./outcome.js";
 import { MOST_ANSWERS, withAllAnswers, withAnswer } from "./answers.js";
 import { makeTurns } from "../turns.js";
-import { listIn } from "./kept.js";
+import { puzzlesIn } from "./kept.js";
 import { reached } from "./walk.js";
 import {
   answered, cleared, edited, examined, failed, fiveRequestOf, isOther, loaded, opened, questionBoard, questionOf, questionWith,
@@ -286,14 +286,9 @@ export function makeWork(get, change, engine) {
      */
     async openAll(arriving) {
       const { text } = arriving;
-      const read = async () => {
-        // That more follow is remarked.
-        const { remarks = [] } = await engine.ask("parse", { puzzle: text });
-        return remarks.length ? listIn((await engine.ask("convert", { puzzle: text, to: "json" })).text ?? "") : [];
-      };
       // What is wrong with the text is found again when it is opened.
-      const all = read().catch(() => []);
-      const isOpen = await work.open({ ...arriving, text: all.then(([first = text, ...others]) => (others.length ? first : text)) }, "table");
+      const all = puzzlesIn(text, engine.ask).catch(() => []);
+      const isOpen = await work.open({ ...arriving, text: all.then(([first = text]) => first) }, "table");
       return isOpen ? all : [];
     },
 
