@@ -11,7 +11,13 @@ export function useDialog() {
   useEffect(() => {
     const before = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
-    return () => void (before instanceof HTMLElement && before.focus({ preventScroll: true }));
+    const box = dialog.current;
+    return () => {
+      // Where the browser has closed it, somebody may have gone on to another place by now.
+      const now = document.activeElement;
+      const isLost = now === null || now === document.body || box?.contains(now);
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
   return dialog;
 }
