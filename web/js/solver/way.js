@@ -34,23 +34,13 @@ export function WayPanel({ state, work, canAsk, onAt, set }) {
 function Way({ state, work, canAsk, onAt, set, isAround }) {
   const { way, isRating, ratingFault, reasoner } = state;
   const other = isAround ? stepShown(state) : null;
-  const isAsked = useRef(false);
-  const ask = () => {
-    isAsked.current = true;
-    work.showWay();
-  };
-  useEffect(() => {
-    // The button that has asked is gone: its focus goes to the steps, where arrows walk.
-    if (way && isAsked.current && document.activeElement === document.body) firstStep()?.focus({ preventScroll: true });
-    if (way) isAsked.current = false;
-  }, [way]);
   if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} onLit=${(/** @type {Lit} */ lit) => set({ lit })} />`;
   if (!way) {
     const isBusy = state.work?.kind === "way" || (isRating && reasoner === "techniques");
     if (isBusy) return html`<p class="faint" role="status">${say("solver-way-busy")}</p>`;
     return html`<div class="sol-invite"><h2>${say("solver-way-none")}</h2>
       <p class="faint">${ratingFault?.message || say(`solver-way-none-${reasoner}`)}</p>
-      <p><${Button} name="show-way" sign="play" kind="primary" onClick=${ask} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
+      <p><${Button} name="show-way" sign="play" kind="primary" onClick=${() => work.showWay()} disabled=${!canAsk || Boolean(state.work)} /></p></div>`;
   }
   const at = state.at.way;
   const told = way.by === "five" ? effortOf("searched", way.answer) : null;
@@ -60,9 +50,6 @@ function Way({ state, work, canAsk, onAt, set, isAround }) {
     <${StepCard} step=${way.steps[at]} at=${at} way=${way} state=${state} set=${set} />
     ${!isAround && html`<${StepList} steps=${way.steps} at=${at} onAt=${onAt} />`}`;
 }
-
-/** The step in the list of all that can have the focus. @returns {HTMLElement | null} */
-const firstStep = () => document.querySelector(".sol-steps [tabindex='0']");
 
 /**
  * The step that is drawn.
