@@ -7,6 +7,15 @@
  * @typedef {{ revision: number, state: Saved, sent: string[] }} Left
  */
 
+/** The browser's storage: some browsers are told to let pages have none, and then even its name is an error. */
+function ownStorage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** @param {number} id */
 const nameOf = (id) => `nonet-left-${id}`;
 
@@ -14,12 +23,12 @@ const nameOf = (id) => `nonet-left-${id}`;
  * Leaves something of a game behind; with null, nothing is left of it any more.
  * @param {number} id
  * @param {Left | null} left
- * @param {Storage} [storage]
+ * @param {Storage | null} [storage]
  */
-export function leaveBehind(id, left, storage = localStorage) {
+export function leaveBehind(id, left, storage = ownStorage()) {
   try {
-    if (left) storage.setItem(nameOf(id), JSON.stringify(left));
-    else storage.removeItem(nameOf(id));
+    if (left) storage?.setItem(nameOf(id), JSON.stringify(left));
+    else storage?.removeItem(nameOf(id));
   } catch {
     // No room, or nothing may be kept here: the request that goes out at the same time is all there is.
   }
@@ -29,10 +38,10 @@ export function leaveBehind(id, left, storage = localStorage) {
  * Takes what was left of a game that the store has like this; null if nothing was, or if the store has it, or something that is
  * newer: then that is the game.
  * @param {import("../store.js").Game} stored
- * @param {Storage} [storage]
+ * @param {Storage | null} [storage]
  * @returns {Left | null}
  */
-export function takeLeft(stored, storage = localStorage) {
+export function takeLeft(stored, storage = ownStorage()) {
   const left = read(stored.id, storage);
   leaveBehind(stored.id, null, storage);
   const state = /** @type {Saved} */ (stored.state);
@@ -45,12 +54,12 @@ export function takeLeft(stored, storage = localStorage) {
 
 /**
  * @param {number} id
- * @param {Storage} storage
+ * @param {Storage | null} storage
  * @returns {Left | null}
  */
 function read(id, storage) {
   try {
-    return JSON.parse(storage.getItem(nameOf(id)) ?? "null");
+    return JSON.parse(storage?.getItem(nameOf(id)) ?? "null");
   } catch {
     return null;
   }

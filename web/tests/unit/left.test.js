@@ -52,6 +52,8 @@ test("a browser without room, and what is no state, do no harm", () => {
   const full = storageOf({ isFull: true });
   leaveBehind(7, { revision: 3, state: state(2), sent: [] }, full);
   assert.equal(takeLeft(stored(3, state(1)), full), null);
+  leaveBehind(7, { revision: 3, state: state(2), sent: [] }, null);
+  assert.equal(takeLeft(stored(3, state(1)), null), null);
   for (const broken of ["{", "7", "null", '{"revision":3}', '{"revision":3,"state":{"puzzle":"1..."}}']) {
     const storage = storageOf();
     storage.setItem("nonet-left-7", broken);
