@@ -193,7 +193,8 @@ test("the focus comes back to where it was when a box is closed", async () => {
       await page.keyboard.press("Enter");
       await page.getByRole("dialog").waitFor();
       await close();
-      await page.getByRole("dialog").waitFor({ state: "detached" });
+      // Not its role: that ends as soon as the browser has closed the box, before the page has heard of it.
+      await page.locator("dialog").waitFor({ state: "detached" });
       await page.waitForFunction((element) => element === document.activeElement, await button.elementHandle())
         .catch(async () => assert.fail(`after ${name}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`));
     }
