@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::report::Outcome;
-use crate::tool::{cargo, run};
+use crate::tool::run;
 use crate::web::{self, Build};
 use crate::{Chore, Failure, no_arguments};
 
@@ -31,15 +31,9 @@ pub(crate) fn in_browser(
         Err(Outcome::Skipped(reason)) => return Err(Failure::Failed(reason)),
         Err(_) => return Err(Failure::Reported),
     };
-    let how: &[&str] = match build {
-        Build::Dev => &[],
-        Build::Release => &["--release"],
-    };
-    if !run(cargo().args(["build", "--package", "nonet-cli"]).args(how)) {
-        return Err(Failure::Reported);
-    }
+    let program = web::program(build).ok_or(Failure::Reported)?;
     let mut command = Command::new("node");
     command.current_dir(web::tests()).arg(script.as_ref()).args(arguments);
-    command.env("NONET_PROGRAM", web::program(build)).env("NONET_BROWSER", browser);
+    command.env("NONET_PROGRAM", program).env("NONET_BROWSER", browser);
     if run(&mut command) { Ok(()) } else { Err(Failure::Reported) }
 }

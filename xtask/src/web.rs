@@ -61,11 +61,10 @@ pub(crate) fn browser() -> Outcome {
         Ok(browser) => browser,
         Err(lack) => return lack,
     };
-    // As the tests of the workspace build it, so that it is built once.
-    if !run(cargo().args(["test", "--workspace", "--no-run", "--test", "cli"])) {
+    let Some(program) = program(Build::Dev) else {
         return Outcome::Failed;
-    }
-    test_files("e2e", &[("NONET_PROGRAM", program(Build::Dev)), ("NONET_BROWSER", browser)])
+    };
+    test_files("e2e", &[("NONET_PROGRAM", program), ("NONET_BROWSER", browser)])
 }
 
 /// A browser, with all packages that drive it; what is lacking where there is none.
@@ -95,16 +94,20 @@ pub(crate) enum Build {
     Release,
 }
 
-/// Where the command is built.
-pub(crate) fn program(build: Build) -> OsString {
+/// Builds the command, and says where it is.
+pub(crate) fn program(build: Build) -> Option<OsString> {
     // The profiles `dev` and `test` share a folder, and this program lies in it.
     let own = std::env::current_exe().expect("a running program has a path");
     let folder = own.parent().expect("a program lies in a folder");
-    let folder = match build {
-        Build::Dev => folder.to_owned(),
-        Build::Release => folder.with_file_name("release"),
+    // For tests as those of the workspace build it: alone it would be built once more, with other features of what it uses.
+    let (how, folder): (&[&str], _) = match build {
+        Build::Dev => (&["test", "--workspace", "--no-run", "--test", "cli"], folder.to_owned()),
+        Build::Release => {
+            (&["build", "--package", "nonet-cli", "--release"], folder.with_file_name("release"))
+        }
     };
-    folder.join(format!("nonet{}", std::env::consts::EXE_SUFFIX)).into_os_string()
+    let program = folder.join(format!("nonet{}", std::env::consts::EXE_SUFFIX));
+    run(cargo().args(how)).then(|| program.into_os_string())
 }
 
 /// Runs the test files of a folder.
