@@ -5,7 +5,7 @@ import { html } from "../ui.js";
 import { counted, grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { AnswerWalk } from "./answers.js";
-import { effortsOf, factsOf, hasWay, verdictOf } from "./outcome.js";
+import { effortsOf, factsOf, hasWay, isLeftBehind, verdictOf } from "./outcome.js";
 import { levelName } from "../levels.js";
 import { Button, Switch } from "./parts.js";
 
@@ -51,6 +51,7 @@ export function ResultPanel({ state, work, canAsk, onWay, onAnswer }) {
   if (answer.stopped) remarks.push(say("solver-was-stopped"));
   return html`<div class="sol-result">
     <h2 class=${`sol-verdict ${TONES[kind] ?? ""}`}><span class="sign"><${Icon} name=${SIGNS[kind]} size=${18} /></span>${verdict(result)}</h2>
+    ${isLeftBehind(state) && html`<p class="sol-note" role="status"><${Icon} name="note" size=${18} /><span>${say("solver-left-behind")}</span></p>`}
     ${result.fault && html`<p class="sol-text">${result.fault.message}</p>`}
     ${result.candidates && html`<p><${Switch} label=${say("solver-true")} tip=${say("solver-true-tip")} isOn=${state.trueOnly}
       onChange=${(/** @type {boolean} */ trueOnly) => work.onlyTrue(trueOnly)} /></p>`}

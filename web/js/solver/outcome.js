@@ -106,13 +106,26 @@ export function isQuick(state) {
 }
 
 /**
- * Whether an answer may be asked for without being told to: it comes soon, by whatever method proves something.
+ * Whether an answer may be asked for without being told to: it comes soon, by whatever method proves something. For a larger
+ * grid that is what the answer before did; only what is true in some answer takes longer there.
  * @param {State} state
  */
 export function isSoon(state) {
+  const { mode, trueOnly, method, methods, unique, limit, soonBy } = state;
   const board = questionBoard(state);
-  const proves = state.methods.find(({ id }) => id === state.method)?.is_exhaustive ?? true;
-  return board !== null && board.size <= QUICK_SIZE && proves && (!state.unique || state.limit === "1000");
+  const proves = methods.find(({ id }) => id === method)?.is_exhaustive ?? true;
+  const isLittle = board !== null && (board.size <= QUICK_SIZE || (soonBy === method && !(mode === "all" && trueOnly)));
+  return isLittle && proves && (!unique || limit === "1000");
+}
+
+/**
+ * Whether the answer that is shown is to another question than the one that is chosen now, which has to be asked for.
+ * @param {State} state
+ */
+export function isLeftBehind(state) {
+  const { result, mode, unique, method, limit, work } = state;
+  if (!result || work || isSoon(state)) return false;
+  return result.mode !== mode || result.unique !== unique || result.method !== method || (unique && result.limit !== limit);
 }
 
 /**

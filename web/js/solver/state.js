@@ -18,7 +18,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
 /** @typedef {{ share: number | null, count: string | null, trials: number | null }} Progress */
 /** @typedef {{ board: BoardState, text: string | null, reasons: string[] }} Table */
 /** @typedef {{ name: string, text: string, board: BoardState | null, reasons: string[], fault: Fault | null, isSample: boolean }} OpenFile */
-/** @typedef {{ board: BoardState, mode: Mode, trueOnly: boolean, unique: boolean, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
+/** @typedef {{ board: BoardState, mode: Mode, trueOnly: boolean, unique: boolean, method: string, limit: string, answer: any, counted: any, candidates: string[] | null, count: string | null, limitReached: boolean, fault: Fault | null }} Result */
 /** @typedef {{ level: string | null, score: number | null, complexity: number | null, steps: number, solved: boolean }} Rating */
 /** @typedef {"techniques" | "five"} Reasoner all techniques of people, or the five methods of I. Bocharov's solver and trial */
 /** @typedef {{ start: BoardState, candidates: string[], steps: any[], by: Reasoner, answer: any }} Way */
@@ -56,6 +56,7 @@ import { boxOf, documentOf, emptyBoard, fromData, requestOf as requestOfBoard } 
  * @property {Reasoner} reasoner who looks for the way
  * @property {{ id: number, kind: string, progress: Progress } | null} work what is under way
  * @property {Result | null} result what came of it
+ * @property {string | null} soonBy the method by which it came so soon that another mode need not be asked for
  * @property {Rating | null} rating how hard the puzzle is
  * @property {Fault | null} ratingFault why nobody knows
  * @property {boolean} isRating whether that is being found out
@@ -142,7 +143,7 @@ export function start() {
 /** No answer of any kind. */
 function nothing() {
   return {
-    result: null, rating: null, ratingFault: null, isRating: false, way: null, answers: null, watch: null, race: null,
+    result: null, soonBy: null, rating: null, ratingFault: null, isRating: false, way: null, answers: null, watch: null, race: null,
     around: null, chosen: null, pointed: null, lit: UNLIT, sentence: 0, inside: [],
     at: { way: 0, watch: 0 }, isPlaying: false,
   };
@@ -542,7 +543,7 @@ export function answered(state, answer, counted = null, asked = state) {
   if (!board) return state;
   const known = counted ?? answer;
   const result = {
-    board, mode: asked.mode, trueOnly: asked.trueOnly, unique: asked.unique, answer, counted,
+    board, mode: asked.mode, trueOnly: asked.trueOnly, unique: asked.unique, method: asked.method, limit: asked.limit, answer, counted,
     candidates: answer.candidates ?? null,
     count: known.count === undefined ? null : String(known.count),
     limitReached: Boolean(known.limit_reached || known.stopped),
@@ -562,6 +563,6 @@ export function failed(state, fault) {
   // The frame around the page says that the server is gone; what is here stays as it is.
   if (fault.code === "gone") return { ...state, arriving: null, work: null };
   if (!board) return { ...state, arriving: null };
-  const result = { board, mode: state.mode, trueOnly: state.trueOnly, unique: state.unique, answer: {}, counted: null, candidates: null, count: null, limitReached: false, fault };
+  const result = { board, mode: state.mode, trueOnly: state.trueOnly, unique: state.unique, method: state.method, limit: state.limit, answer: {}, counted: null, candidates: null, count: null, limitReached: false, fault };
   return { ...state, arriving: null, result, view: "result" };
 }

@@ -33,6 +33,9 @@ export const MOST_MOMENTS = 20000;
 /** How long each method of a race may take. */
 export const RACE_SECONDS = 10;
 
+/** What takes less than this nobody has to wait for, as milliseconds. */
+const SOON = 1000;
+
 /** How often moments that arrive are shown. */
 const FLUSH = 100;
 
@@ -392,10 +395,12 @@ export function makeWork(get, change, engine) {
         const { signal } = here;
         change((state) => ({ ...state, result: isAgain ? state.result : null, rating: null, ratingFault: null, isRating: false, way: null, answers: null }));
         const asked = get();
+        const since = Date.now();
         let isAnswered = false;
         await doing("solve", async (id, job) => {
           isAnswered = await showAnswer(asked, id, job);
         });
+        if (isAnswered) change((state) => ({ ...state, soonBy: Date.now() - since < SOON ? asked.method : null }));
         const { result, reasoner } = get();
         if (!isAnswered || signal.aborted || !result || !canBeRated(result)) return;
         const showsWay = hasWay(result) && (asked.mode === "answer" || asked.mode === "all");

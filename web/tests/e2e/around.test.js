@@ -101,7 +101,8 @@ test("a step that is taken is the next of the way, which goes on from there to t
 test("where nothing can be found it is said why", async () => {
   const several = await way(SEVERAL);
   await several.fold.click();
-  await several.page.getByRole("status").getByText(/several|more than one/i).waitFor();
+  const note = several.page.getByRole("status").getByText(/several|more than one/i);
+  assert.match(await note.innerText(), /^\p{Lu}/u, "it begins as a sentence does");
   assert.deepEqual(several.faults, []);
   await several.context.close();
   const solved = await way(SOLUTION);

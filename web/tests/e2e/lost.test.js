@@ -177,6 +177,7 @@ test("after the first answer another mode or method shows its result without Sta
   await openMore(page);
   await page.getByRole("combobox", { name: /^Method/ }).selectOption("annealing");
   await result.getByText(/Searched by: Set/i).waitFor();
+  await result.getByText(/For the new choice press Start/).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

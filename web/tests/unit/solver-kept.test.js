@@ -93,6 +93,9 @@ test("another mode answers by itself where that is soon", () => {
   const soon = (/** @type {object} */ some) => isSoon({ ...start(), methods, ...some });
   assert.deepEqual([soon({}), soon({ method: "sets" }), soon({ unique: false, limit: "all" })], [true, true, true]);
   assert.deepEqual([soon({ method: "tabu" }), soon({ limit: "all" }), soon({ table: cleared(start(), "4x4").table })], [false, false, false]);
+  const large = { table: cleared(start(), "4x4").table, soonBy: "" };
+  assert.deepEqual([soon(large), soon({ ...large, mode: "all" })], [true, true], "what was soon is soon again");
+  assert.deepEqual([soon({ ...large, method: "sets" }), soon({ ...large, mode: "all", trueOnly: true }), soon({ ...large, limit: "all" })], [false, false, false]);
 });
 
 test("puzzles of a list are kept in its order, plain where they have nothing but cells, each of them once", () => {

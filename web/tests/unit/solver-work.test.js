@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { toLine } from "../../js/board/state.js";
-import { effortOf, effortsOf, factsOf } from "../../js/solver/outcome.js";
+import { effortOf, effortsOf, factsOf, isLeftBehind } from "../../js/solver/outcome.js";
 import { answered, questionOf, start, withMethod, withOneOfFive } from "../../js/solver/state.js";
 import { makeWork } from "../../js/solver/work.js";
 
@@ -57,6 +57,21 @@ test("starting solves, then explains the one answer", async () => {
   assert.deepEqual(get().rating, { level: "easy", score: 4, complexity: 1, steps: 1, solved: true });
   assert.equal(get().way?.steps.length, 1);
   assert.equal(get().work, null);
+});
+
+test("an answer that came at once says so until another puzzle is there, and one that was chosen since is left behind", async () => {
+  const { work, get } = solver({ solve: { count: 1, limit_reached: false } });
+  work.clear("4x4");
+  assert.equal(get().soonBy, null);
+  await work.start();
+  assert.equal(get().soonBy, "");
+  assert.deepEqual([isLeftBehind(get()), isLeftBehind({ ...get(), mode: "all" })], [false, false], "whoever chooses another mode has its answer");
+  assert.equal(isLeftBehind({ ...get(), mode: "all", soonBy: null }), true);
+  assert.equal(isLeftBehind({ ...get(), method: "sets" }), true);
+  assert.equal(isLeftBehind({ ...get(), limit: "all" }), true);
+  assert.equal(isLeftBehind({ ...get(), limit: "all", unique: false, result: { .../** @type {any} */ (get().result), unique: false } }), false, "a limit is nothing where nobody counts");
+  work.edit(entry(0, 1));
+  assert.equal(get().soonBy, null);
 });
 
 test("only checking does not fetch the way", async () => {

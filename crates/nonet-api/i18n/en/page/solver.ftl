@@ -260,6 +260,7 @@ solver-empty = No Sudoku yet
 solver-empty-text = Type one into the table, paste one, drag a file here, or walk through the samples.
 solver-ready = Ready
 solver-ready-text = Choose what to show and press Start.
+solver-left-behind = This still answers what was chosen before. For the new choice press Start.
 solver-unreadable = This is no puzzle
 solver-unreadable-text = The message says why, and the text shows where. Correct the file, or go on to the next one.
 solver-try = Try a sample

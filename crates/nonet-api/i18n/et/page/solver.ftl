@@ -260,6 +260,7 @@ solver-empty = Sudokut veel ei ole
 solver-empty-text = Trüki see tabelisse, kleebi, lohista siia fail või vaata läbi näidised.
 solver-ready = Valmis
 solver-ready-text = Vali, mida näidata, ja vajuta „Alusta“.
+solver-left-behind = See vastab veel eelmisele valikule. Uue jaoks vajuta „Alusta“.
 solver-unreadable = See ei ole sudoku
 solver-unreadable-text = Teade ütleb, miks, ja tekst näitab, kus. Paranda fail või mine järgmise juurde.
 solver-try = Proovi näidist
