@@ -11,7 +11,7 @@ import { Choice, Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
 import { language, say } from "../words.js";
 import { useBeginning } from "./begin.js";
-import { DIAGONAL, furtherWishes, harder, keptOf, levelAmong, questionFor, SIZES, USUAL, wishIn } from "./new-state.js";
+import { DIAGONAL, furtherWishes, harder, keptOf, levelAmong, NEVER_PRACTISED, questionFor, SIZES, USUAL, wishIn } from "./new-state.js";
 
 /** @typedef {import("./new-state.js").NewGame} Wish */
 
@@ -106,6 +106,7 @@ function Further({ wish, level, onChange }) {
   const varieties = [{ id: DIAGONAL, name: say("play-variant-diagonal"), text: say("play-variant-diagonal-tip") }, ...varietiesIn(names.variants)];
   const variants = [{ value: "", text: say("play-variant-classic") }, ...varieties.map(({ id, name }) => ({ value: id, text: name }))];
   const about = varieties.find(({ id }) => id === wish.variant)?.text ?? say("play-variant-classic-tip");
+  const practisable = names.techniques.filter(({ id }) => !NEVER_PRACTISED.includes(id));
   const practise = (/** @type {string} */ technique) => {
     const needs = names.techniques.find(({ id }) => id === technique)?.level ?? "";
     onChange({ technique, level: harder(level, needs) });
@@ -119,7 +120,7 @@ function Further({ wish, level, onChange }) {
     <${Choice} kind="stacked" isLabelShown label=${say("make-size")} tip=${say("play-size-tip")} options=${sizes} value=${wish.box} onChange=${(/** @type {string} */ box) => onChange({ box })} />
     <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-variant")} tip=${about} options=${variants} value=${wish.variant} onChange=${(/** @type {string} */ variant) => onChange({ variant })} />
       <span class="faint small">${about}</span></div>
-    <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-technique")} tip=${say("play-technique-tip")} options=${techniqueOptions(names.techniques)} value=${wish.technique} onChange=${practise} />
+    <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-technique")} tip=${say("play-technique-tip")} options=${techniqueOptions(practisable)} value=${wish.technique} onChange=${practise} />
       <span class="faint small">${say("play-technique-tip")}</span></div>
     ${field("keys", { placeholder: say("make-keys-hint") })}
     ${field("seed", { inputmode: "numeric" })}

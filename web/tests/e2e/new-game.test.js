@@ -166,7 +166,9 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   const { page, context } = await open("");
   await openWishes(page);
   await form(page).locator(".level", { hasText: "Easy" }).click();
-  await form(page).getByLabel("Technique to practise").selectOption("x-wing");
+  const techniques = form(page).getByLabel("Technique to practise");
+  await techniques.selectOption("x-wing");
+  assert.equal(await techniques.locator(":is([value=trial], [value=dual-empty-rectangle])").count(), 0, "what no puzzle needs is not offered");
   assert.ok(await form(page).getByRole("radio", { name: "Hard" }).isChecked(), "no easy puzzle needs it");
   await begin(page, 81);
   assert.ok((await keptHere(page)).state.origin.techniques.includes("x-wing"));
