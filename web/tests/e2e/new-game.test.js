@@ -299,6 +299,8 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await page.getByRole("button", { name: "Play by the rules" }).click();
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
   assert.equal((await keptHere(page)).state.solution, null);
+  await page.keyboard.press("h");
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".play-note")).innerText.startsWith("The puzzle has several solutions"));
   await page.goto(`${server.address}#/p/${NEVER}`);
   await page.getByRole("heading", { name: "No solution" }).waitFor();
   await page.getByText(/1 stands more than once in row 1/).waitFor();
@@ -350,6 +352,8 @@ test("marks that belong to a puzzle are played with, and only the engine's rules
   await enter("4321");
   await cell(8, "2, placed. Contradicts").waitFor();
   await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("4 digits break a rule.").first().waitFor();
   await enter("2143");
   await page.keyboard.press("ArrowUp");
   await enter("4321");

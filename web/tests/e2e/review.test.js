@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, PUZZLE, rests, SIZES } from "./app.js";
+import { useTool } from "./game.js";
 
 const app = forTests();
 
@@ -153,6 +154,14 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   assert.match((await other.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
   const after = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   assert.equal(after, before + 1);
+  // What is wrong in a link has no before: nothing is undone for it, and it is shown.
+  await other.goto(`${app.server.address}#/g/${encodeURIComponent(JSON.stringify({ game: 1, puzzle: PUZZLE, cells: [[2, { digit: 7 }]] }))}`);
+  await other.locator("[data-cell='2'][aria-label*='7, placed']").waitFor();
+  await type(other, [[3, "6"]]);
+  await useTool(other, "Back to before the mistake");
+  await other.getByText("1 digit is wrong.").first().waitFor();
+  assert.match((await other.locator("[data-cell='3']").getAttribute("aria-label")) ?? "", /6, placed/);
+  assert.match((await other.locator("[data-cell='2']").getAttribute("class")) ?? "", /is-lit/);
   await other.goto(`${app.server.address}#/g/${encodeURIComponent("{\"game\":1}")}`);
   await other.getByText("This link holds no game.").waitFor();
   assert.deepEqual(faults, []);
