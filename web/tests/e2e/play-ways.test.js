@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { forTests, rests, settingsKept } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -355,6 +355,33 @@ test("the letter of a strip makes room for marks", async () => {
     const [x, y] = [letter.x + letter.width / 2, letter.y + letter.height / 2];
     assert.ok(!marks.some((mark) => mark.left < x && x < mark.right && mark.top < y && y < mark.bottom), `no mark at ${x}, ${y}`);
   }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the list of keys shows what is printed on the keys, and digits as digits", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  // A Cyrillic keyboard whose row of digits writes other signs first.
+  await page.evaluate(() => {
+    const layout = new Map(Object.entries({ KeyZ: "я", KeyX: "ч", KeyC: "с", KeyV: "м", KeyH: "р", Digit1: "&", Digit0: "à" }));
+    Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap: async () => layout }, configurable: true });
+  });
+  await page.keyboard.press("F1");
+  const keysOf = (/** @type {string} */ line) => page.getByRole("dialog").locator("dl > div").filter({ hasText: line }).locator("kbd").allTextContents();
+  await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
+  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "С", "М"]);
+  assert.deepEqual(await keysOf("A hint; again"), ["?", "Р"]);
+  assert.deepEqual(await keysOf("A mark in the corner"), ["Shift", "1"]);
+  assert.deepEqual((await keysOf("Take away")).at(-1), "0");
+  // A letter that is a digit of the board enters it, and is no command there.
+  await page.keyboard.press("Escape");
+  await beginGame(page, { puzzle: SIXTEEN, box: "4x4" });
+  await page.keyboard.press("F1");
+  await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
+  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "М"]);
+  assert.deepEqual(await keysOf("The same, where these are no digits"), ["W", "S"]);
+  assert.deepEqual(await keysOf("Copy the selected cells"), ["Ctrl", "С"]);
   assert.deepEqual(faults, []);
   await context.close();
 });
