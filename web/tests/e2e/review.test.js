@@ -131,7 +131,7 @@ test("the end and the review fit each window, by touch, in every theme", async (
 });
 
 test("a puzzle and a game can be shared, and a link adds a game", async () => {
-  const { page, context, faults } = await openGame();
+  const { page, context, faults } = await openGame({ permissions: ["clipboard-read"] });
   await type(page, [[2, "4"], [3, "6"]]);
   await page.keyboard.press("Shift+2");
   await page.getByText("More", { exact: true }).click();
@@ -144,12 +144,17 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   assert.equal(await dialog.getByRole("textbox", { name: "The puzzle" }).inputValue(), `${app.server.address}#/p/${PUZZLE}`);
   const link = await dialog.getByRole("textbox", { name: "Your game as it is now" }).inputValue();
   assert.match(link, /#\/g\//);
+  // As on a phone that opens the app by plain HTTP, where a page has no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await dialog.getByRole("button", { name: "Copy the link to the puzzle" }).click();
+  await dialog.getByText("The link has been copied.").waitFor({ state: "attached" });
   assert.match((await dialog.getByRole("link", { name: "SudokuWiki" }).getAttribute("href")) ?? "", /bd=530070000/);
   assert.match(await dialog.locator("pre").innerText(), /^53\.\.7/);
   assert.deepEqual(await findings(page), []);
   const before = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   const other = await context.newPage();
   await other.goto(link);
+  assert.equal(await other.evaluate(() => navigator.clipboard.readText()), `${app.server.address}#/p/${PUZZLE}`);
   await other.getByRole("grid", { name: "Sudoku" }).waitFor();
   assert.match((await other.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
   const after = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
