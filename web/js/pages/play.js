@@ -89,7 +89,7 @@ export function Play({ place }) {
 function OneGame({ id, isReviewed }) {
   const settings = useSettings();
   const manner = { checking: settings.checking, cleans: settings.cleanMarks };
-  const { play, now, perform, hold, reopen, putBack } = usePlay(id, () => manner);
+  const { play, now, perform, hold, reopen, putBack, retell } = usePlay(id, () => manner);
   const [selection, setSelection] = useState(FIRST_CELL);
   const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
   const [tinted, setTinted] = useState(0);
@@ -260,6 +260,16 @@ function OneGame({ id, isReviewed }) {
     act({ type: "cells", action: { type: "clear", cells: [cell], as: "placed" } });
     setSelection({ selected: [cell], cursor: cell });
   };
+  // Another tab may choose another language: what the engine has said here is asked again, and that is no further hint.
+  const spoken = useRef(language());
+  useEffect(() => {
+    if (spoken.current === language()) return;
+    spoken.current = language();
+    void retell().catch(() => {});
+    const current = now();
+    if (!hint || !current) return;
+    hintOf(current, settings.autoMarks).then((found) => setHint((shown) => (shown?.turns === hint.turns ? { ...shown, ...found } : shown)), () => {});
+  }, [language()]);
   const closeHint = () => {
     setHint(null);
     setLit(UNLIT);

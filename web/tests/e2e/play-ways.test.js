@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { forTests, rests, settingsKept } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, storedGame, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -316,6 +316,31 @@ test("the whole way is explained from the position that is on the board", async 
   await page.locator(".solver").waitFor();
   await boardHolds(page, withCells(PUZZLE, { 2: "4" }));
   assert.match(await label(page, 2), /4, placed\./);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a game that is open is told in the language that another tab chooses, and its hint with it", async () => {
+  const { page, context, faults } = await app.open("?lang=en#/");
+  const id = await beginGame(page);
+  for (const _ of [1, 2]) await page.keyboard.press("h").then(() => page.locator(".play-hint .on").first().waitFor());
+  await page.locator(".play-hint .on").nth(1).waitFor();
+  const said = () => page.locator(".play-hint-text").innerText();
+  const english = [await said(), await cellOf(page, 2).getAttribute("aria-label")];
+  const settings = await context.newPage();
+  await settings.goto(`${app.server.address}?lang=en#/settings`);
+  const choose = async (/** @type {string} */ tag) => {
+    await settings.locator(`input[name=language][value=${tag}]`).check({ force: true });
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
+  };
+  await choose("et");
+  await page.locator("[data-cell='2'][aria-label^='Rida 1']").waitFor();
+  await page.waitForFunction(() => !/** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText.includes("There is"));
+  await choose("en");
+  await page.waitForFunction((text) => /** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText === text, english[0] ?? "");
+  await page.waitForFunction((text) => document.querySelector("[data-cell='2']")?.getAttribute("aria-label") === text, english[1] ?? "");
+  const { state } = await storedGame(app.server.address, id);
+  assert.equal(state.hints.length, 2, "that was no further hint");
   assert.deepEqual(faults, []);
   await context.close();
 });
