@@ -3,7 +3,7 @@
 import { ask, faultWords } from "../engine.js";
 import { LEVELS, levelName } from "../levels.js";
 import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
-import { sizeOf } from "../make/wish.js";
+import { isSeed, sizeOf } from "../make/wish.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
@@ -25,7 +25,8 @@ export function NewGame() {
   const isBusy = name !== "";
   const further = furtherWishes(wish);
   const level = levelAmong(levels, wish.level);
-  const wrong = beginning.wrong || unsuited;
+  const impossible = unsuited || (isSeed(wish.seed) ? "" : say("make-seed-wrong"));
+  const wrong = impossible || beginning.wrong;
   const change = (/** @type {Partial<Wish>} */ some) => setWish({ ...wish, ...some });
   const play = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function NewGame() {
       ${isOpen && html`<${Further} wish=${wish} level=${level} onChange=${change} />`}
     </details>
     <p class="actions new-start">
-      <button type="submit" class="button primary large" disabled=${isBusy || unsuited !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
+      <button type="submit" class="button primary large" disabled=${isBusy || impossible !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
       ${isLong && html`<${Button} id="play-new-stop" sign="stop" kind="large" onClick=${stop} />`}
     </p>
     ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress><p class="faint" role="status">${say("play-new-long")}</p>`}

@@ -193,6 +193,10 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   await openWishes(page);
   assert.deepEqual([await form(page).getByLabel("Seed").inputValue(), await form(page).getByLabel("Solution").inputValue(), await form(page).getByLabel("Givens").inputValue()], ["", "", "25"]);
   // What is impossible is said, and what takes long can be stopped.
+  await form(page).getByLabel("Seed").fill("anna");
+  await page.getByText("A seed is a whole number of at most 19 digits, such as 17").waitFor();
+  assert.ok(await form(page).getByRole("button", { name: "Play", exact: true }).isDisabled());
+  await form(page).getByLabel("Seed").fill("");
   await form(page).getByLabel("Givens").fill("12");
   await form(page).getByRole("button", { name: "Play", exact: true }).click();
   await form(page).getByRole("alert").filter({ hasText: /fewer than 17 keys/ }).waitFor();
