@@ -18,6 +18,30 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return copiedByCommand(text);
+  }
+}
+
+/**
+ * Copies a text the old way, which is all that a page has that another device opens: browsers give the clipboard to none that
+ * comes by plain HTTP from elsewhere.
+ * @param {string} text
+ */
+function copiedByCommand(text) {
+  let isTaken = false;
+  const give = (/** @type {ClipboardEvent} */ event) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    // Nobody else puts cells there.
+    event.stopImmediatePropagation();
+    isTaken = true;
+  };
+  addEventListener("copy", give, true);
+  try {
+    return document.execCommand("copy") && isTaken;
+  } catch {
     return false;
+  } finally {
+    removeEventListener("copy", give, true);
   }
 }

@@ -124,10 +124,14 @@ function letterOf(event) {
 }
 
 /**
- * The keys of a line as they are shown: each as its parts, as in Ctrl, Z.
+ * The keys of a line as they are shown: each as its parts, as in Ctrl, Z. A letter that is a digit of the board is nothing else there.
  * @param {Line<any>} line
+ * @param {readonly string[]} [symbols] those of the board
+ * @param {Map<string, string>} [layout] what the keys write, as far as that is known
  * @returns {string[][]}
  */
-export function keysOf({ does }) {
-  return does === "digits" ? [] : Object.keys(does).map((chord) => (chord === "+" ? [chord] : chord.split("+")));
+export function keysOf({ does }, symbols = [], layout = new Map()) {
+  const chords = does === "digits" ? [] : Object.keys(does).map((chord) => (chord === "+" ? [chord] : chord.split("+")));
+  const isDigit = (/** @type {string} */ code) => symbols.includes(letterOf({ key: layout.get(code) ?? "", code }) ?? "");
+  return chords.filter((parts) => parts.includes("Ctrl") || !isDigit(parts.at(-1) ?? ""));
 }

@@ -254,7 +254,7 @@ function useLabels(board, colours) {
     const labels = board.cells.map(label);
     before.current = { board, colours, language: language(), labels };
     return labels;
-  }, [board, colours]);
+  }, [board, colours, language()]);
 }
 
 /**

@@ -46,6 +46,18 @@ export function countOf({ count }) {
   return Number.isFinite(number) ? Math.min(MOST, Math.max(1, number)) : 1;
 }
 
+/** The largest seed, as the engine has it. */
+const LARGEST_SEED = 2n ** 64n - 1n;
+
+/**
+ * Whether a text is a seed, or none, for which another one is chosen each time.
+ * @param {string} text
+ */
+export function isSeed(text) {
+  const seed = text.trim();
+  return seed === "" || (/^\d{1,20}$/.test(seed) && BigInt(seed) <= LARGEST_SEED);
+}
+
 /**
  * The question, without how many and from where.
  * @param {Wish} wish

@@ -1,6 +1,7 @@
 // The ways to a grid: by its number, by set and permutation, at random, or as it stands somewhere else.
 
 import { EngineError, faultWords } from "../engine.js";
+import { isSeed } from "../make/wish.js";
 import { Icon } from "../ui/icons.js";
 import { fragmentOf } from "../router.js";
 import { useTurns } from "../turns.js";
@@ -17,7 +18,7 @@ import { askGrids, CLASSIC, newSeed } from "./grids-state.js";
 const EXAMPLE = { set: "213", permutation: "100330" };
 
 /**
- * @param {{ kind: Kind, wrong: EngineError | undefined, seed: number | undefined, onGo: Go, onSeed: (seed: { number: string, seed: number }) => void }} props
+ * @param {{ kind: Kind, wrong: EngineError | undefined, seed: string | undefined, onGo: Go, onSeed: (seed: { number: string, seed: string }) => void }} props
  */
 export function Find({ kind, wrong, seed, onGo, onSeed }) {
   const ways = kind.box === CLASSIC ? ["number", "set", "random", "paste"] : ["number", "random", "paste"];
@@ -25,7 +26,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
   const way = ways.includes(chosen) ? chosen : "number";
   const [fault, setFault] = useState(/** @type {EngineError | undefined} */ (undefined));
   const takeTurn = useTurns();
-  /** @param {() => Promise<{ number: string, seed?: number }>} find */
+  /** @param {() => Promise<{ number: string, seed?: string }>} find */
   const attempt = async (find) => {
     const isWanted = takeTurn();
     setFault(undefined);
@@ -59,7 +60,7 @@ export function Find({ kind, wrong, seed, onGo, onSeed }) {
 }
 
 /**
- * @typedef {{ kind: Kind, isWrong: boolean, attempt: (find: () => Promise<{ number: string, seed?: number }>) => Promise<void> }} WayProps
+ * @typedef {{ kind: Kind, isWrong: boolean, attempt: (find: () => Promise<{ number: string, seed?: string }>) => Promise<void> }} WayProps
  */
 
 /** @param {WayProps} props */
@@ -105,12 +106,13 @@ function digitsIn(text) {
   return text.replace(/[\s.,'_\u202f\u00a0]/g, "");
 }
 
-/** @param {WayProps & { seed: number | undefined }} props */
+/** @param {WayProps & { seed: string | undefined }} props */
 function AtRandom({ kind, isWrong, attempt, seed }) {
   const [text, setText] = useState("");
   const draw = () => attempt(async () => {
     const wanted = digitsIn(text);
-    const chosen = wanted === "" ? newSeed() : Number(wanted);
+    if (!isSeed(wanted)) throw new EngineError({ code: "seed", message: say("make-seed-wrong") });
+    const chosen = wanted || String(newSeed());
     const { grid } = await askGrids("grid-random", { box: kind.box, seed: chosen });
     const { number } = await askGrids("grid-rank", { box: kind.box, grid });
     return { number, seed: chosen };
@@ -118,7 +120,7 @@ function AtRandom({ kind, isWrong, attempt, seed }) {
   return html`<${Form} onSubmit=${draw} button="draw" icon="dice">
     <p class="faint small">${say("rooms-random-what")}</p>
     <${Field} id="by-seed" label=${say("rooms-seed-field")} about=${say("rooms-seed-about")} value=${text} onValue=${setText} isWrong=${isWrong} numeric />
-    ${seed !== undefined && html`<p>${say("rooms-seed-drawn", { seed: String(seed) })}</p>`}
+    ${seed !== undefined && html`<p>${say("rooms-seed-drawn", { seed })}</p>`}
   <//>`;
 }
 

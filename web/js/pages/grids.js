@@ -31,7 +31,7 @@ export function Grids({ rest, returns = 0 }) {
   const { found, wrong } = useGrid(kind, number, returns);
   const facts = useFacts(found, returns);
   const [lit, setLit] = useState({ held: 0, passing: 0 });
-  const [seed, setSeed] = useState(/** @type {{ number: string, seed: number } | undefined} */ (undefined));
+  const [seed, setSeed] = useState(/** @type {{ number: string, seed: string } | undefined} */ (undefined));
   const shown = lit.passing || lit.held;
   const go = (/** @type {string} */ box, /** @type {string} */ to) => void (location.hash = fragmentOf("grids", ...addressOf(box, to)));
   const hold = (/** @type {import("../board/events.js").Selection} */ { selected: cells }) => {

@@ -19,12 +19,13 @@ const NAMED = ["Ctrl", "Shift", "Space", "Delete", "Backspace", "Insert", "Home"
 const EVERYWHERE = { id: "everywhere", lines: [{ id: "list", does: { F1: null } }] };
 
 /**
- * What is printed on a key: its letter on this keyboard where the browser tells, otherwise the Latin one.
+ * What is printed on a key: its letter on this keyboard where the browser tells, otherwise the Latin one. Digits are printed on
+ * their keys everywhere, also where these write other signs without Shift.
  * @param {string} key
  * @param {Map<string, string>} layout
  */
 export function keyLabel(key, layout) {
-  const printed = layout.get(key);
+  const printed = /^Digit\d$/.test(key) ? "" : layout.get(key);
   if (printed) return printed.toUpperCase();
   if (NAMED.includes(key)) return say(`page-keys-key-${key.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase()}`);
   return DRAWN[key] ?? key.replace(/^(Key|Digit)/, "");
@@ -39,6 +40,8 @@ export function KeysBox({ onClose }) {
     keyboard?.getLayoutMap?.().then((/** @type {Map<string, string>} */ map) => setLayout(new Map(map)), () => {});
   }, []);
   const groups = [...keysHere(), EVERYWHERE];
+  // All keys of a line may be digits of a large board.
+  const hasKeys = (/** @type {Line} */ line) => line.does === "digits" || keysOf(line, symbolsHere(), layout).length > 0;
   const press = (/** @type {MouseEvent} */ event) => event.target === dialog.current && onClose();
   return html`<dialog class="dialog keys-box" ref=${dialog} aria-labelledby="keys-head" onClose=${onClose} onClick=${press}>
     <div class="keys-head"><h2 id="keys-head">${say("page-keys")}</h2>
@@ -46,7 +49,7 @@ export function KeysBox({ onClose }) {
     ${groups.length > 1 && html`<p class="faint">${say("page-keys-text")}</p>`}
     <div class="keys-groups">${groups.map(({ id, lines }) => html`<section key=${id}>
       <h3>${say(`page-keys-group-${id}`)}</h3>
-      <dl>${lines.map((line) => html`<div key=${line.id}>
+      <dl>${lines.filter(hasKeys).map((line) => html`<div key=${line.id}>
         <dt><${Keys} line=${line} layout=${layout} /></dt><dd>${say(`page-keys-line-${line.id}`)}</dd></div>`)}</dl>
     </section>`)}</div>
   </dialog>`;
@@ -60,5 +63,5 @@ function Keys({ line, layout }) {
   }
   // What is seen by its distance is heard as a pause: two keys at once, or one of two.
   const pause = html`<span class="visually-hidden">, </span>`;
-  return keysOf(line).map((parts, index) => html`<span class="chord" key=${parts.join("+")}>${index > 0 && pause}${parts.map((part) => html`<kbd>${keyLabel(part, layout)}</kbd>`)}</span>`);
+  return keysOf(line, symbolsHere(), layout).map((parts, index) => html`<span class="chord" key=${parts.join("+")}>${index > 0 && pause}${parts.map((part) => html`<kbd>${keyLabel(part, layout)}</kbd>`)}</span>`);
 }

@@ -8,7 +8,7 @@ import { Editor } from "../make/editor.js";
 import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
 import { Pattern } from "../make/pattern.js";
 import { Results } from "../make/results.js";
-import { ANY, countOf, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
+import { ANY, countOf, isSeed, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
 import { SHAPES } from "../solver/state.js";
 import { fragmentOf } from "../router.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -122,8 +122,8 @@ function useMaking() {
     /** @type {MadePuzzle[]} */
     let puzzles = [];
     let from = "0";
-    let wrong = "";
-    setWork({ puzzles, wanted, share: 0, box: wish.box, isBusy: true, isStopped: false, wrong });
+    let wrong = isSeed(wish.seed) ? "" : say("make-seed-wrong");
+    setWork({ puzzles, wanted, share: 0, box: wish.box, isBusy: !wrong, isStopped: false, wrong });
     while (puzzles.length < wanted && !own.isOver && !wrong) {
       const count = portion(puzzles.length, wanted);
       const { done, stop: end } = begin("generate", { ...question, count, from }, (event, data) => {

@@ -12,12 +12,12 @@ import { faultWords } from "../engine.js";
 import { focusHeading } from "../heading.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
-import { candidatesOf, hintOf, positionText, singlesOf } from "../play/asking.js";
+import { candidatesOf, clashesOf, hintOf, positionText, singlesOf } from "../play/asking.js";
 import { useCopiedCells } from "../play/cells-copy.js";
 import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { newGame } from "../play/game.js";
 import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
-import { clashesIn, judged, wrongIn } from "../play/judge.js";
+import { clashesIn, judged, needsTelling, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
 import { ruledOut } from "../play/own-marks.js";
 import { beginningOf } from "../play/review-state.js";
@@ -89,7 +89,7 @@ export function Play({ place }) {
 function OneGame({ id, isReviewed }) {
   const settings = useSettings();
   const manner = { checking: settings.checking, cleans: settings.cleanMarks };
-  const { play, now, perform, hold, reopen, putBack } = usePlay(id, () => manner);
+  const { play, now, perform, hold, reopen, putBack, retell } = usePlay(id, () => manner);
   const [selection, setSelection] = useState(FIRST_CELL);
   const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
   const [tinted, setTinted] = useState(0);
@@ -260,6 +260,16 @@ function OneGame({ id, isReviewed }) {
     act({ type: "cells", action: { type: "clear", cells: [cell], as: "placed" } });
     setSelection({ selected: [cell], cursor: cell });
   };
+  // Another tab may choose another language: what the engine has said here is asked again, and that is no further hint.
+  const spoken = useRef(language());
+  useEffect(() => {
+    if (spoken.current === language()) return;
+    spoken.current = language();
+    void retell().catch(() => {});
+    const current = now();
+    if (!hint || !current) return;
+    hintOf(current, settings.autoMarks).then((found) => setHint((shown) => (shown?.turns === hint.turns ? { ...shown, ...found } : shown)), () => {});
+  }, [language()]);
   const closeHint = () => {
     setHint(null);
     setLit(UNLIT);
@@ -308,22 +318,26 @@ function OneGame({ id, isReviewed }) {
       fill([cell], "hint");
       setSelection({ selected: [cell], cursor: cell });
     },
-    mistake: () => {
-      const current = now();
-      if (!current) return;
-      const { solution, table } = current;
-      // Without a solution the rules alone can say something.
-      const found = solution ? wrongIn(table.board, solution) : clashesIn(table.board).filter((cell) => table.board.cells[cell]?.kind !== "given");
+    mistake: () => void asking(async (current) => {
+      const { solution, table: { board } } = current;
+      // Without a solution the rules alone can say something, and of some of them only the engine knows.
+      const clashes = solution ? [] : needsTelling(board, current) ? await clashesOf(current) : clashesIn(board);
+      if (!isStill(current)) return;
+      const found = solution ? wrongIn(board, solution) : clashes.filter((cell) => board.cells[cell]?.kind === "placed");
       if (solution || found.length) tell(say(solution ? "play-mistakes-found" : "play-clashes-found", { count: found.length }));
       else tell(say("play-no-solution"));
       setLit({ cells: found, links: [] });
-    },
+    }),
     before: () => {
       const current = now();
       if (!current?.solution) return tell(say("play-no-solution"));
       if (!wrongIn(current.table.board, current.solution).length) return tell(say("play-mistakes-found", { count: 0 }));
       const outcome = act({ type: "before-mistake" });
-      if (outcome) tell(say("play-before-done", { count: current.history.past.length - outcome.game.history.past.length }));
+      if (!outcome) return;
+      const count = current.history.past.length - outcome.game.history.past.length;
+      // Where there is no way back to before it, whoever sees which digit it is can take it out.
+      if (count) tell(say("play-before-done", { count }));
+      else on.mistake();
     },
     restart: () => void act({ type: "restart" }, () => say("play-review-begin")),
     solve: () => (now()?.solution ? setIsGivingUp(true) : tell(say("play-no-solution"))),

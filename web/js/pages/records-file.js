@@ -83,7 +83,16 @@ export function readRecords(text, there) {
  * @param {Pick<GameRecord, "date" | "puzzle" | "seconds">} record
  */
 function keyOf({ date, puzzle, seconds }) {
-  return `${date} ${seconds} ${puzzle}`;
+  return `${momentOf(date)} ${seconds} ${puzzle}`;
+}
+
+/**
+ * A moment as records have it, by which they are sorted: other programs write it in other ways. What is no moment stays what it is.
+ * @param {string} date
+ */
+function momentOf(date) {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? date : time.toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 /**
@@ -102,5 +111,5 @@ function recordIn(one) {
   if (![seconds, hints, mistakes].every(isCount)) return null;
   if (!details || typeof details !== "object" || Array.isArray(details) || !isText(JSON.stringify(details), LONGEST.details)) return null;
   const { game: _, ...rest } = details;
-  return { puzzle, date, seconds, level, hints, mistakes, details: rest };
+  return { puzzle, date: momentOf(date), seconds, level, hints, mistakes, details: rest };
 }

@@ -293,13 +293,14 @@ function inTime(game, way) {
 }
 
 /**
- * The game as it was before the first of the mistakes that are still there; what came after can be done again.
+ * The game as it was before the first of the mistakes that are still there; what came after can be done again. What was wrong from
+ * the beginning, as in a link with somebody's progress, has no before: the game stays as it is.
  * @param {Game} game
  */
 function beforeMistake(game) {
   let now = game;
   while (wrongIn(now.table.board, now.solution).length && now.history.past.length) now = inTime(now, "undo");
-  return now;
+  return wrongIn(now.table.board, now.solution).length ? game : now;
 }
 
 /**

@@ -19,7 +19,9 @@ const DOUBTS = 3;
  * @param {{ change: (id: number, thing: object, how?: { outlives?: boolean }) => Promise<import("../store.js").Game>, onStale: (game: import("../store.js").Game) => void, onGone: () => void, onTrouble: (error: unknown | null) => void, wait?: (milliseconds: number) => Promise<void>, sent?: string[] }} host
  */
 export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait = pause, sent = [] }) {
+  /** The latest revision that is known, and what the store has there. */
   let { revision } = stored;
+  let base = /** @type {import("./saved.js").Saved} */ (stored.state);
   /** @type {Game | null} */
   let wanted = null;
   /** How that is sent. @type {{ outlives?: boolean } | undefined} */
@@ -37,16 +39,19 @@ export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait 
       onItsWay = state;
       try {
         const kept = await change(stored.id, { revision, summary: summaryOf(game), state }, manner);
-        revision = kept.revision;
+        [revision, base] = [kept.revision, state];
         sent = [];
         if (wanted === game) wanted = null;
         onTrouble(null);
       } catch (error) {
         if (error instanceof StaleGame) {
-          // What has changed it was a move of ours, kept without a word before the connection broke.
-          if (sent.includes(textOf(error.game.state))) {
-            ({ revision } = error.game);
-            sent = [];
+          const now = /** @type {import("./saved.js").Saved} */ (error.game.state);
+          // What has changed it was a move of ours, kept without a word before the connection broke; or nobody has gone on with the
+          // game, and only its clock ran in another window that can be seen.
+          const isOurs = sent.includes(textOf(now));
+          if (isOurs || withoutTime(now) === withoutTime(base)) {
+            [revision, base] = [error.game.revision, now];
+            if (isOurs) sent = [];
             continue;
           }
           isOver = true;
@@ -86,6 +91,14 @@ export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait 
       isOver = true;
     },
   };
+}
+
+/**
+ * All of a state but how long it was played, as a text.
+ * @param {import("./saved.js").Saved} state
+ */
+function withoutTime(state) {
+  return textOf({ ...state, spent: 0 });
 }
 
 /** @param {number} milliseconds */

@@ -22,6 +22,9 @@ export const SIZES = /** @type {const} */ (["2x2", "2x3", "3x3", "4x4"]);
 /** Both diagonals: the rule that the engine knows by one name and tells as two. */
 export const DIAGONAL = "diagonal";
 
+/** What nobody can practise: no puzzle needs what another technique finds in parts, and to try is no technique. */
+export const NEVER_PRACTISED = Object.freeze(["dual-two-string-kite", "dual-empty-rectangle", "trial"]);
+
 /** @type {Readonly<NewGame>} */
 export const USUAL = Object.freeze({ level: "medium", box: ANY.box, variant: "", technique: "", keys: "", seed: "", grid: "", isStrict: false });
 
@@ -33,7 +36,7 @@ const FITS = {
   level: (value) => value === "" || LEVELS.includes(value),
   box: (value) => SIZES.includes(value),
   variant: isName,
-  technique: isName,
+  technique: (value) => isName(value) && !NEVER_PRACTISED.includes(value),
   keys: (value) => typeof value === "string" && value.length < 20,
   isStrict: (value) => typeof value === "boolean",
 };

@@ -3,7 +3,7 @@
 import { ask, faultWords } from "../engine.js";
 import { LEVELS, levelName } from "../levels.js";
 import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
-import { sizeOf } from "../make/wish.js";
+import { isSeed, sizeOf } from "../make/wish.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
@@ -11,7 +11,7 @@ import { Choice, Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
 import { language, say } from "../words.js";
 import { useBeginning } from "./begin.js";
-import { DIAGONAL, furtherWishes, harder, keptOf, levelAmong, questionFor, SIZES, USUAL, wishIn } from "./new-state.js";
+import { DIAGONAL, furtherWishes, harder, keptOf, levelAmong, NEVER_PRACTISED, questionFor, SIZES, USUAL, wishIn } from "./new-state.js";
 
 /** @typedef {import("./new-state.js").NewGame} Wish */
 
@@ -25,7 +25,8 @@ export function NewGame() {
   const isBusy = name !== "";
   const further = furtherWishes(wish);
   const level = levelAmong(levels, wish.level);
-  const wrong = beginning.wrong || unsuited;
+  const impossible = unsuited || (isSeed(wish.seed) ? "" : say("make-seed-wrong"));
+  const wrong = impossible || beginning.wrong;
   const change = (/** @type {Partial<Wish>} */ some) => setWish({ ...wish, ...some });
   const play = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function NewGame() {
       ${isOpen && html`<${Further} wish=${wish} level=${level} onChange=${change} />`}
     </details>
     <p class="actions new-start">
-      <button type="submit" class="button primary large" disabled=${isBusy || unsuited !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
+      <button type="submit" class="button primary large" disabled=${isBusy || impossible !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
       ${isLong && html`<${Button} id="play-new-stop" sign="stop" kind="large" onClick=${stop} />`}
     </p>
     ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress><p class="faint" role="status">${say("play-new-long")}</p>`}
@@ -106,6 +107,7 @@ function Further({ wish, level, onChange }) {
   const varieties = [{ id: DIAGONAL, name: say("play-variant-diagonal"), text: say("play-variant-diagonal-tip") }, ...varietiesIn(names.variants)];
   const variants = [{ value: "", text: say("play-variant-classic") }, ...varieties.map(({ id, name }) => ({ value: id, text: name }))];
   const about = varieties.find(({ id }) => id === wish.variant)?.text ?? say("play-variant-classic-tip");
+  const practisable = names.techniques.filter(({ id }) => !NEVER_PRACTISED.includes(id));
   const practise = (/** @type {string} */ technique) => {
     const needs = names.techniques.find(({ id }) => id === technique)?.level ?? "";
     onChange({ technique, level: harder(level, needs) });
@@ -119,7 +121,7 @@ function Further({ wish, level, onChange }) {
     <${Choice} kind="stacked" isLabelShown label=${say("make-size")} tip=${say("play-size-tip")} options=${sizes} value=${wish.box} onChange=${(/** @type {string} */ box) => onChange({ box })} />
     <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-variant")} tip=${about} options=${variants} value=${wish.variant} onChange=${(/** @type {string} */ variant) => onChange({ variant })} />
       <span class="faint small">${about}</span></div>
-    <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-technique")} tip=${say("play-technique-tip")} options=${techniqueOptions(names.techniques)} value=${wish.technique} onChange=${practise} />
+    <div class="field"><${Choice} kind="stacked" isLabelShown label=${say("play-technique")} tip=${say("play-technique-tip")} options=${techniqueOptions(practisable)} value=${wish.technique} onChange=${practise} />
       <span class="faint small">${say("play-technique-tip")}</span></div>
     ${field("keys", { placeholder: say("make-keys-hint") })}
     ${field("seed", { inputmode: "numeric" })}

@@ -1,13 +1,12 @@
 // Which puzzle comes next: the techniques that needed hints come again, until they do not. Nothing here knows the page.
 
+import { NEVER_PRACTISED } from "./new-state.js";
+
 /** @typedef {import("../store.js").GameRecord} GameRecord */
 /** @typedef {import("./game.js").Game} Game */
 
-/**
- * What every puzzle takes need not be practised; no puzzle needs what another technique finds in parts, and to try is no
- * technique; the last ones are names of help.
- */
-const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", "dual-two-string-kite", "dual-empty-rectangle", "trial", "mistake", "fill", ""]);
+/** What every puzzle takes need not be practised, and what no puzzle needs cannot be; the last ones are names of help. */
+const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", ...NEVER_PRACTISED, "mistake", "fill", ""]);
 
 /** The levels of which a puzzle that needs a technique is soon found; beyond, it may be a harder one. */
 const SOON = ["easy", "medium", "hard"];

@@ -14,7 +14,7 @@ export function recordOf(game, id, now) {
   return {
     seconds: Math.floor(game.spent / 1000),
     level,
-    hints: game.hints.filter(({ depth }, at) => depth === 1 || game.hints[at - 1]?.depth !== depth - 1).length,
+    hints: game.hints.filter((hint, at) => !isDeeper(hint, game.hints[at - 1])).length,
     mistakes: game.mistakes,
     puzzle: textOf(game),
     date: now.toISOString().replace(/\.\d+Z$/, "Z"),
@@ -24,6 +24,15 @@ export function recordOf(game, id, now) {
       ...(date ? { daily: date } : {}),
     },
   };
+}
+
+/**
+ * Whether a hint is more of the one before, and no other one.
+ * @param {import("./game.js").HintUse} hint
+ * @param {import("./game.js").HintUse | undefined} before
+ */
+function isDeeper({ depth, technique }, before) {
+  return depth > 1 && before?.depth === depth - 1 && before.technique === technique;
 }
 
 /** The puzzle of a game as its record has it. @param {Pick<Game, "puzzle">} game */

@@ -48,7 +48,7 @@ export function Review({ id, game, keys }) {
     const beginning = beginningOf(game.table.board);
     const all = movesOf(game);
     return { start: beginning, moves: all, boards: boardsOf(beginning, all, game.solution) };
-  }, [game.turns]);
+  }, [game.turns, game.table.board.houses]);
   const { way, wrong } = useWay(game, start);
   const found = useFound(game, moves, boards);
   const names = useNames(game.hints.length > 0);

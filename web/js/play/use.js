@@ -248,6 +248,14 @@ export function usePlay(id, manner) {
       const game = timed();
       if (game) location.replace(fragmentOf("play", String((await putAway(game)).id)));
     },
+    /** Has the engine tell again, in the language that is spoken now, what it has told of the board. */
+    async retell() {
+      const { game } = latest.current;
+      if (!game) return;
+      const { houses, rules } = await boardOf(game.puzzle, game.box);
+      const { game: current } = latest.current;
+      if (current?.puzzle === game.puzzle) set({ game: { ...current, table: { ...current.table, board: { ...current.table.board, houses, rules } } } });
+    },
     /** When the store has everything. */
     settled() {
       if (isDue.current) keep();

@@ -166,7 +166,9 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   const { page, context } = await open("");
   await openWishes(page);
   await form(page).locator(".level", { hasText: "Easy" }).click();
-  await form(page).getByLabel("Technique to practise").selectOption("x-wing");
+  const techniques = form(page).getByLabel("Technique to practise");
+  await techniques.selectOption("x-wing");
+  assert.equal(await techniques.locator(":is([value=trial], [value=dual-empty-rectangle])").count(), 0, "what no puzzle needs is not offered");
   assert.ok(await form(page).getByRole("radio", { name: "Hard" }).isChecked(), "no easy puzzle needs it");
   await begin(page, 81);
   assert.ok((await keptHere(page)).state.origin.techniques.includes("x-wing"));
@@ -191,6 +193,10 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   await openWishes(page);
   assert.deepEqual([await form(page).getByLabel("Seed").inputValue(), await form(page).getByLabel("Solution").inputValue(), await form(page).getByLabel("Givens").inputValue()], ["", "", "25"]);
   // What is impossible is said, and what takes long can be stopped.
+  await form(page).getByLabel("Seed").fill("anna");
+  await page.getByText("A seed is a whole number of at most 19 digits, such as 17").waitFor();
+  assert.ok(await form(page).getByRole("button", { name: "Play", exact: true }).isDisabled());
+  await form(page).getByLabel("Seed").fill("");
   await form(page).getByLabel("Givens").fill("12");
   await form(page).getByRole("button", { name: "Play", exact: true }).click();
   await form(page).getByRole("alert").filter({ hasText: /fewer than 17 keys/ }).waitFor();
@@ -297,6 +303,8 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await page.getByRole("button", { name: "Play by the rules" }).click();
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
   assert.equal((await keptHere(page)).state.solution, null);
+  await page.keyboard.press("h");
+  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".play-note")).innerText.startsWith("The puzzle has several solutions"));
   await page.goto(`${server.address}#/p/${NEVER}`);
   await page.getByRole("heading", { name: "No solution" }).waitFor();
   await page.getByText(/1 stands more than once in row 1/).waitFor();
@@ -348,6 +356,8 @@ test("marks that belong to a puzzle are played with, and only the engine's rules
   await enter("4321");
   await cell(8, "2, placed. Contradicts").waitFor();
   await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("4 digits break a rule.").first().waitFor();
   await enter("2143");
   await page.keyboard.press("ArrowUp");
   await enter("4321");

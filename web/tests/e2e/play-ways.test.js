@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { forTests, rests, settingsKept } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, storedGame, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -320,6 +320,31 @@ test("the whole way is explained from the position that is on the board", async 
   await context.close();
 });
 
+test("a game that is open is told in the language that another tab chooses, and its hint with it", async () => {
+  const { page, context, faults } = await app.open("?lang=en#/");
+  const id = await beginGame(page);
+  for (const _ of [1, 2]) await page.keyboard.press("h").then(() => page.locator(".play-hint .on").first().waitFor());
+  await page.locator(".play-hint .on").nth(1).waitFor();
+  const said = () => page.locator(".play-hint-text").innerText();
+  const english = [await said(), await cellOf(page, 2).getAttribute("aria-label")];
+  const settings = await context.newPage();
+  await settings.goto(`${app.server.address}?lang=en#/settings`);
+  const choose = async (/** @type {string} */ tag) => {
+    await settings.locator(`input[name=language][value=${tag}]`).check({ force: true });
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
+  };
+  await choose("et");
+  await page.locator("[data-cell='2'][aria-label^='Rida 1']").waitFor();
+  await page.waitForFunction(() => !/** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText.includes("There is"));
+  await choose("en");
+  await page.waitForFunction((text) => /** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText === text, english[0] ?? "");
+  await page.waitForFunction((text) => document.querySelector("[data-cell='2']")?.getAttribute("aria-label") === text, english[1] ?? "");
+  const { state } = await storedGame(app.server.address, id);
+  assert.equal(state.hints.length, 2, "that was no further hint");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("rows and columns have their names beside the board, for whoever wants it", async () => {
   const { page, context, faults } = await app.open("#/settings", { viewport: { width: 360, height: 640 } });
   const change = async (/** @type {"check" | "uncheck"} */ how) => {
@@ -355,6 +380,33 @@ test("the letter of a strip makes room for marks", async () => {
     const [x, y] = [letter.x + letter.width / 2, letter.y + letter.height / 2];
     assert.ok(!marks.some((mark) => mark.left < x && x < mark.right && mark.top < y && y < mark.bottom), `no mark at ${x}, ${y}`);
   }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the list of keys shows what is printed on the keys, and digits as digits", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  // A Cyrillic keyboard whose row of digits writes other signs first.
+  await page.evaluate(() => {
+    const layout = new Map(Object.entries({ KeyZ: "я", KeyX: "ч", KeyC: "с", KeyV: "м", KeyH: "р", Digit1: "&", Digit0: "à" }));
+    Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap: async () => layout }, configurable: true });
+  });
+  await page.keyboard.press("F1");
+  const keysOf = (/** @type {string} */ line) => page.getByRole("dialog").locator("dl > div").filter({ hasText: line }).locator("kbd").allTextContents();
+  await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
+  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "С", "М"]);
+  assert.deepEqual(await keysOf("A hint; again"), ["?", "Р"]);
+  assert.deepEqual(await keysOf("A mark in the corner"), ["Shift", "1"]);
+  assert.deepEqual((await keysOf("Take away")).at(-1), "0");
+  // A letter that is a digit of the board enters it, and is no command there.
+  await page.keyboard.press("Escape");
+  await beginGame(page, { puzzle: SIXTEEN, box: "4x4" });
+  await page.keyboard.press("F1");
+  await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
+  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "М"]);
+  assert.deepEqual(await keysOf("The same, where these are no digits"), ["W", "S"]);
+  assert.deepEqual(await keysOf("Copy the selected cells"), ["Ctrl", "С"]);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, PUZZLE, rests, SIZES } from "./app.js";
+import { useTool } from "./game.js";
 
 const app = forTests();
 
@@ -130,7 +131,7 @@ test("the end and the review fit each window, by touch, in every theme", async (
 });
 
 test("a puzzle and a game can be shared, and a link adds a game", async () => {
-  const { page, context, faults } = await openGame();
+  const { page, context, faults } = await openGame({ permissions: ["clipboard-read"] });
   await type(page, [[2, "4"], [3, "6"]]);
   await page.keyboard.press("Shift+2");
   await page.getByText("More", { exact: true }).click();
@@ -143,16 +144,29 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   assert.equal(await dialog.getByRole("textbox", { name: "The puzzle" }).inputValue(), `${app.server.address}#/p/${PUZZLE}`);
   const link = await dialog.getByRole("textbox", { name: "Your game as it is now" }).inputValue();
   assert.match(link, /#\/g\//);
+  // As on a phone that opens the app by plain HTTP, where a page has no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await dialog.getByRole("button", { name: "Copy the link to the puzzle" }).click();
+  await dialog.getByText("The link has been copied.").waitFor({ state: "attached" });
   assert.match((await dialog.getByRole("link", { name: "SudokuWiki" }).getAttribute("href")) ?? "", /bd=530070000/);
   assert.match(await dialog.locator("pre").innerText(), /^53\.\.7/);
   assert.deepEqual(await findings(page), []);
   const before = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   const other = await context.newPage();
   await other.goto(link);
+  assert.equal(await other.evaluate(() => navigator.clipboard.readText()), `${app.server.address}#/p/${PUZZLE}`);
   await other.getByRole("grid", { name: "Sudoku" }).waitFor();
   assert.match((await other.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
   const after = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   assert.equal(after, before + 1);
+  // What is wrong in a link has no before: nothing is undone for it, and it is shown.
+  await other.goto(`${app.server.address}#/g/${encodeURIComponent(JSON.stringify({ game: 1, puzzle: PUZZLE, cells: [[2, { digit: 7 }]] }))}`);
+  await other.locator("[data-cell='2'][aria-label*='7, placed']").waitFor();
+  await type(other, [[3, "6"]]);
+  await useTool(other, "Back to before the mistake");
+  await other.getByText("1 digit is wrong.").first().waitFor();
+  assert.match((await other.locator("[data-cell='3']").getAttribute("aria-label")) ?? "", /6, placed/);
+  assert.match((await other.locator("[data-cell='2']").getAttribute("class")) ?? "", /is-lit/);
   await other.goto(`${app.server.address}#/g/${encodeURIComponent("{\"game\":1}")}`);
   await other.getByText("This link holds no game.").waitFor();
   assert.deepEqual(faults, []);

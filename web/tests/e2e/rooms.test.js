@@ -14,6 +14,14 @@ test("the grid room shows a grid by its number, and the number of a grid", async
   assert.equal(text.length, 81);
   await page.goto(`${app.server.address}#/grids/6670903752021072936960`);
   await page.getByText(/numbered from 0/).first().waitFor();
+  // A word is no seed: nothing is drawn by one that nobody has given.
+  await page.locator("input[name=find-way][value=random]").check({ force: true });
+  await page.getByLabel("Seed").fill("anna");
+  await page.getByLabel("Seed").press("Enter");
+  await page.getByText("A seed is a whole number of at most 19 digits, such as 17").waitFor();
+  await page.getByLabel("Seed").fill("17");
+  await page.getByLabel("Seed").press("Enter");
+  await page.getByText("Drawn with seed 17.").waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

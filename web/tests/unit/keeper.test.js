@@ -20,7 +20,7 @@ const gameAfter = (spent) => ({ ...newGame(emptyBoard(2, 2), { puzzle: ".".repea
 function keeping(course) {
   const store = { revision: 1, state: /** @type {any} */ (savedOf(gameAfter(0))), writes: 0 };
   const heard = { stale: 0, gone: 0, trouble: 0, waits: 0 };
-  const keeper = createKeeper(/** @type {any} */ ({ id: 7, revision: 1 }), {
+  const keeper = createKeeper(/** @type {any} */ ({ id: 7, revision: 1, state: store.state }), {
     change: async (id, /** @type {any} */ { revision, state }) => {
       const way = course[store.writes] ?? "kept";
       store.writes += 1;
@@ -74,7 +74,7 @@ test("a move that was kept without a word is nobody else's", async () => {
 test("what somebody else has done is not written over, and nothing more is kept", async () => {
   const { keeper, store, heard } = keeping(["lost"]);
   store.revision = 5;
-  store.state = savedOf(gameAfter(99));
+  store.state = savedOf({ ...gameAfter(99), mistakes: 1 });
   keeper.keep(gameAfter(1));
   await keeper.settled();
   keeper.keep(gameAfter(2));
@@ -82,6 +82,24 @@ test("what somebody else has done is not written over, and nothing more is kept"
   assert.equal(store.state.spent, 99);
   assert.equal(heard.stale, 1);
   assert.ok(!keeper.isOpen());
+});
+
+test("a window in which only the clock has run has not gone on with the game", async () => {
+  const { keeper, store, heard } = keeping([]);
+  const runs = (/** @type {any} */ state, /** @type {number} */ spent) => Object.assign(store, { revision: store.revision + 1, state: { ...state, spent } });
+  // Both before the first move that is kept here and after it.
+  runs(store.state, 15_000);
+  keeper.keep({ ...gameAfter(1), mistakes: 1 });
+  await keeper.settled();
+  runs(store.state, 30_000);
+  keeper.keep({ ...gameAfter(2), mistakes: 2 });
+  await keeper.settled();
+  assert.deepEqual([store.state.mistakes, store.writes, heard.stale], [2, 4, 0]);
+  // Whoever has moved there has.
+  runs({ ...store.state, mistakes: 3 }, 31_000);
+  keeper.keep({ ...gameAfter(3), mistakes: 2 });
+  await keeper.settled();
+  assert.deepEqual([store.state.mistakes, heard.stale], [3, 1]);
 });
 
 test("a game that was deleted is told to be gone, once, and not sent again", async () => {

@@ -2,11 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ANY, countOf, portion, questionOf, sizeOf } from "../../js/make/wish.js";
+import { ANY, countOf, isSeed, portion, questionOf, sizeOf } from "../../js/make/wish.js";
 
 test("what is not wished for is not asked for", () => {
   assert.deepEqual(questionOf({ ...ANY, symmetry: "none" }, 7), { seed: "7" });
   assert.deepEqual(questionOf({ ...ANY, seed: " 12 " }, 7), { seed: "12", symmetry: "rotational" });
+});
+
+test("a seed is a whole number that the engine can have, or none", () => {
+  assert.deepEqual(["", " ", "17", " 17 ", "18446744073709551615"].map(isSeed), Array(5).fill(true));
+  assert.deepEqual(["anna", "-1", "1.5", "1e3", "18446744073709551616", "9".repeat(400)].map(isSeed), Array(6).fill(false));
 });
 
 test("every wish is part of the question", () => {

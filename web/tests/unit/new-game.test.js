@@ -29,6 +29,7 @@ test("the last wish is remembered, but neither its seed nor its grid, and nonsen
   assert.deepEqual(wishIn(JSON.parse(JSON.stringify(keptOf({ ...wish, seed: "17", grid: "0" })))), wish);
   for (const nothing of [undefined, null, 7, "x", []]) assert.deepEqual(wishIn(nothing), USUAL);
   assert.deepEqual(wishIn({ level: "cruel", box: "9x9", variant: 3, technique: "<b>", keys: {}, isStrict: "yes", more: 1 }), USUAL);
+  assert.deepEqual(wishIn({ technique: "trial" }), USUAL, "nobody can practise it");
 });
 
 test("where there are few levels the next easier one is taken, and a technique brings its own", () => {

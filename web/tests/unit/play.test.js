@@ -8,6 +8,7 @@ import { lookedAt, paused, spentAt, started, stopped } from "../../js/play/clock
 import { newGame, played } from "../../js/play/game.js";
 import { clashesIn, completedBetween } from "../../js/play/judge.js";
 import { ownMarks, ruledOut } from "../../js/play/own-marks.js";
+import { recordOf } from "../../js/play/record.js";
 import { gameOf, savedOf, summaryOf } from "../../js/play/saved.js";
 import { triedCells } from "../../js/play/tries.js";
 
@@ -192,6 +193,22 @@ test("one gets back to before the mistake, and forth again", () => {
   assert.equal(line(back), "12.4..1.2......1");
   assert.equal(line(after(back, "off", { type: "redo" }, { type: "redo" })), line(game));
   assert.equal(line(after(begun(), "off", enter(1, 2), { type: "before-mistake" })), "12.4..1.2......1", "there is none");
+});
+
+test("what was wrong from the beginning has no before: nothing is undone for it", () => {
+  // As in a link with somebody's progress.
+  const linked = { ...begun(), table: after(begun(), "off", enter(2, 1)).table };
+  const game = after(linked, "off", enter(1, 2), enter(5, 4));
+  assert.equal(after(game, "off", { type: "before-mistake" }).history, game.history);
+  const mended = after(game, "off", enter(2, 3));
+  assert.equal(line(after(mended, "off", enter(6, 2), { type: "before-mistake" })), line(mended));
+});
+
+test("a hint that goes deeper is one hint, and a digit that is filled in is another", () => {
+  const hint = (/** @type {number} */ depth, technique = "x-wing") => /** @type {const} */ ({ type: "hint", depth, technique });
+  const count = (/** @type {GameAction[]} */ ...hints) => recordOf(after(begun(), "off", ...hints), 1, new Date()).hints;
+  assert.deepEqual([count(), count(hint(1), hint(2), hint(3), hint(4)), count(hint(1), hint(1)), count(hint(4, "fill"), hint(4, "fill"))], [0, 1, 2, 2]);
+  assert.equal(count(hint(1), hint(2), hint(3), hint(4, "fill")), 2);
 });
 
 test("a restart leaves the puzzle, and can be undone", () => {

@@ -32,6 +32,13 @@ test("bad files are refused, each for its reason", () => {
   assert.equal(readRecords(`\uFEFF${file([good])}`, []).fresh.length, 1);
 });
 
+test("a moment that another program has written in its own way is the same moment, and sorted as one", () => {
+  const written = { ...RECORDS[0], date: "Thu, 01 Jan 2026 02:00:00 +0200" };
+  assert.equal(readRecords(jsonOf([written]), []).fresh[0].date, "2026-01-01T00:00:00Z");
+  assert.deepEqual(readRecords(jsonOf([written]), RECORDS), { fresh: [], same: 1 });
+  assert.deepEqual(readRecords(jsonOf(RECORDS), [written]).same, 1);
+});
+
 test("a table has a line for each record, and quotes what would break it", () => {
   const lines = csvOf(RECORDS).split("\r\n");
   assert.deepEqual(lines, [

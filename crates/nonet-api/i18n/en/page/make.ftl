@@ -60,6 +60,7 @@ make-more = Seed and solution
 make-more-tip = For those who want the same puzzles again, or those of a certain grid
 make-seed-field = Seed
 make-seed-about = The same seed and wishes make the same puzzles; leave it empty for others each time
+make-seed-wrong = A seed is a whole number of at most 19 digits, such as 17
 make-grid-field = Solution
 make-grid-about = The number of a grid, a set and a permutation as in 213; 100330, or a full grid
 make-grid-hint = any grid

@@ -60,6 +60,7 @@ make-more = Seeme ja lahendus
 make-more-tip = Kui soovid uuesti samu sudokusid või kindla ruudustiku sudokusid
 make-seed-field = Seeme
 make-seed-about = Sama seeme ja samad soovid annavad samad sudokud; jäta tühjaks, et iga kord tuleksid uued
+make-seed-wrong = Seeme on kuni 19-kohaline täisarv, näiteks 17
 make-grid-field = Lahendus
 make-grid-about = Ruudustiku number, hulk ja permutatsioon nagu 213; 100330, või täidetud ruudustik
 make-grid-hint = suvaline ruudustik
