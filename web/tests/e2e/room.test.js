@@ -133,6 +133,22 @@ test("on its side a phone has the keys beside the board", async () => {
   await context.close();
 });
 
+test("on a phone the board comes into sight with the way, and with what can be watched", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  for (const [tab, asks] of [["Way", "Show the way"], ["Watch", "Watch"]]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tabpanel").getByRole("button", { name: asks, exact: true }).click();
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    // It is brought there over a moment.
+    await page.waitForFunction(() => {
+      const [board, player] = [".sol-work .answer .board", ".sol-player"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+      return board && player && board.top >= 0 && player.bottom <= innerHeight;
+    });
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a finger selects cells in every direction, and the page stays where it is", async () => {
   const { page, context } = await app.solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const client = await context.newCDPSession(page);
