@@ -1,6 +1,7 @@
 // Who has the room: the board at every size of a window, its keys in reach, and nothing that hides something.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { forTests, paste, PUZZLE, rests } from "./app.js";
 
@@ -217,4 +218,20 @@ test("a grid of 16 by 16 shows its candidates on a desktop, and on a phone says 
     assert.deepEqual(faults, []);
     await context.close();
   }
+});
+
+test("where candidates have no room, no dots stand over the digit that a step draws", async () => {
+  const large = (await readFile(new URL("../../../samples/size-16x16-one-line.txt", import.meta.url), "utf8")).trim();
+  const { page, context, faults } = await app.solver(large, { viewport: SIZES.phone });
+  await stepping(page);
+  const dotted = page.locator(".answer .cell.is-folded");
+  await dotted.first().waitFor();
+  assert.equal(await page.locator(".answer .candidates text").count(), 1);
+  const told = await page.locator(".sol-step").textContent();
+  const [, row, column] = /So r(\d+)c(\d+) is/.exec(told ?? "") ?? [];
+  const cell = page.locator(`.answer [data-cell="${(Number(row) - 1) * 16 + Number(column) - 1}"]`);
+  assert.equal(await cell.count(), 1, String(told));
+  assert.equal(await dotted.and(cell).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
 });
