@@ -400,13 +400,17 @@ function useTold({ result, file }) {
 }
 
 /**
- * Brings the answer into sight where most of it is out of it.
+ * Brings the answer into sight where most of it is out of it. What comes and goes with it has moved the page first: that takes
+ * the browser a frame.
  * @param {HTMLElement | null} element
  */
 function show(element) {
-  if (!element) return;
-  const { top, bottom, height } = element.getBoundingClientRect();
-  if (top < innerHeight * 0.6 && bottom > height / 2) return;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  const bring = () => {
+    if (!element) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top < innerHeight * 0.6 && bottom > height / 2) return;
+    const isCalm = document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(bring));
 }
