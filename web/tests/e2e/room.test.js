@@ -126,6 +126,25 @@ test("tools, the name of a size and Start stand within the window and in their r
   await context.close();
 });
 
+test("on a phone the size of the largest table is read whole", async () => {
+  const { page, context, faults } = await app.solver(`12${".".repeat(623)}`, { viewport: SIZES.phone });
+  for (const viewport of PHONES) {
+    if (!viewport) continue;
+    await page.setViewportSize(viewport);
+    await rests(page);
+    const { room, needed } = await page.locator(".choice.size select").evaluate((element) => {
+      const select = /** @type {HTMLSelectElement} */ (element);
+      const { paddingLeft, paddingRight, fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+      const paper = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+      paper.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return { room: select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), needed: paper.measureText(select.selectedOptions[0]?.text ?? "").width };
+    });
+    assert.ok(needed > 0 && room >= needed, `${room} of ${needed} at ${viewport.width}×${viewport.height}`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("on its side a phone has the keys beside the board", async () => {
   const { page, context } = await app.solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });
   const board = await boxOf(page, "Sudoku");
@@ -136,15 +155,24 @@ test("on its side a phone has the keys beside the board", async () => {
 
 test("on a phone the board comes into sight with the way, and with what can be watched", async () => {
   const { page, context, faults } = await app.solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  for (const [tab, asks] of [["Way", "Show the way"], ["Watch", "Watch"]]) {
+  // How the page moves there: not over a moment where motion is not wanted.
+  await page.evaluate(() => {
+    const moves = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      document.documentElement.dataset.moved = typeof how === "object" ? how.behavior : "";
+      moves.call(this, how);
+    };
+  });
+  for (const [tab, asks, motion, moved] of [["Way", "Show the way", "system", "smooth"], ["Watch", "Watch", "reduced", "auto"]]) {
+    await page.evaluate((value) => void (document.documentElement.dataset.motion = value), motion);
     await page.getByRole("tab", { name: tab }).click();
     await page.getByRole("tabpanel").getByRole("button", { name: asks, exact: true }).click();
     await page.getByRole("tabpanel", { name: tab }).waitFor();
-    // It is brought there over a moment.
     await page.waitForFunction(() => {
       const [board, player] = [".sol-work .answer .board", ".sol-player"].map((name) => document.querySelector(name)?.getBoundingClientRect());
       return board && player && board.top >= 0 && player.bottom <= innerHeight;
     });
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.moved), moved);
   }
   assert.deepEqual(faults, []);
   await context.close();
