@@ -88,7 +88,7 @@ function FullBoard(props) {
   const showsCandidates = wantsCandidates && isRoomy;
   const [zoomed, setZoomed] = useState(0);
   const isZoomed = zoomed === board.size;
-  const isHidden = wantsCandidates && !isRoomy && board.cells.some((cell) => !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0);
+  const isHidden = wantsCandidates && !isRoomy && board.cells.some(holdsNotes);
   const isSmall = props.isTouched === true && width / board.size < FINGER;
   useFocus(frame, selection.cursor);
   useSight(frame, selection.cursor, isPointed);
@@ -124,7 +124,7 @@ function FullBoard(props) {
       aria-colcount=${board.size}
       ...${handlers}
     >
-      <${Rows} ...${{ board, selection, editable, keepsGivens: props.keepsGivens ?? false, labels, showsCandidates, hidesNotes: isHidden, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
+      <${Rows} ...${{ board, selection, editable, keepsGivens: props.keepsGivens ?? false, labels, showsCandidates, hidesNotes: isHidden, drawing, lit: props.lit ?? NONE, glad: props.glad ?? NONE, flags: props.flags ?? NO_FLAGS }} />
     </div>
   </div>`;
   const whole = isWithin ? html`<${Around} size=${board.size} edges=${edges} drawn=${drawing?.edges ?? {}} ring=${ring} isNamed=${isNamed}>${inner}<//>` : inner;
@@ -165,6 +165,7 @@ function centre(cell) {
  * @property {string[]} labels
  * @property {boolean} showsCandidates
  * @property {boolean} hidesNotes whether there are notes that have no room
+ * @property {Drawing | null} drawing
  * @property {number[]} lit
  * @property {number[]} glad
  * @property {Record<number, string>} flags
@@ -174,19 +175,35 @@ function centre(cell) {
  * The cells, row by row: a row is drawn again when one of its cells has changed.
  * @param {RowsProps} props
  */
-function Rows({ board, selection, editable, keepsGivens, labels, showsCandidates, hidesNotes, lit, glad, flags }) {
+function Rows({ board, selection, editable, keepsGivens, labels, showsCandidates, hidesNotes, drawing, lit, glad, flags }) {
   const { size, symbols } = board;
   const rowOnce = useOnce();
-  const how = { editable, keepsGivens, showsCandidates, hidesNotes };
+  const how = { editable, keepsGivens, showsCandidates };
   const looks = looksOf(board, selection, lit, glad, flags);
+  if (hidesNotes) for (const index of foldedIn(board, drawing)) looks[index] += " is-folded";
   const words = labels.map((label, index) => (flags[index] ? `${label} ${flags[index]}` : label));
   return Array.from({ length: size }, (_, row) => {
     const [first, end] = [row * size, (row + 1) * size];
-    const from = [symbols, editable, keepsGivens, showsCandidates, hidesNotes, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
+    const from = [symbols, editable, keepsGivens, showsCandidates, language(), ...board.cells.slice(first, end), ...looks.slice(first, end), ...words.slice(first, end)];
     return rowOnce(row, from, () => html`<div class="board-row" role="row" aria-rowindex=${row + 1} aria-label=${say("board-row", { row: row + 1 })} style=${{ "--row": row }}>
       ${Array.from({ length: size }, (__, column) => cellElement(board, first + column, looks[first + column] ?? "", words[first + column], how))}
     </div>`);
   });
+}
+
+/**
+ * The cells whose notes have no room and are three dots. Where a step draws a digit, dots would strike it out.
+ * @param {BoardState} board
+ * @param {Drawing | null} drawing
+ */
+function foldedIn({ cells }, drawing) {
+  const drawn = new Set(drawing?.candidates.map(({ cell }) => cell));
+  return cells.flatMap((cell, index) => (holdsNotes(cell) && !drawn.has(index) ? [index] : []));
+}
+
+/** Whether there are notes in a cell. @param {CellState} cell */
+function holdsNotes({ digit, candidates, corner, centre: middle }) {
+  return !digit && candidates.length + corner.length + middle.length > 0;
 }
 
 /**
@@ -195,15 +212,14 @@ function Rows({ board, selection, editable, keepsGivens, labels, showsCandidates
  * @param {number} index
  * @param {string} looks
  * @param {string | undefined} words
- * @param {{ editable: boolean, keepsGivens: boolean, showsCandidates: boolean, hidesNotes: boolean }} how
+ * @param {{ editable: boolean, keepsGivens: boolean, showsCandidates: boolean }} how
  */
-function cellElement(board, index, looks, words, { editable, keepsGivens, showsCandidates, hidesNotes }) {
+function cellElement(board, index, looks, words, { editable, keepsGivens, showsCandidates }) {
   const cell = board.cells[index] ?? EMPTY;
-  const isFolded = hidesNotes && !cell.digit && cell.candidates.length + cell.corner.length + cell.centre.length > 0;
   const hasNotes = showsCandidates && !cell.digit && cell.candidates.length > 0;
   return html`<div
     key=${index}
-    class=${classOf(cell, hasNotes, isFolded ? `${looks} is-folded` : looks)}
+    class=${classOf(cell, hasNotes, looks)}
     role="gridcell"
     data-cell=${index}
     tabindex="-1"

@@ -133,6 +133,11 @@ export function Solver({ place }) {
   });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const now = played(state);
+  // Whoever asks for a way, or for a search to watch, wants to see it, and in a small window stands far below the board. Whoever
+  // goes through the tabs stays there.
+  useEffect(() => {
+    if (now && !document.activeElement?.matches("[role=tab]")) show(answer.current);
+  }, [now?.kind]);
   const question = useMemo(
     () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} onLoad=${loadFile} />`,
     [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
@@ -395,13 +400,17 @@ function useTold({ result, file }) {
 }
 
 /**
- * Brings the answer into sight where it stands below.
+ * Brings the answer into sight where most of it is out of it. What comes and goes with it has moved the page first: that takes
+ * the browser a frame.
  * @param {HTMLElement | null} element
  */
 function show(element) {
-  if (!element) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < innerHeight * 0.6 && bottom > 0) return;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  const bring = () => {
+    if (!element) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top < innerHeight * 0.6 && bottom > height / 2) return;
+    const isCalm = document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(bring));
 }

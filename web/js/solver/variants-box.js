@@ -6,7 +6,7 @@ import { Icon } from "../ui/icons.js";
 import { html, useState } from "../ui.js";
 import { say } from "../words.js";
 import { packed } from "./link.js";
-import { Button } from "./parts.js";
+import { Button, Switch } from "./parts.js";
 import { variantsOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -19,7 +19,7 @@ import { variantsOf } from "./state.js";
 export function VariantsBox({ state, work, onClose }) {
   const dialog = useDialog();
   const [wrong, setWrong] = useState("");
-  // Until the engine has answered, a box shows what was asked for, and does not jump back.
+  // Until the engine has answered, a switch shows what was asked for, and does not jump back.
   const [asked, setAsked] = useState(/** @type {string[] | null} */ (null));
   const chosen = asked ?? variantsOf(state);
   const toggle = async (/** @type {string} */ id) => {
@@ -38,9 +38,7 @@ export function VariantsBox({ state, work, onClose }) {
   return html`<dialog class="dialog sol-variants" ref=${dialog} aria-labelledby="solver-variants-head" onClose=${onClose}>
     <h2 id="solver-variants-head">${say("solver-variants-head")}</h2>
     <p class="faint">${say("solver-variants-text")}</p>
-    <ul>${state.variants.map(({ id, name, text }) => html`<li key=${id}><label>
-      <input type="checkbox" checked=${chosen.includes(id)} onChange=${() => void toggle(id)} />
-      <span><b>${name}</b> ${text}</span></label></li>`)}</ul>
+    <ul>${state.variants.map(({ id, name, text }) => html`<li key=${id}><${Switch} label=${name} tip=${text} about=${text} isOn=${chosen.includes(id)} onChange=${() => void toggle(id)} /></li>`)}</ul>
     ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
     <p class="actions"><${Button} name="variants-done" kind="primary" onClick=${onClose} /><${Button} name="variants-draw" kind="quiet" onClick=${() => void draw()} /></p>
   </dialog>`;

@@ -38,6 +38,21 @@ test("lines of the board can be seen in every theme", async () => {
   await context.close();
 });
 
+test("places for numbers at the edge can be seen in every theme", async () => {
+  const { page, context } = await app.open("#/make/rules");
+  await page.getByRole("radio", { name: "Buildings", exact: true }).check({ force: true });
+  await page.locator(".edge-place").first().waitFor();
+  for (const theme of THEMES) {
+    const { line, ground } = await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      const place = /** @type {Element} */ (document.querySelector(".edge-place:not(.is-chosen)"));
+      return { line: getComputedStyle(place).borderTopColor, ground: getComputedStyle(document.documentElement).backgroundColor };
+    }, theme);
+    assert.ok(contrast(line, ground) >= 3, `${theme}: ${line} on ${ground} is ${contrast(line, ground).toFixed(2)}`);
+  }
+  await context.close();
+});
+
 test("marks in cells of any colour can be read in every theme", async () => {
   const { page, context } = await app.solver(PUZZLE);
   await page.locator(".question [data-cell='2']").click();

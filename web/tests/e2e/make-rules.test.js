@@ -314,7 +314,7 @@ for (const isTouch of [false, true]) {
       await page.keyboard.press("Enter");
     };
     await press(page.getByRole("button", { name: "Rules", exact: true }));
-    await page.getByRole("dialog").getByRole("checkbox", { name: /Anti-knight/ }).waitFor();
+    await page.getByRole("dialog").getByRole("switch", { name: /Anti-knight/ }).waitFor();
     await press(page.getByRole("button", { name: "Draw rules" }));
     await page.getByRole("grid", { name: "Puzzle in the making" }).waitFor();
     await cellAt(page, 0).and(page.getByRole("gridcell", { name: /5/ })).waitFor();

@@ -1,6 +1,7 @@
 // Who has the room: the board at every size of a window, its keys in reach, and nothing that hides something.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { forTests, paste, PUZZLE, rests } from "./app.js";
 
@@ -127,11 +128,55 @@ test("tools, the name of a size and Start stand within the window and in their r
   await context.close();
 });
 
+test("on a phone the size of the largest table is read whole", async () => {
+  const { page, context, faults } = await app.solver(`12${".".repeat(623)}`, { viewport: SIZES.phone });
+  for (const viewport of PHONES) {
+    if (!viewport) continue;
+    await page.setViewportSize(viewport);
+    await rests(page);
+    const { room, needed } = await page.locator(".choice.size select").evaluate((element) => {
+      const select = /** @type {HTMLSelectElement} */ (element);
+      const { paddingLeft, paddingRight, fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+      const paper = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+      paper.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return { room: select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), needed: paper.measureText(select.selectedOptions[0]?.text ?? "").width };
+    });
+    assert.ok(needed > 0 && room >= needed, `${room} of ${needed} at ${viewport.width}×${viewport.height}`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("on its side a phone has the keys beside the board", async () => {
   const { page, context } = await app.solver("", { viewport: SIZES["phone on its side"], hasTouch: true, isMobile: true });
   const board = await boxOf(page, "Sudoku");
   const keys = await page.getByRole("group", { name: "Digits" }).boundingBox();
   assert.ok(keys && keys.x >= board.right && keys.y + keys.height <= 360, JSON.stringify({ board, keys }));
+  await context.close();
+});
+
+test("on a phone the board comes into sight with the way, and with what can be watched", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  // How the page moves there: not over a moment where motion is not wanted.
+  await page.evaluate(() => {
+    const moves = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      document.documentElement.dataset.moved = typeof how === "object" ? how.behavior : "";
+      moves.call(this, how);
+    };
+  });
+  for (const [tab, asks, motion, moved] of [["Way", "Show the way", "system", "smooth"], ["Watch", "Watch", "reduced", "auto"]]) {
+    await page.evaluate((value) => void (document.documentElement.dataset.motion = value), motion);
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tabpanel").getByRole("button", { name: asks, exact: true }).click();
+    await page.getByRole("tabpanel", { name: tab }).waitFor();
+    await page.waitForFunction(() => {
+      const [board, player] = [".sol-work .answer .board", ".sol-player"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+      return board && player && board.top >= 0 && player.bottom <= innerHeight;
+    });
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.moved), moved);
+  }
+  assert.deepEqual(faults, []);
   await context.close();
 });
 
@@ -203,4 +248,20 @@ test("a grid of 16 by 16 shows its candidates on a desktop, and on a phone says 
     assert.deepEqual(faults, []);
     await context.close();
   }
+});
+
+test("where candidates have no room, no dots stand over the digit that a step draws", async () => {
+  const large = (await readFile(new URL("../../../samples/size-16x16-one-line.txt", import.meta.url), "utf8")).trim();
+  const { page, context, faults } = await app.solver(large, { viewport: SIZES.phone });
+  await stepping(page);
+  const dotted = page.locator(".answer .cell.is-folded");
+  await dotted.first().waitFor();
+  assert.equal(await page.locator(".answer .candidates text").count(), 1);
+  const told = await page.locator(".sol-step").textContent();
+  const [, row, column] = /So r(\d+)c(\d+) is/.exec(told ?? "") ?? [];
+  const cell = page.locator(`.answer [data-cell="${(Number(row) - 1) * 16 + Number(column) - 1}"]`);
+  assert.equal(await cell.count(), 1, String(told));
+  assert.equal(await dotted.and(cell).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
 });

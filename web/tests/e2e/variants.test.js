@@ -261,13 +261,13 @@ test("rules for the whole grid can be chosen for any puzzle, and taken away agai
   await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
   await page.getByRole("button", { name: "Rules", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Rules for the whole grid" });
-  await dialog.getByRole("checkbox", { name: /Rising diagonal/ }).check();
+  await dialog.getByRole("switch", { name: /Rising diagonal/ }).check({ force: true });
   await page.locator(".question .diagonal").waitFor({ state: "attached" });
-  await dialog.getByRole("checkbox", { name: /Anti-king/ }).check();
+  await dialog.getByRole("switch", { name: /Anti-king/ }).check({ force: true });
   await page.getByRole("region", { name: "Rules" }).getByText(/touch at a corner/).waitFor();
-  await dialog.getByRole("checkbox", { name: /Rising diagonal/ }).uncheck();
+  await dialog.getByRole("switch", { name: /Rising diagonal/ }).uncheck({ force: true });
   await page.locator(".question .diagonal").waitFor({ state: "detached" });
-  await dialog.getByRole("checkbox", { name: /Anti-king/ }).uncheck();
+  await dialog.getByRole("switch", { name: /Anti-king/ }).uncheck({ force: true });
   await page.getByRole("region", { name: "Rules" }).waitFor({ state: "detached" });
   await dialog.getByRole("button", { name: "Done" }).click();
   assert.match((await labels(page, "Sudoku"))[0] ?? "", /Given 1/);
@@ -280,9 +280,9 @@ test("a rule that does not go with the boxes is refused in words", async () => {
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
   await page.getByRole("button", { name: "Rules", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Rules for the whole grid" });
-  await dialog.getByRole("checkbox", { name: /Windoku/ }).click();
+  await dialog.getByRole("switch", { name: /Windoku/ }).click({ force: true });
   assert.match(await dialog.getByRole("alert").innerText(), /boxes/);
-  assert.equal(await dialog.getByRole("checkbox", { name: /Windoku/ }).isChecked(), false);
+  assert.equal(await dialog.getByRole("switch", { name: /Windoku/ }).isChecked(), false);
   await context.close();
 });
 
