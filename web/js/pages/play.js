@@ -454,9 +454,9 @@ function OneGame({ id, isReviewed }) {
         else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
-      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       ${sideOnce(1, [game.status, game.table.tries.length, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} canUndo=${canUndo} canRedo=${canRedo}
         onUndo=${does.undo} onRedo=${does.redo} onHint=${does.deeper} onTry=${does.begin} onKeep=${does.keep} onDrop=${does.drop} />`)}
+      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       <${Trying} game=${game} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}
