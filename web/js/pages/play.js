@@ -62,6 +62,9 @@ const LARGE = 12;
 /** How long an answer may take before somebody who waits for it is told so, in milliseconds. */
 const PATIENCE = 300;
 
+/** What is said of a game that cannot be opened, where it is not what went wrong. @type {Record<string, string>} */
+const WHY_NOT = { version: "play-other-version", gone: "play-gone-text" };
+
 const UNLIT = { cells: /** @type {number[]} */ ([]), links: /** @type {string[]} */ ([]) };
 
 /**
@@ -441,7 +444,7 @@ function OneGame({ id, isReviewed }) {
   useTelling(game, told, { isHeard: manner.checking !== "off", onRight: () => act({ type: "right" }), onFull: () => tell(say("play-full")) });
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
-  if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${wrong === "version" ? say("play-other-version") : wrong}</p>
+  if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
   const shown = hintBoard(hint, seen ?? game.table.board);
@@ -468,9 +471,9 @@ function OneGame({ id, isReviewed }) {
         else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
-      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       ${sideOnce(1, [game.status, game.table.tries.length, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} canUndo=${canUndo} canRedo=${canRedo}
         onUndo=${does.undo} onRedo=${does.redo} onHint=${does.deeper} onTry=${does.begin} onKeep=${does.keep} onDrop=${does.drop} />`)}
+      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       <${Trying} game=${game} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}

@@ -39,20 +39,22 @@ export function NewGame() {
   return html`<form class="card new-game" onSubmit=${play} aria-label=${say("rooms-new-game")}>
     <h2>${say("rooms-new-game")}</h2>
     <${Levels} levels=${shown} value=${level} onChange=${(/** @type {string} */ chosen) => change({ level: chosen })} />
-    <p class="level-about">${say(level ? `rooms-level-${level}-tip` : "make-level-any-tip")}</p>
-    <${Switch} label=${say("play-strict")} tip=${say("play-strict-tip")} isOn=${wish.isStrict} onChange=${(/** @type {boolean} */ isStrict) => change({ isStrict })} />
-    <details class="new-more" open=${isOpen} onToggle=${(/** @type {any} */ event) => setIsOpen(event.target.open)}>
-      <summary title=${say("play-new-more-tip")}><span>${say("play-new-more")}</span>${further > 0 && html`<b>${further}</b>`}${wish.box !== USUAL.box && html`<span class="faint">${say("rooms-size", { size: sizeOf(wish.box) })}</span>`}<${Icon} name="fold" size=${18} /></summary>
-      ${isOpen && html`<${Further} wish=${wish} level=${level} onChange=${change} />`}
-    </details>
-    <p class="actions new-start">
-      <button type="submit" class="button primary large" disabled=${isBusy || impossible !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
-      ${isLong && html`<${Button} id="play-new-stop" sign="stop" kind="large" onClick=${stop} />`}
-    </p>
-    ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress><p class="faint" role="status">${say("play-new-long")}</p>`}
-    ${isStopped && html`<p class="faint" role="status">${say("play-new-stopped")}</p>`}
-    ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
-    <p class="faint small">${say("rooms-play-honest")}</p>
+    <div class="new-wishes">
+      <p class="level-about">${say(level ? `rooms-level-${level}-tip` : "make-level-any-tip")}</p>
+      <${Switch} label=${say("play-strict")} tip=${say("play-strict-tip")} isOn=${wish.isStrict} onChange=${(/** @type {boolean} */ isStrict) => change({ isStrict })} />
+      <details class="new-more" open=${isOpen} onToggle=${(/** @type {any} */ event) => setIsOpen(event.target.open)}>
+        <summary title=${say("play-new-more-tip")}><span>${say("play-new-more")}</span>${further > 0 && html`<b>${further}</b>`}${wish.box !== USUAL.box && html`<span class="faint">${say("rooms-size", { size: sizeOf(wish.box) })}</span>`}<${Icon} name="fold" size=${18} /></summary>
+        ${isOpen && html`<${Further} wish=${wish} level=${level} onChange=${change} />`}
+      </details>
+      <p class="actions new-start">
+        <button type="submit" class="button primary large" disabled=${isBusy || impossible !== ""} title=${say("rooms-play-tip")}>${say(isBusy ? "rooms-play-busy" : "rooms-play")}</button>
+        ${isLong && html`<${Button} id="play-new-stop" sign="stop" kind="large" onClick=${stop} />`}
+      </p>
+      ${isLong && html`<progress aria-label=${say("rooms-play-busy")} max="1" value=${share || undefined}></progress><p class="faint" role="status">${say("play-new-long")}</p>`}
+      ${isStopped && html`<p class="faint" role="status">${say("play-new-stopped")}</p>`}
+      ${wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${wrong}</span></p>`}
+      <p class="faint small">${say("rooms-play-honest")}</p>
+    </div>
   </form>`;
 }
 

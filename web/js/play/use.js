@@ -2,7 +2,7 @@
 
 import { faultWords } from "../engine.js";
 import { fragmentOf } from "../router.js";
-import { store } from "../store.js";
+import { isGone, store } from "../store.js";
 import { tellTabs } from "../tabs.js";
 import { useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
@@ -22,7 +22,7 @@ import { gameOf, savedOf, summaryOf } from "./saved.js";
  * deleted it (`isGone`), and nothing can be done here.
  * @typedef {object} Play
  * @property {Game | null} game
- * @property {string} wrong why there is no game
+ * @property {string} wrong why there is no game: `version`, `gone`, or what went wrong
  * @property {string} trouble
  * @property {boolean} isElsewhere
  * @property {boolean} isGone
@@ -169,7 +169,7 @@ export function usePlay(id, manner) {
   };
   useEffect(() => {
     isLeft.current = false;
-    open().catch((error) => set({ wrong: faultWords(error) || String(error) }));
+    open().catch((error) => set({ wrong: isGone(error) ? "gone" : faultWords(error) || String(error) }));
     let beats = 0;
     const timer = setInterval(() => {
       if (look().since === null) return;
@@ -242,7 +242,7 @@ export function usePlay(id, manner) {
       else resume();
     },
     /** Goes on with what another page has made of it. */
-    reopen: () => open().catch((error) => set({ wrong: faultWords(error) || String(error) })),
+    reopen: () => open().catch((error) => set({ wrong: isGone(error) ? "gone" : faultWords(error) || String(error) })),
     /** Puts the game back on the shelf where it was deleted elsewhere, and opens it there. */
     async putBack() {
       const game = timed();

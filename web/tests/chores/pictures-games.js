@@ -54,6 +54,23 @@ const hinted = (depth) => async (page) => {
   }
 };
 
+/** What is done again and again until a hint has links. @param {Page} page */
+async function hintedChain(page) {
+  for (let count = 0; count < 60; count += 1) {
+    await hinted(4)(page);
+    if (await page.locator(".links path").count()) return;
+    await page.locator(".play-hint .button.primary").click();
+    await page.locator(".play-hint").waitFor({ state: "detached" });
+  }
+}
+
+/** @param {Page} page */
+async function hintedMistake(page) {
+  await page.locator("[role=gridcell]").nth(2).click();
+  await press(page, "1", "h");
+  await page.locator(".play-hint").waitFor();
+}
+
 /** @param {Page} page @param {number} count of records */
 async function withRecords(page, count) {
   const records = Array.from({ length: count }, (_, n) => ({
@@ -76,8 +93,32 @@ const records = (place, does = async () => {}) => ["", async (page) => {
   await does(page);
 }];
 
+/** The language whose words for a game are the longest. */
+const LONGEST = "uk";
+
+/** @param {Page} page */
+async function speakLongest(page) {
+  await page.evaluate(async (tag) => {
+    const { loadWords } = await import(new URL("js/words.js", document.baseURI).href);
+    await loadWords(tag);
+  }, LONGEST);
+  await rests(page);
+}
+
+/** A state in the longest language: it is reached in English, in whose words what is pressed is found. @param {State} state @returns {State} */
+const inLongest = ([place, does]) => [place, async (page) => {
+  await does(page);
+  await speakLongest(page);
+}];
+
+/** A game in which the engine is asked in the longest language. @param {(page: Page) => Promise<unknown>} does @param {Parameters<typeof beginGame>[1]} [about] */
+const longestGame = (does, about) => game(async (page) => {
+  await speakLongest(page);
+  await does(page);
+}, about);
+
 /** What is pictured of games: where it is, and what is done there. @type {Record<string, State>} */
-export const GAMES = {
+const ENGLISH = {
   play: game(played),
   "play marks": game(async (page) => {
     await page.keyboard.press("n");
@@ -99,11 +140,8 @@ export const GAMES = {
   "play hint 1": game(hinted(1)),
   "play hint 3": game(hinted(3), { puzzle: HARDER }),
   "play hint 4": game(hinted(4), { puzzle: HARDER }),
-  "play hint mistake": game(async (page) => {
-    await cellOf(page, 2).click();
-    await press(page, "1", "h");
-    await page.locator(".play-hint").waitFor();
-  }),
+  "play hint chain": game(hintedChain, { puzzle: HARDER }),
+  "play hint mistake": game(hintedMistake),
   "play paused": game((page) => page.keyboard.press("p")),
   "play trying": game(async (page) => {
     await played(page);
@@ -164,4 +202,15 @@ export const GAMES = {
     await page.getByRole("button", { name: /^Exit/ }).first().click();
     await page.getByRole("dialog").waitFor();
   }],
+};
+
+/** The same, and each in the longest language. @type {Record<string, State>} */
+export const GAMES = {
+  ...ENGLISH,
+  ...Object.fromEntries(Object.entries(ENGLISH).filter(([name]) => !name.startsWith("long ")).map(([name, state]) => [`${LONGEST} ${name}`, inLongest(state)])),
+  [`${LONGEST} play hint 1`]: longestGame(hinted(1)),
+  [`${LONGEST} play hint 3`]: longestGame(hinted(3), { puzzle: HARDER }),
+  [`${LONGEST} play hint 4`]: longestGame(hinted(4), { puzzle: HARDER }),
+  [`${LONGEST} play hint chain`]: longestGame(hintedChain, { puzzle: HARDER }),
+  [`${LONGEST} play hint mistake`]: longestGame(hintedMistake),
 };

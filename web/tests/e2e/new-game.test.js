@@ -463,6 +463,27 @@ test("two hundred games are listed, the last one first, and what another tab del
   await context.close();
 }));
 
+test("below games that go on, what begins one is in sight on a desktop, and on a phone's side hides no level", () => alone(async (open, server) => {
+  for (let count = 0; count < 2; count += 1) {
+    const summary = { level: "easy", kind: "made", variants: [], size: 4, box: "2x2", hasRules: false, line: SMALL, givens: SMALL, filled: 0, spent: 0, status: "playing" };
+    await fetch(`${server.address}api/v1/games`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ summary, state: { version: 1 } }) });
+  }
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 740, height: 360 }]) {
+    const { page, context } = await open("", { viewport });
+    await cards(page).nth(1).waitFor();
+    const levels = form(page).locator(".levels");
+    const play = form(page).getByRole("button", { name: "Play", exact: true });
+    const boxes = async () => ({ levels: await levels.boundingBox(), play: await play.boundingBox() });
+    await rests(page);
+    const first = await boxes();
+    assert.ok(first.play && first.levels && first.play.y >= first.levels.y + first.levels.height, `it stands below the levels: ${JSON.stringify(first)}`);
+    if (viewport.height < 500) await form(page).evaluate((one) => one.scrollIntoView());
+    const now = await boxes();
+    assert.ok(now.play && now.play.y + now.play.height <= viewport.height, `it is in sight: ${JSON.stringify(now)}`);
+    await context.close();
+  }
+}));
+
 test("a guest plays without a store, as long as the page is open", () => alone(async (open) => {
   const { page, context } = await open("");
   await form(page).waitFor();

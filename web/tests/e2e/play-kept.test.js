@@ -294,6 +294,7 @@ test("the time can be hidden, and stays so", async () => {
 test("a game that is not there is said to be gone", async () => {
   const { page, context } = await app.open("#/play/999999");
   await page.getByRole("heading", { name: "This game is not here" }).waitFor();
+  await page.getByText("It was deleted, or its address is not right.").waitFor();
   assert.equal(await page.getByRole("link", { name: "start page" }).or(page.locator("main a[href='#/']")).first().isVisible(), true);
   await context.close();
 });

@@ -109,6 +109,23 @@ test("digits are struck out and coloured one by one, by keyboard and by touch, a
   await context.close();
 });
 
+test("the tools stay where they are when colours come to a cell with marks", async () => {
+  for (const viewport of [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 1440, height: 900 }]) {
+    const { page, context } = await app.open("#/", { viewport });
+    await beginGame(page);
+    await goTo(page, 2);
+    await page.keyboard.press("Shift+4");
+    await page.keyboard.press("v");
+    await button(page, "Colour 4 alone").waitFor();
+    const placeOf = () => page.locator(".play-hand").boundingBox();
+    const marked = await placeOf();
+    await page.keyboard.press("ArrowRight");
+    await button(page, "Colour 4 alone").waitFor({ state: "detached" });
+    assert.deepEqual(await placeOf(), marked, `at ${viewport.width}×${viewport.height}`);
+    await context.close();
+  }
+});
+
 test("candidates come by themselves, follow the digits, and marks strike them out", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);

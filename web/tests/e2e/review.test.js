@@ -64,7 +64,9 @@ test("a game that is solved says what it took, and is gone through by keys", asy
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Review", "a reader begins at the heading");
   // One move more than there are cells: the mistake.
   assert.equal(await slider.getAttribute("max"), String(ALL.length + 1));
+  const unfocused = await slider.screenshot();
   await slider.focus();
+  assert.notDeepEqual(await slider.screenshot(), unfocused, "its focus is seen");
   await page.keyboard.press("ArrowRight");
   await page.getByRole("heading", { name: "9 in r1c3: a mistake" }).waitFor();
   await page.keyboard.press("ArrowRight");

@@ -3,6 +3,7 @@
 page-title-play = Игра
 play-title = Судоку
 play-gone = Тази игра я няма тук
+play-gone-text = Изтрита е или адресът е грешен.
 play-other-version = Тази игра е запазена от по-нова версия на Nonet: отворете я с нея.
 
 ## Above the board

@@ -3,6 +3,7 @@
 page-title-play = Game
 play-title = Sudoku
 play-gone = This game is not here
+play-gone-text = It was deleted, or its address is not right.
 play-other-version = A later version of Nonet has kept this game: open it with that one.
 
 ## Above the board

@@ -3,6 +3,7 @@
 page-title-play = Mäng
 play-title = Sudoku
 play-gone = Seda mängu siin ei ole
+play-gone-text = See on kustutatud või on aadress vale.
 play-other-version = Selle mängu on salvestanud Noneti uuem versioon: ava mäng sellega.
 
 ## Above the board

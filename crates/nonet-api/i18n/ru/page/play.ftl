@@ -3,6 +3,7 @@
 page-title-play = Игра
 play-title = Судоку
 play-gone = Этой игры здесь нет
+play-gone-text = Её удалили, или адрес неверен.
 play-other-version = Эту игру сохранила более новая версия Nonet: откройте её там.
 
 ## Above the board

@@ -3,6 +3,7 @@
 page-title-play = Гра
 play-title = Судоку
 play-gone = Цієї гри тут немає
+play-gone-text = Її видалено, або адреса неправильна.
 play-other-version = Цю гру зберегла новіша версія Nonet: відкрийте її там.
 
 ## Above the board
