@@ -172,8 +172,6 @@ solver-paste-cancel-tip = Затваря, без да взема нищо
 solver-file-none = Отворете файл със задача или го довлечете тук. Може да се реши, без да се зарежда.
 solver-file-text = Текст на файла
 solver-file-empty = Файлът е празен.
-solver-fault-line = Ред { $line }: { $message }
-solver-fault-column = Ред { $line }, знак { $column }: { $message }
 
 ## What to show
 

@@ -172,8 +172,6 @@ solver-paste-cancel-tip = Close without taking anything
 solver-file-none = Open a file with a puzzle, or drag one here. It can be solved without loading it.
 solver-file-text = Text of the file
 solver-file-empty = The file is empty.
-solver-fault-line = Line { $line }: { $message }
-solver-fault-column = Line { $line }, column { $column }: { $message }
 
 ## What to show
 

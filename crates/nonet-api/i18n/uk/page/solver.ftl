@@ -179,8 +179,6 @@ solver-paste-cancel-tip = Закрити, нічого не беручи
 solver-file-none = Відкрийте файл із головоломкою або перетягніть його сюди. Його можна розв’язати, не завантажуючи.
 solver-file-text = Текст файлу
 solver-file-empty = Файл порожній.
-solver-fault-line = Рядок { $line }: { $message }
-solver-fault-column = Рядок { $line }, позиція { $column }: { $message }
 
 ## What to show
 
