@@ -46,6 +46,38 @@ for (const kind of ["refuses to keep anything", "is full"]) {
   });
 }
 
+test("where no module runs that is said in every language, and where they do nobody sees it", async () => {
+  const told = (/** @type {import("playwright-core").Page} */ page) => page.locator(".not-begun p:visible").evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
+  const languages = ["en", "et", "ru", "uk", "bg"];
+  for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
+    const context = await app.browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    // As in a browser that does not know what is written there.
+    await page.route("**/js/words.js", (route) => route.fulfill({ contentType: "text/javascript", body: "a ??? b" }));
+    await page.goto(app.server.address);
+    const at = (/** @type {number} */ time) => page.locator(".not-begun").evaluate((part, currentTime) => {
+      for (const one of part.getAnimations()) {
+        one.pause();
+        one.currentTime = currentTime;
+      }
+    }, time);
+    await at(7000);
+    assert.deepEqual(await told(page), [], "who only has to wait is told nothing");
+    await at(9000);
+    assert.deepEqual(await told(page), languages);
+    await context.close();
+  }
+  const context = await app.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(app.server.address);
+  assert.deepEqual(await told(page), languages);
+  await context.close();
+  const opened = await app.open("");
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  assert.deepEqual(await opened.page.locator(".not-begun").evaluate((part) => getComputedStyle(part).display), "none");
+  await opened.context.close();
+});
+
 test("enlarged four times nothing has to be scrolled sideways, and all can be reached", async () => {
   // As WCAG asks for: a window of 1280 by 1024 at 400 % is one of 320 by 256.
   const { page, context, faults } = await app.open("", { viewport: { width: 320, height: 256 } });
