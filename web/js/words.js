@@ -67,13 +67,27 @@ async function textOf(name) {
   return response.ok ? response.text() : null;
 }
 
+/** The language with which the page has come: that of whoever has started the server. */
+const SERVED = globalThis.document?.documentElement.lang ?? ENGLISH;
+
+/** What people want who have chosen nothing: English is what the server speaks where nobody has asked it for a language, either. */
+const WISHES = SERVED === ENGLISH ? globalThis.navigator?.languages ?? [] : [SERVED];
+
 /**
- * The language that an address asks for: `?lang=et`; else the one that somebody has chosen.
+ * The language that an address asks for: `?lang=et`; else the one that somebody has chosen; else the first of their wishes that is
+ * spoken here.
  * @param {string} search
  * @param {string} [chosen]
+ * @param {readonly string[]} [wishes]
  */
-export function wantedLanguage(search, chosen = "") {
-  return new URLSearchParams(search).get("lang") || chosen || ENGLISH;
+export function wantedLanguage(search, chosen = "", wishes = WISHES) {
+  return new URLSearchParams(search).get("lang") || chosen || spokenOf(wishes) || ENGLISH;
+}
+
+/** @param {readonly string[]} wishes as in `et-EE` */
+function spokenOf(wishes) {
+  const tags = wishes.map((wish) => wish.split("-")[0]?.toLowerCase());
+  return tags.find((tag) => LANGUAGES.some((one) => one.tag === tag));
 }
 
 /**

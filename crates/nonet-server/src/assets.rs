@@ -2,15 +2,16 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use flate2::Compression;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use crate::app::App;
 use crate::bare;
 use crate::pack::{self, takes_gzip};
 
@@ -24,7 +25,7 @@ use crate::pack::{self, takes_gzip};
 struct Files;
 
 /// The file at the path of a request.
-pub(crate) async fn file(request: Request) -> Response<Body> {
+pub(crate) async fn file(State(app): State<Arc<App>>, request: Request) -> Response<Body> {
     let path = request.uri().path();
     // The words of the page are those of nonet-api: a file for each language.
     if let Some(tag) = path.strip_prefix("/words/").and_then(|name| name.strip_suffix(".ftl")) {
@@ -39,18 +40,31 @@ pub(crate) async fn file(request: Request) -> Response<Body> {
         let bytes = file.metadata.sha256_hash();
         u64::from_be_bytes(std::array::from_fn(|index| bytes[at + index]))
     });
-    let tag = format!("\"{high:016x}{low:016x}\"");
+    let language = app.words.tag();
+    let is_page = name == "index.html";
+    let tag = format!("\"{high:016x}{low:016x}{}\"", if is_page { language } else { "" });
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     if known == Some(tag.as_str()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    let mut response = sent(kind_of(name), file.data.into_owned().into(), path, request.headers());
+    let data = file.data.into_owned();
+    let data = if is_page { in_language(language, data) } else { data };
+    let mut response = sent(kind_of(name), data.into(), path, request.headers());
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
     }
     response
+}
+
+/// The page, with the language of whoever has started the server: it is spoken until somebody chooses another one.
+fn in_language(tag: &str, page: Vec<u8>) -> Vec<u8> {
+    let said = format!("<html lang=\"{tag}\">");
+    match String::from_utf8(page) {
+        Ok(text) => text.replacen("<html lang=\"en\">", &said, 1).into_bytes(),
+        Err(other) => other.into_bytes(),
+    }
 }
 
 /// A file as a response: texts are packed for those who take that.

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icons.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
-import { placed } from "./text.js";
 
 /**
  * Where in a text a place is, counted from its beginning.
@@ -46,7 +45,7 @@ export function PasteBox({ pasted, onText, onClose }) {
     onClose();
     if (text.trim()) onText(text);
   };
-  const fault = pasted && html`<p class="sol-fault sol-pasted" role="alert" id="solver-paste-fault"><${Icon} name="cross" size=${20} /><span>${placed(pasted.fault)}</span></p>`;
+  const fault = pasted && html`<p class="sol-fault sol-pasted" role="alert" id="solver-paste-fault"><${Icon} name="cross" size=${20} /><span>${pasted.fault.message}</span></p>`;
   return html`<dialog class="dialog sol-paste" ref=${dialog} aria-labelledby="solver-paste-head" onClose=${onClose}>
     <h2 id="solver-paste-head">${say(pasted ? "solver-paste-wrong" : "solver-paste-head")}</h2>
     ${fault || html`<p class="faint">${say("solver-paste-text")}</p>`}

@@ -18,18 +18,9 @@ export function FileView({ file, onBrowse }) {
       <p>${say("solver-file-none")}</p><${Button} name="browse" sign="folder" onClick=${onBrowse} /></div>`;
   }
   return html`<div class="sol-paper">
-      ${file.fault && html`<p class="sol-fault" role="alert"><${Icon} name="cross" size=${20} /><span>${placed(file.fault)}</span></p>`}
+      ${file.fault && html`<p class="sol-fault" role="alert"><${Icon} name="cross" size=${20} /><span>${file.fault.message}</span></p>`}
       <${TextView} text=${file.text} fault=${file.fault} />
     </div>`;
-}
-
-/**
- * The message of a fault, with its place.
- * @param {import("./state.js").Fault} fault
- */
-export function placed({ message, line, column }) {
-  if (line === undefined || message.startsWith("line ")) return message;
-  return column === undefined ? say("solver-fault-line", { line, message }) : say("solver-fault-column", { line, column, message });
 }
 
 /**

@@ -39,13 +39,13 @@ after(() => children.forEach((child) => child.kill("SIGKILL")));
 export class Server {
   /**
    * Starts the command, with its data in a folder or in memory; so that its disk can be full, if a test wants that. Puzzles that
-   * nobody asks for would be made all the time, beside all tests: there are none.
-   * @param {{ data?: string, listen?: string, canFill?: boolean, ahead?: number }} [options]
+   * nobody asks for would be made all the time, beside all tests: there are none. Nor has the language of this machine a say.
+   * @param {{ data?: string, listen?: string, canFill?: boolean, ahead?: number, lang?: string }} [options]
    */
-  static async start({ data = ":memory:", listen = "127.0.0.1:0", canFill = false, ahead = 0 } = {}) {
+  static async start({ data = ":memory:", listen = "127.0.0.1:0", canFill = false, ahead = 0, lang = "en" } = {}) {
     // Whoever passes over this signal hears of a file that has no room by an error, as from a full disk.
     const [program = PROGRAM, ...before] = canFill ? ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"', PROGRAM] : [];
-    const child = spawn(program, [...before, "serve", "--no-open", "--listen", listen, "--data", data, "--ahead", String(ahead)], {
+    const child = spawn(program, [...before, "serve", "--no-open", "--listen", listen, "--data", data, "--ahead", String(ahead), "--lang", lang], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     children.add(child);

@@ -107,6 +107,22 @@ test("a paste that fails leaves the table, shows the text with the place marked,
   await context.close();
 });
 
+test("where a text is wrong is said once, in every language", async () => {
+  const { page, context, faults } = await app.solver();
+  const said = [];
+  for (const language of ["en", "et", "ru", "uk", "bg"]) {
+    await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
+    await paste(page, `${"0 0 0 0 0 0 0 0 0\n".repeat(3)}0 0 0 12 0 0 0 0 0\n${"0 0 0 0 0 0 0 0 0\n".repeat(5)}`);
+    const alert = await page.locator(".sol-pasted").textContent() ?? "";
+    said.push(alert.match(/\d+/g)?.join(" "));
+    await page.keyboard.press("Escape");
+    await page.locator(".sol-pasted").waitFor({ state: "detached" });
+  }
+  assert.deepEqual([...new Set(said)], ["4 7 12 9 9 1 9"], "line 4, column 7; 12 in a 9×9 grid, whose digits go from 1 to 9");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("several pasted puzzles become a list: the first is shown, the others are among the recent ones", async () => {
   const { page, context, faults } = await app.solver();
   await paste(page, `${PUZZLE}\n${OTHER}\n\n${TYPED}\n`);

@@ -46,6 +46,79 @@ for (const kind of ["refuses to keep anything", "is full"]) {
   });
 }
 
+test("where no module runs that is said in every language, and where they do nobody sees it", async () => {
+  const told = (/** @type {import("playwright-core").Page} */ page) => page.locator(".not-begun p:visible").evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
+  const languages = ["en", "et", "ru", "uk", "bg"];
+  for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
+    const context = await app.browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    // As in a browser that does not know what is written there.
+    await page.route("**/js/words.js", (route) => route.fulfill({ contentType: "text/javascript", body: "a ??? b" }));
+    await page.goto(app.server.address);
+    const at = (/** @type {number} */ time) => page.locator(".not-begun").evaluate((part, currentTime) => {
+      for (const one of part.getAnimations()) {
+        one.pause();
+        one.currentTime = currentTime;
+      }
+    }, time);
+    await at(7000);
+    assert.deepEqual(await told(page), [], "who only has to wait is told nothing");
+    await at(9000);
+    assert.deepEqual(await told(page), languages);
+    await context.close();
+  }
+  const context = await app.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(app.server.address);
+  assert.deepEqual(await told(page), languages);
+  await context.close();
+  const opened = await app.open("");
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  assert.deepEqual(await opened.page.locator(".not-begun").evaluate((part) => getComputedStyle(part).display), "none");
+  await opened.context.close();
+});
+
+test("on paper stands the board with what is said of it, and nothing that is pressed", async () => {
+  // A sheet of A4 between its margins, whatever the window.
+  const { page, context, faults } = await app.open("");
+  const pressed = () => page.locator("button, input, select, summary, .button").evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.matches(".sol-cell, .sol-details *")).map((one) => one.outerHTML.slice(0, 80)));
+  const onPaper = async (/** @type {string} */ boards) => {
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 1050 });
+    await rests(page);
+    assert.deepEqual(await pressed(), []);
+    const boxes = await page.locator(boards).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    return boxes;
+  };
+  await beginGame(page, { puzzle: PUZZLE });
+  await page.keyboard.press("h");
+  await page.locator(".play-hint").waitFor();
+  const [game] = await onPaper(".board");
+  assert.ok(game.width > 600, "it is as large as the sheet");
+  await page.evaluate((puzzle) => void (location.hash = `#/solve/${puzzle}`), PUZZLE);
+  await page.locator(".question .board").waitFor();
+  const [puzzle, none] = await onPaper(".sol-stage .board");
+  assert.ok(puzzle.width > 600 && none.width === 0, "a puzzle without an answer has the sheet for itself");
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  // A system that prints does not wait for scripts: of the picture beside the way they last said that its cells are small.
+  await page.evaluate(() => {
+    const small = new CSSStyleSheet();
+    small.replaceSync(".board-room { --cell: 11px !important }");
+    document.adoptedStyleSheets.push(small);
+  });
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator(".question .digit").first().evaluate((digit) => Number.parseFloat(getComputedStyle(digit).fontSize) > 0.5 * (digit.parentElement?.clientWidth ?? 0)));
+  const [question, answer, list] = await onPaper(".sol-stage .board, .sol-steps");
+  assert.ok(question.top === answer.top && question.right < answer.left, "both boards stand side by side");
+  assert.ok(list.top > answer.bottom && list.height > 1050, "and all steps of the way below them");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("enlarged twice and four times nothing has to be scrolled sideways, and all can be reached", async () => {
   // As WCAG asks for: a window of 1280 by 1024 at 400 % is one of 320 by 256. Those of laptops are low, and at 200 % as a phone on its side.
   const { page, context, faults } = await app.open("", { viewport: { width: 320, height: 256 } });

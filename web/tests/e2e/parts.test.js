@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, PUZZLE, Server, SIZES } from "./app.js";
+import { folder, forTests, openPage, PUZZLE, Server, settingsKept, SIZES } from "./app.js";
 
 const PLACES = ["", "#/solve", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings"];
 /** A puzzle with fifteen answers, from the samples. */
@@ -75,7 +75,7 @@ test("another language is spoken at once, without a reload, on this page and the
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
-      if (/[aeiou]{1}[a-z]{2,}/i.test(text) && !/[^\u0000-\u024f]|[À-ɏ]/.test(text) && parent && !parent.closest(".parts, code, .path, [name=language], script, .article, .learn-sections, noscript") && parent.checkVisibility()) found.push(text);
+      if (/[aeiou]{1}[a-z]{2,}/i.test(text) && !/[^\u0000-\u024f]|[À-ɏ]/.test(text) && parent && !parent.closest(".parts, code, .path, [name=language], script, .article, .learn-sections, .not-begun") && parent.checkVisibility()) found.push(text);
     }
     return found;
   });
@@ -89,6 +89,34 @@ test("another language is spoken at once, without a reload, on this page and the
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+test("the page speaks the language in which the app was started, whatever the browser's", async () => {
+  const server = await Server.start({ lang: "uk" });
+  const { page, context, faults } = await openPage(app.browser, server.address);
+  await page.getByRole("heading", { level: 1, name: "Тихе місце для судоку" }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "uk");
+  assert.deepEqual(faults, []);
+  await context.close();
+  await server.stop();
+});
+
+test("a stranger is spoken to in the language of the browser, until another one is chosen", async () => {
+  // What others have chosen before is not known there.
+  const server = await Server.start();
+  const { page, context, faults } = await openPage(app.browser, server.address, { locale: "et-EE" });
+  await page.getByRole("heading", { level: 1, name: "Vaikne koht sudoku jaoks" }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "et");
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  assert.ok(await page.locator("input[name=language][value=et]").isChecked());
+  const kept = settingsKept(page);
+  await page.locator("input[name=language][value=bg]").check({ force: true });
+  await kept;
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Настройки" }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+  await server.stop();
 });
 
 test("all answers are walked through, by keys too, and what differs is marked", async () => {

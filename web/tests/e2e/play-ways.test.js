@@ -434,7 +434,7 @@ test("the list of keys shows those of the game", async () => {
   await page.keyboard.press("F1");
   const list = page.getByRole("dialog");
   await list.waitFor();
-  for (const line of ["A hint; again, more of it", "Pause, or go on", "Let digits strike themselves out of the selected cells", "Try something that can be dropped again"]) {
+  for (const line of ["A hint; again, more of it", "Pause, or go on", "Let digit keys strike digits out of the selected cells", "Try something that can be dropped again"]) {
     assert.equal(await list.getByText(line).count(), 1, line);
   }
   await page.keyboard.press("Escape");

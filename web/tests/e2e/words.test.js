@@ -8,7 +8,7 @@ import { forTests, PUZZLE } from "./app.js";
 const PLACES = ["", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings", "#/nowhere"];
 
 /** Where words of other people stand, and names: pages to learn from, samples, formats, paths, parts by others; and dates, which the browser writes. */
-const FOREIGN = ".article, .learn-sections, .parts, .path, .sol-samples-list, .sol-sample-about, .sol-elsewhere, [name=language], select, time, code, pre, script, noscript, textarea";
+const FOREIGN = ".article, .learn-sections, .parts, .path, .sol-samples-list, .sol-sample-about, .sol-elsewhere, [name=language], select, time, code, pre, script, .not-begun, textarea";
 
 /** Names, which no language changes. */
 const NAMES = ["English", "Eesti", "Nonet", "Sudoku", "Esc", "Enter", "Backspace", "Insert", "Home"];

@@ -202,6 +202,13 @@ test("what a language lacks is said in English", () => {
 });
 
 test("an address may ask for a language", () => {
-  assert.deepEqual(["", "?lang=et", "?lang=", "?x=1&lang=en-XA"].map((search) => wantedLanguage(search)), ["en", "et", "en", "en-XA"]);
+  assert.deepEqual(["", "?lang=et", "?lang=", "?x=1&lang=en-XA"].map((search) => wantedLanguage(search, "", [])), ["en", "et", "en", "en-XA"]);
   assert.deepEqual(["", "?lang=et"].map((search) => wantedLanguage(search, "bg")), ["bg", "et"], "before what somebody has chosen");
+});
+
+test("where nobody has chosen a language it is the first of the browser's that is spoken here", () => {
+  const wanted = (/** @type {string[]} */ ...wishes) => wantedLanguage("", "", wishes);
+  assert.deepEqual([wanted("et-EE", "en"), wanted("UK"), wanted("lv", "ru-LV", "en"), wanted("de", "en-GB", "et")], ["et", "uk", "ru", "en"]);
+  assert.deepEqual([wanted("de", "fr"), wanted(), wanted("en-XA")], ["en", "en", "en"]);
+  assert.deepEqual([wantedLanguage("", "bg", ["et"]), wantedLanguage("?lang=ru", "", ["et"])], ["bg", "ru"]);
 });

@@ -352,7 +352,7 @@ help-serve-more =
     Ilma valikuta --listen võtab see teise pordi, kui 7878 on hõivatud. Rakenduse sulgeb lehel nupp „Välju“ või Ctrl-C.
 help-listen = Aadress, millel kuulata [vaikimisi: 127.0.0.1:7878]
 help-data = Kaust, kus hoida seadeid, mänge, tulemusi ja oma näidiseid, või „:memory:“, et midagi ei hoitaks [vaikimisi: süsteemi kaust programmide andmete jaoks]
-help-ahead = Mitu sudokut igast tavalisest liigist teha valmis enne, kui keegi neid küsib, et uus mäng algaks kohe; 0 ei tee ühtegi ja jätab protsessori rahule [vaikimisi: 3]
+help-ahead = Mitu sudokut igast tavalisest liigist ette koostada, et uus mäng algaks kohe; 0 ei koosta ühtegi ja jätab protsessori rahule [vaikimisi: 3]
 help-no-open = Ära ava brauserit
 
 ## backup and restore

@@ -43,7 +43,12 @@ impl TestServer {
     /// A server that keeps things in a folder, and so many puzzles of each wish ready.
     pub(crate) fn start_ready_in(folder: &Path, ready: usize) -> TestServer {
         let limits = Limits { ready, ..Limits::default() };
-        TestServer::start_all("127.0.0.1:0", Data::Folder(folder.to_owned()), limits)
+        TestServer::start_all(
+            "127.0.0.1:0",
+            Data::Folder(folder.to_owned()),
+            limits,
+            Words::english(),
+        )
     }
 
     /// A server that keeps things in a folder.
@@ -56,14 +61,21 @@ impl TestServer {
         TestServer::run("0.0.0.0:0", Data::Folder(folder.to_owned()), Limits::default())
     }
 
-    /// A server that makes nothing by itself.
-    fn run(address: &str, data: Data, limits: Limits) -> TestServer {
-        TestServer::start_all(address, data, Limits { ready: 0, ..limits })
+    /// A server that speaks a language, and keeps nothing.
+    pub(crate) fn start_speaking(tag: &str) -> TestServer {
+        let limits = Limits { ready: 0, ..Limits::default() };
+        let words = Words::for_tag(tag).expect("a language");
+        TestServer::start_all("127.0.0.1:0", Data::Memory, limits, words)
     }
 
-    fn start_all(address: &str, data: Data, limits: Limits) -> TestServer {
+    /// A server that makes nothing by itself.
+    fn run(address: &str, data: Data, limits: Limits) -> TestServer {
+        TestServer::start_all(address, data, Limits { ready: 0, ..limits }, Words::english())
+    }
+
+    fn start_all(address: &str, data: Data, limits: Limits, words: &'static Words) -> TestServer {
         let listen = address.parse().expect("an address");
-        let options = Options { listen, data, words: Words::english(), limits, hear: |_, _| {} };
+        let options = Options { listen, data, words, limits, hear: |_, _| {} };
         let server = Server::listen(&options).expect("it listens");
         let (address, end) = (server.address(), Box::new(server.ender()));
         let token = server.token();

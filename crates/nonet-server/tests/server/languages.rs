@@ -135,6 +135,19 @@ fn two_jobs_at_the_same_time_speak_two_languages() {
 }
 
 #[test]
+fn the_page_comes_in_the_language_of_the_server() {
+    let [english, estonian] = ["en", "et"].map(TestServer::start_speaking);
+    let page = |server: &TestServer, header: &[&str]| server.send_raw("GET", "/", header, "");
+    let [one, other] = [&english, &estonian].map(|server| page(server, &[]));
+    assert!(one.body.contains("<html lang=\"en\">") && other.body.contains("<html lang=\"et\">"));
+    assert_eq!(one.body.replacen("\"en\"", "\"et\"", 1), other.body);
+    // A browser that has it in another language gets it anew.
+    let known = format!("If-None-Match: {}", one.header("etag").expect("its version"));
+    assert_eq!(page(&english, &[&known]).status, 304);
+    assert_eq!(page(&estonian, &[&known]).status, 200);
+}
+
+#[test]
 fn many_requests_at_the_same_time_do_not_mix_their_languages() {
     let server = TestServer::start();
     let body = json!({ "puzzle": PUZZLE }).to_string();

@@ -13,7 +13,7 @@ play-kind-daily = Задача на деня
 play-kind-own = Ваша задача
 play-kind-link = От връзка
 play-limits = Бележките са част от задачата
-play-limits-tip = В полетата може да стои само отбелязаното в началото: само с цифрите решенията са няколко
+play-limits-tip = В клетките може да стои само отбелязаното в началото: само с цифрите решенията са няколко
 # $date is a day, as in 2026-11-17.
 play-daily-of = Задача за { $date }
 play-mistakes = { $mistakes ->

@@ -172,8 +172,6 @@ solver-paste-cancel-tip = Затваря, без да взема нищо
 solver-file-none = Отворете файл със задача или го довлечете тук. Може да се реши, без да се зарежда.
 solver-file-text = Текст на файла
 solver-file-empty = Файлът е празен.
-solver-fault-line = Ред { $line }: { $message }
-solver-fault-column = Ред { $line }, знак { $column }: { $message }
 
 ## What to show
 
@@ -402,11 +400,11 @@ solver-step = Тази стъпка
 solver-step-of = Стъпка { $number } от { $of }
 solver-step-counts = Добавя { $score } към точките на задачата.
 solver-cell-tip = Показва { $cell } на дъската
-solver-pen-digit = Цифрите пишат цифри
-solver-pen-corner = Цифрите пишат бележки в ъгъла
-solver-pen-centre = Цифрите пишат бележки в средата
-solver-pen-colour = Цифрите са цветове
-solver-pen-strike = Цифрите се зачеркват
+solver-pen-digit = Цифровите клавиши пишат цифри
+solver-pen-corner = Цифровите клавиши пишат бележки в ъгъла
+solver-pen-centre = Цифровите клавиши пишат бележки в средата
+solver-pen-colour = Цифровите клавиши са цветове
+solver-pen-strike = Цифровите клавиши зачеркват цифри
 solver-tint-next = А сега цвят за цифрата { $digit }
 solver-more = Още
 solver-more-chosen = Още · променено

@@ -172,8 +172,6 @@ solver-paste-cancel-tip = Close without taking anything
 solver-file-none = Open a file with a puzzle, or drag one here. It can be solved without loading it.
 solver-file-text = Text of the file
 solver-file-empty = The file is empty.
-solver-fault-line = Line { $line }: { $message }
-solver-fault-column = Line { $line }, column { $column }: { $message }
 
 ## What to show
 
@@ -402,11 +400,11 @@ solver-step = This step
 solver-step-of = Step { $number } of { $of }
 solver-step-counts = It counts { $score } in the score of the puzzle.
 solver-cell-tip = Show { $cell } on the board
-solver-pen-digit = Digits write digits
-solver-pen-corner = Digits write corner marks
-solver-pen-centre = Digits write centre marks
-solver-pen-colour = Digits are colours
-solver-pen-strike = Digits strike themselves out
+solver-pen-digit = Digit keys write digits
+solver-pen-corner = Digit keys write corner marks
+solver-pen-centre = Digit keys write centre marks
+solver-pen-colour = Digit keys are colours
+solver-pen-strike = Digit keys strike digits out
 solver-tint-next = Now the colour for the { $digit }
 solver-more = More
 solver-more-chosen = More · changed

@@ -172,8 +172,6 @@ solver-paste-cancel-tip = Sulge midagi võtmata
 solver-file-none = Ava fail, milles on sudoku, või lohista see siia. Selle saab lahendada ilma laadimata.
 solver-file-text = Faili tekst
 solver-file-empty = Fail on tühi.
-solver-fault-line = Rida { $line }: { $message }
-solver-fault-column = Rida { $line }, veerg { $column }: { $message }
 
 ## What to show
 

@@ -33,10 +33,10 @@ board-cleaned = { $count ->
    *[other] Убрана из пометок в { $count } клетках
 }
 board-selected = { $count ->
-    [0] Ни одна клетка не выбрана
-    [one] Выбрана { $count } клетка
-    [few] Выбраны { $count } клетки
-   *[other] Выбрано { $count } клеток
+    [0] Ни одна клетка не выделена
+    [one] Выделена { $count } клетка
+    [few] Выделены { $count } клетки
+   *[other] Выделено { $count } клеток
 }
 board-left-empty = { $cell }: пусто
 board-starred = Звёздочка в { $cell }

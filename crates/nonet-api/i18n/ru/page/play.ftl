@@ -45,9 +45,9 @@ play-undo-none = Отменять нечего
 play-redo = Повторить
 play-redo-tip = Повторить отменённый ход
 # $what as above.
-play-redo-done = Возвращено: { $what }
-play-redo-other = Возвращено
-play-redo-none = Возвращать нечего
+play-redo-done = Повторено: { $what }
+play-redo-other = Повторено
+play-redo-none = Повторять нечего
 play-hint = Подсказка
 play-hint-tip = Куда смотреть; ещё раз — подробнее
 play-hint-more = Подробнее

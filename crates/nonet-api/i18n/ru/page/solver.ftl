@@ -171,8 +171,6 @@ solver-paste-cancel-tip = Закрыть, ничего не взяв
 solver-file-none = Откройте файл с судоку или перетащите его сюда. Его можно решить, не загружая.
 solver-file-text = Текст файла
 solver-file-empty = Файл пуст.
-solver-fault-line = Строка { $line }: { $message }
-solver-fault-column = Строка { $line }, знак { $column }: { $message }
 
 ## What to show
 

@@ -179,8 +179,6 @@ solver-paste-cancel-tip = Закрити, нічого не беручи
 solver-file-none = Відкрийте файл із головоломкою або перетягніть його сюди. Його можна розв’язати, не завантажуючи.
 solver-file-text = Текст файлу
 solver-file-empty = Файл порожній.
-solver-fault-line = Рядок { $line }: { $message }
-solver-fault-column = Рядок { $line }, позиція { $column }: { $message }
 
 ## What to show
 
@@ -420,11 +418,11 @@ solver-step = Цей крок
 solver-step-of = Крок { $number } з { $of }
 solver-step-counts = Додає { $score } до балів головоломки.
 solver-cell-tip = Показати { $cell } на полі
-solver-pen-digit = Цифри пишуть цифри
-solver-pen-corner = Цифри пишуть кутові позначки
-solver-pen-centre = Цифри пишуть центральні позначки
-solver-pen-colour = Цифри — це кольори
-solver-pen-strike = Цифри викреслюють себе
+solver-pen-digit = Цифрові клавіші пишуть цифри
+solver-pen-corner = Цифрові клавіші пишуть кутові позначки
+solver-pen-centre = Цифрові клавіші пишуть центральні позначки
+solver-pen-colour = Цифрові клавіші — це кольори
+solver-pen-strike = Цифрові клавіші викреслюють цифри
 solver-tint-next = Тепер колір для { $digit }
 solver-more = Більше
 solver-more-chosen = Більше · змінено
