@@ -205,6 +205,14 @@ test("an entry is said by what changed, and a clash with the cells that it is wi
   await said("5 clashes with r1c1.");
   await page.keyboard.press("Delete");
   await said("5 taken from r1c3");
+  await page.keyboard.press("4");
+  await said("4 in r1c3");
+  await page.keyboard.press("Control+z");
+  await said("Undone: 4 taken from r1c3");
+  await page.keyboard.press("Control+y");
+  await said("Redone: 4 in r1c3");
+  await page.keyboard.press("Control+y");
+  await said("Nothing to redo");
   assert.equal(await page.getByRole("grid", { name: "Sudoku" }).getByRole("row", { name: "Row 3" }).count(), 1);
   await context.close();
 });
