@@ -66,9 +66,9 @@ function Samples({ state, work, onKeep, onSamples }) {
     text: say("solver-sample-of", { number: index + 1, of: samples.length, name }),
     group: say(`solver-group-${groupOf({ name, own })}`),
   }));
-  const recent = state.recent.map(({ size, givens, at }, index) => ({
+  const recent = state.recent.map(({ size, givens, row, at }, index) => ({
     value: `${RECENT}${index}`,
-    text: say("solver-recent-of", { size, givens, time: timeOf(at) }),
+    text: [row, say("solver-recent-of", { size, givens, time: timeOf(at) })].filter(Boolean).join(" · "),
     group: say("solver-recent"),
   }));
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };

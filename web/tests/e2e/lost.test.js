@@ -113,6 +113,7 @@ test("several pasted puzzles become a list: the first is shown, the others are a
   await tableHolds(page, PUZZLE);
   await page.getByText("3 puzzles: the first is in the table, the others are among the recent ones.").waitFor();
   const samples = page.getByRole("combobox", { name: "Sample" });
+  assert.ok((await samples.locator("option[value=recent-0]").innerText()).startsWith(`${OTHER.slice(0, 9)} · 9×9`), "told from others by its first row");
   await samples.selectOption("recent-0");
   await tableHolds(page, OTHER);
   await page.waitForFunction(() => document.querySelectorAll("option[value^=recent-]").length === 3);
