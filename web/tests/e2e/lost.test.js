@@ -36,6 +36,28 @@ test("what was typed survives a visit to another page and a reload", async () =>
   await context.close();
 });
 
+test("whoever comes back from another page is where they were on the way", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await page.getByRole("button", { name: "Step by step" }).click();
+  const step = page.getByRole("group", { name: "This step" });
+  for (let further = 0; further < 3; further += 1) await page.keyboard.press("PageDown");
+  await step.getByText(/^Step 4 of/).waitFor();
+  await page.getByRole("link", { name: "Grids" }).click();
+  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).waitFor();
+  await page.goBack();
+  await step.getByText(/^Step 4 of/).waitFor();
+  await page.keyboard.press("PageDown");
+  await step.getByText(/^Step 5 of/).waitFor();
+  // Another puzzle has another way.
+  await page.getByRole("link", { name: "Grids" }).click();
+  await page.evaluate((line) => void (location.hash = `#/solve/${line}`), OTHER);
+  await tableHolds(page, OTHER);
+  await step.waitFor({ state: "detached" });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a link never replaces what was typed: that is said, comes back, and is among the recent puzzles", async () => {
   const { page, context, faults } = await app.solver();
   for (const key of "12") await page.keyboard.press(key);
