@@ -83,6 +83,25 @@ export function changedWords(before, board) {
   ]);
 }
 
+/** What is said of the two ways through what was done: of none, of what has changed, and of what is not on the board. */
+const IN_TIME = /** @type {const} */ ({
+  undo: { none: "play-undo-none", done: "play-undo-done", other: "play-undo-other" },
+  redo: { none: "play-redo-none", done: "play-redo-done", other: "play-redo-other" },
+});
+
+/**
+ * What was undone or done again, in few words.
+ * @param {"undo" | "redo"} way
+ * @param {BoardState} before
+ * @param {BoardState | null} board null if there was nothing to undo
+ */
+export function inTimeWords(way, before, board) {
+  const { none, done, other } = IN_TIME[way];
+  if (!board) return say(none);
+  const what = board.size === before.size ? changedWords(before, board) : "";
+  return say(what ? done : other, { what });
+}
+
 /**
  * Whether marks are the same: who comes back to a point finds the same marks, made anew.
  * @param {CellState[typeof MARKS[number]]} one

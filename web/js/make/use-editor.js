@@ -1,7 +1,9 @@
 // The editor's hooks: its state with all that can be done to it, what the engine says of it, and what comes from outside.
 
+import { inTimeWords } from "../board/labels.js";
 import { ask, begin, EngineError } from "../engine.js";
 import { controlOf } from "../keys.js";
+import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { sharedShelf, tabShelf } from "../shelves.js";
 import { puzzleIn } from "../solver/link.js";
@@ -71,14 +73,19 @@ export function useEditor(rest) {
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, [rest.join("/")]);
   usePaste(take);
+  const inTime = (/** @type {"undo" | "redo"} */ way, /** @type {(state: State) => State} */ how) => {
+    const before = latest.current;
+    change(how);
+    announce(inTimeWords(way, before.table.board, latest.current === before ? null : latest.current.table.board));
+  };
   return {
     state, change, wrong, take,
     clearWrong: () => setWrong(""),
     edit: (/** @type {import("../board/actions.js").Action} */ action) => change((now) => edited(now, action)),
     draw: (/** @type {import("./drawn.js").DrawAction} */ action) => change((now) => drawn(now, action)),
     paint: (/** @type {number[]} */ cells, /** @type {boolean} */ isBegin) => change((now) => painted(isBegin ? strokeBegun(now, cells[0] ?? 0) : now, cells)),
-    undo: () => change(undone),
-    redo: () => change(redone),
+    undo: () => inTime("undo", undone),
+    redo: () => inTime("redo", redone),
   };
 }
 

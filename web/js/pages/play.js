@@ -4,7 +4,7 @@ import { meantBy } from "../board/actions.js";
 import { withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
-import { changedWords, keptWords, markWords, together } from "../board/labels.js";
+import { changedWords, inTimeWords, keptWords, markWords, together } from "../board/labels.js";
 import { useLatest, useOnce } from "../board/once.js";
 import { Board, Keypad } from "../board/render.js";
 import { toLine } from "../board/state.js";
@@ -49,12 +49,6 @@ const ShareBox = lazy(async () => (await import("../play/share.js")).ShareBox);
 
 /** Where the cursor is at first. @type {import("../board/events.js").Selection} */
 const FIRST_CELL = { selected: [0], cursor: 0 };
-
-/** What is said of the two ways through what was done: of none, of what has changed, and of what is not on the board. */
-const IN_TIME = /** @type {const} */ ({
-  undo: { steps: "past", none: "play-undo-none", done: "play-undo-done", other: "play-undo-other" },
-  redo: { steps: "future", none: "play-redo-none", done: "play-redo-done", other: "play-redo-other" },
-});
 
 /** The largest board whose keys stand in two rows on a phone. */
 const LARGE = 12;
@@ -132,12 +126,10 @@ function OneGame({ id, isReviewed }) {
     return outcome;
   };
   const inTime = (/** @type {"undo" | "redo"} */ type) => {
-    const { steps, none, done, other } = IN_TIME[type];
-    if (!now()?.history[steps].length) return announce(say(none));
-    act({ type }, (before, after) => {
-      const what = changedWords(before, after);
-      return say(what ? done : other, { what });
-    });
+    const game = now();
+    if (!game) return;
+    if (!game.history[type === "undo" ? "past" : "future"].length) announce(inTimeWords(type, game.table.board, null));
+    else act({ type }, (before, after) => inTimeWords(type, before, after));
   };
   const cells = selection.selected.length ? selection.selected : [selection.cursor];
   const enter = (/** @type {number} */ digit, /** @type {Pen} */ how, /** @type {number[]} */ cells) => {

@@ -4,7 +4,7 @@ import { useArrivals } from "../arrivals.js";
 import { acted } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
 import { entered, marked, penAfter } from "../board/events.js";
-import { clashWords, entryWords, markWords, symbolsOf } from "../board/labels.js";
+import { clashWords, entryWords, inTimeWords, markWords, symbolsOf } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
 import { boxOf } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
@@ -124,10 +124,16 @@ export function Solver({ place }) {
     announce(say(`solver-pen-${pen}`));
     set({ pen, tinted: 0 });
   };
+  const inTime = (/** @type {"undo" | "redo"} */ way) => {
+    const { table, history } = latest();
+    const isOn = history[way === "undo" ? "past" : "future"].length > 0;
+    work[way]();
+    announce(inTimeWords(way, table.board, isOn ? latest().table.board : null));
+  };
   const { front, bringToFront } = useFront(state);
   usePageKeys({
     keymap: SOLVER_KEYS,
-    perform: (action, event) => onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }),
+    perform: (action, event) => onPageKey(action, event, { state, set, begin, work, inTime, toggleEntry, takePen }),
     // Whoever clicks a button and then types a puzzle in looks at the cell that stays empty.
     claims: ({ type }) => type === "skip" && state.isEntry && front === "question",
   });
@@ -139,7 +145,7 @@ export function Solver({ place }) {
     if (now && !document.activeElement?.matches("[role=tab]")) show(answer.current);
   }, [now?.kind]);
   const question = useMemo(
-    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onEntry=${toggleEntry} onPen=${takePen} onLoad=${loadFile} />`,
+    () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onInTime=${inTime} onEntry=${toggleEntry} onPen=${takePen} onLoad=${loadFile} />`,
     [state.table, state.history, state.left, state.listed, state.isEntry, state.pen, state.tinted, state.source, state.file, state.samples, state.sample, state.arriving, state.variants, isCopied, front],
   );
   const source = useMemo(
@@ -219,9 +225,9 @@ function Caption({ name, text, isNeeded = false, isFront, onFront }) {
 
 /**
  * The puzzle: the table, or the text of the file, with what can be done with it.
- * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onLoad: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
+ * @param {{ isFront: boolean, onFront: (front: Front) => void, state: State, work: import("../solver/work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onInTime: (way: "undo" | "redo") => void, onEntry: () => void, onLoad: () => void, onPen: (pen: import("../board/events.js").Pen) => void }} props
  */
-function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad, onPen }) {
+function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, isCopied, onVariants, onInTime, onEntry, onLoad, onPen }) {
   const [chosen, setChosen] = useState(FIRST_CELL);
   const edited = useRef(-1);
   useEffect(() => {
@@ -273,8 +279,8 @@ function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, is
     </section>
     <div class="sol-tools">
       ${source === "table" && html`<${Keypad} board=${table.board} onEdit=${edit} pen=${state.pen} onPen=${onPen} />`}
-      <${TableTools} ...${{ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad }} />
-      <${TableNote} state=${state} work=${work} />
+      <${TableTools} ...${{ state, work, onShare, onPlay, onExport, isCopied, onVariants, onInTime, onEntry, onLoad }} />
+      <${TableNote} state=${state} onBack=${() => onInTime("undo")} />
       <${About} state=${state} />
     </div>`;
 }
@@ -338,16 +344,14 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
  * What a key does to the page; what it does not is the board's.
  * @param {any} action
  * @param {KeyboardEvent} event
- * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
+ * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, inTime: (way: "undo" | "redo") => void, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
  */
-function onPageKey(action, event, { state, set, begin, work, toggleEntry, takePen }) {
+function onPageKey(action, event, { state, set, begin, work, inTime, toggleEntry, takePen }) {
   const now = played(state);
   switch (action.type) {
     case "undo":
-      work.undo();
-      return true;
     case "redo":
-      work.redo();
+      inTime(action.type);
       return true;
     case "entry":
       toggleEntry();

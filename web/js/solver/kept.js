@@ -9,8 +9,9 @@ import { LIMITS } from "./state.js";
 /** @typedef {import("./state.js").Table} Table */
 
 /**
- * A puzzle that was in the table: its text, the shape of its boxes where only the table knew it, and what is said of it.
- * @typedef {{ text: string, box?: string, size: number, givens: number, at: string }} Recent
+ * A puzzle that was in the table: its text, the shape of its boxes where only the table knew it, and what is said of it; `row` is
+ * what people know it by.
+ * @typedef {{ text: string, box?: string, size: number, givens: number, row?: string, at: string }} Recent
  */
 
 /** @typedef {import("../shelves.js").Shelf} Shelf */
@@ -145,7 +146,8 @@ export function keepChoices(shelf, state) {
 /** @param {Shelf} shelf @returns {Recent[]} */
 export function recentIn(shelf) {
   const kept = read(shelf, RECENT);
-  const isRecent = (/** @type {any} */ one) => typeof one?.text === "string" && Number.isInteger(one.size) && Number.isInteger(one.givens) && typeof one.at === "string";
+  const isRecent = (/** @type {any} */ one) => typeof one?.text === "string" && Number.isInteger(one.size) && Number.isInteger(one.givens) && typeof one.at === "string"
+    && ["string", "undefined"].includes(typeof one.row);
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
@@ -160,8 +162,9 @@ export function keepRecent(shelf, table, at) {
   const [text, box] = addressOf(table);
   const others = recentIn(shelf).filter((one) => one.text !== text);
   if (text === undefined) return others;
-  const givens = table.board.cells.filter(({ digit }) => digit > 0).length;
-  const recent = [{ text, ...(box ? { box } : {}), size: table.board.size, givens, at }, ...others].slice(0, MOST_RECENT);
+  const { board } = table;
+  const givens = board.cells.filter(({ digit }) => digit > 0).length;
+  const recent = [{ text, ...(box ? { box } : {}), size: board.size, givens, row: rowOf(toLine(board)), at }, ...others].slice(0, MOST_RECENT);
   write(shelf, RECENT, recent);
   return recent;
 }
@@ -187,7 +190,23 @@ export function keepList(shelf, texts, at) {
  */
 export function sizesOf(text) {
   const { puzzle, placed = "" } = text.startsWith("{") ? JSON.parse(text) : { puzzle: text };
-  return { size: Math.sqrt([...puzzle].length), givens: [...puzzle, ...placed].filter((symbol) => symbol !== "." && symbol !== "*").length };
+  return { size: Math.sqrt([...puzzle].length), givens: [...puzzle, ...placed].filter((symbol) => symbol !== "." && symbol !== "*").length, row: rowOf(puzzle) };
+}
+
+/** The widest row that is shown whole. */
+const MOST_SHOWN = 9;
+
+/**
+ * The first row of a puzzle in which a digit stands, or as much of it as there is room for; nothing if there is none.
+ * @param {string} line
+ */
+function rowOf(line) {
+  const cells = [...line];
+  const size = Math.sqrt(cells.length);
+  const first = cells.findIndex((symbol) => symbol !== "." && symbol !== "*");
+  if (first < 0) return "";
+  const row = cells.slice(first - (first % size), first - (first % size) + size);
+  return row.length > MOST_SHOWN ? `${row.slice(0, MOST_SHOWN).join("")}…` : row.join("");
 }
 
 /**

@@ -57,10 +57,12 @@ export function SamplesBox({ state, work, onKeep, onClose }) {
     if (wanted && first) choose(first.index);
   };
   const current = sampleOf(state);
+  // Whoever wants to search types at once; where a keyboard would come up over the list, it waits.
+  const isFine = matchMedia("(pointer: fine)").matches;
   return html`<dialog class="dialog sol-samples" ref=${dialog} aria-labelledby="solver-samples-head" onClose=${onClose}>
     <div class="sol-samples-head"><h2 id="solver-samples-head">${say("solver-samples")}</h2><${Button} name="samples-close" sign="cross" kind="quiet" isBare onClick=${onClose} /></div>
     <form role="search" onSubmit=${submit}>
-      <input class="input" type="search" autocomplete="off" spellcheck=${false} aria-label=${say("solver-samples-search")} placeholder=${say("solver-samples-hint")} title=${say("solver-samples-search")}
+      <input class="input" type="search" autofocus=${isFine} autocomplete="off" spellcheck=${false} aria-label=${say("solver-samples-search")} placeholder=${say("solver-samples-hint")} title=${say("solver-samples-search")}
         value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} />
       ${state.folder !== null && html`<${Button} name="keep" sign="star" onClick=${() => { onClose(); onKeep(); }} />`}
     </form>

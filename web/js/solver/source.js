@@ -66,9 +66,9 @@ function Samples({ state, work, onKeep, onSamples }) {
     text: say("solver-sample-of", { number: index + 1, of: samples.length, name }),
     group: say(`solver-group-${groupOf({ name, own })}`),
   }));
-  const recent = state.recent.map(({ size, givens, at }, index) => ({
+  const recent = state.recent.map(({ size, givens, row, at }, index) => ({
     value: `${RECENT}${index}`,
-    text: say("solver-recent-of", { size, givens, time: timeOf(at) }),
+    text: [row, say("solver-recent-of", { size, givens, time: timeOf(at) })].filter(Boolean).join(" · "),
     group: say("solver-recent"),
   }));
   const none = { value: "-1", text: say("solver-sample-none", { of: samples.length }) };
@@ -101,16 +101,16 @@ export function About({ state }) {
 
 /**
  * What can be done with the table, or with the open file.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onEntry: () => void, onLoad: () => void }} props
+ * @param {{ state: import("./state.js").State, work: import("./work.js").Work, onShare: () => void, onPlay: () => void, onExport: () => void, isCopied: boolean, onVariants: () => void, onInTime: (way: "undo" | "redo") => void, onEntry: () => void, onLoad: () => void }} props
  */
-export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, onVariants, onEntry, onLoad }) {
+export function TableTools({ state, work, onShare, onPlay, onExport, isCopied, onVariants, onInTime, onEntry, onLoad }) {
   const isFile = state.source === "file";
   const { file } = state;
   return html`<div class="sol-actions">
     ${isFile
       ? html`<${Button} name="load" sign="into" kind="primary" onClick=${onLoad} disabled=${!file?.board} />`
-      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${work.undo} disabled=${state.history.past.length === 0} />
-        <${Button} name="redo" sign="redo" kind="quiet" onClick=${work.redo} disabled=${state.history.future.length === 0} />
+      : html`<${Button} name="undo" sign="undo" kind="quiet" onClick=${() => onInTime("undo")} disabled=${state.history.past.length === 0} />
+        <${Button} name="redo" sign="redo" kind="quiet" onClick=${() => onInTime("redo")} disabled=${state.history.future.length === 0} />
         <${Button} name="entry" sign="entry" kind="quiet" pressed=${state.isEntry} onClick=${onEntry} />`}
     <${Button} name="clear" sign="clear" kind="quiet" onClick=${() => work.clear()} />
     <${Button} name="play" sign="play" kind="quiet" isBare text=${say("play-this")} short=${say("play-this")} tip=${say("play-this-tip")} onClick=${onPlay} disabled=${isFile && !file?.board} />
@@ -153,9 +153,9 @@ function shapesBeside(now, tableSize) {
 
 /**
  * What happened to puzzles when another took the place in the table.
- * @param {{ state: import("./state.js").State, work: import("./work.js").Work }} props
+ * @param {{ state: import("./state.js").State, onBack: () => void }} props
  */
-export function TableNote({ state, work }) {
+export function TableNote({ state, onBack }) {
   if (state.listed > 1) {
     const isWhole = state.listed - 1 <= MOST_LISTED;
     const words = isWhole ? say("solver-listed", { count: state.listed }) : say("solver-listed-some", { count: state.listed, kept: MOST_LISTED });
@@ -163,5 +163,5 @@ export function TableNote({ state, work }) {
   }
   if (!state.left?.isTyped) return null;
   return html`<p class="sol-note" role="status"><${Icon} name="note" size=${18} /><span>${say("solver-left")}</span>
-    <${Button} name="left-back" kind="quiet" onClick=${work.undo} /></p>`;
+    <${Button} name="left-back" kind="quiet" onClick=${onBack} /></p>`;
 }

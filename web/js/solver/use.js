@@ -8,6 +8,7 @@ import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { addressOf, keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, recentIn } from "./kept.js";
 import { puzzleIn } from "./link.js";
+import { UNLIT } from "./sentences.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
 import { reached, walked } from "./walk.js";
@@ -22,12 +23,31 @@ const REST = 120;
 /** What takes longer than this shows that it is under way. */
 const PATIENCE = 180;
 
+/** The page as somebody has left it for another one, and in which language the engine had spoken. @type {{ state: State, spoken: string } | null} */
+let leftAs = null;
+
+/**
+ * The state to begin with: whoever comes back from another page finds what was there, and after a reload the table. What was
+ * under way has ended, and what the engine has said in another language is not said again.
+ * @returns {State}
+ */
+function begun() {
+  const left = leftAs;
+  leftAs = null;
+  const own = { ...keptChoices(sharedShelf), recent: recentIn(sharedShelf) };
+  if (!left) return { ...start(), ...keptWork(tabShelf), ...own };
+  const { state, spoken } = left;
+  const isWhole = !state.work && !state.isRating && state.arriving === null && spoken === language();
+  if (isWhole) return { ...state, isPlaying: false, pasted: null, note: null, lit: UNLIT, pointed: null, ...own };
+  return { ...start(), table: state.table, history: state.history, isEntry: state.isEntry, ...own };
+}
+
 /**
  * The state, and the work on it.
  * @param {string[]} rest the rest of the address: a puzzle, and the shape of its boxes
  */
 export function useSolver(rest) {
-  const [state, setState] = useState(() => ({ ...start(), ...keptWork(tabShelf), ...keptChoices(sharedShelf), recent: recentIn(sharedShelf) }));
+  const [state, setState] = useState(begun);
   const latest = useRef(state);
   const change = (/** @type {(state: State) => State} */ how) => {
     latest.current = how(latest.current);
@@ -36,7 +56,10 @@ export function useSolver(rest) {
   const work = useMemo(() => makeWork(() => latest.current, change, { ask, begin, call }), []);
   useEffect(() => {
     void work.load();
-    return work.drop;
+    return () => {
+      leftAs = { state: latest.current, spoken: language() };
+      work.drop();
+    };
   }, []);
   useEffect(() => {
     // Somebody may come back who has just put a file into the folder.

@@ -36,6 +36,28 @@ test("what was typed survives a visit to another page and a reload", async () =>
   await context.close();
 });
 
+test("whoever comes back from another page is where they were on the way", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  await page.getByRole("button", { name: "Start" }).first().click();
+  await page.getByRole("button", { name: "Step by step" }).click();
+  const step = page.getByRole("group", { name: "This step" });
+  for (let further = 0; further < 3; further += 1) await page.keyboard.press("PageDown");
+  await step.getByText(/^Step 4 of/).waitFor();
+  await page.getByRole("link", { name: "Grids" }).click();
+  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).waitFor();
+  await page.goBack();
+  await step.getByText(/^Step 4 of/).waitFor();
+  await page.keyboard.press("PageDown");
+  await step.getByText(/^Step 5 of/).waitFor();
+  // Another puzzle has another way.
+  await page.getByRole("link", { name: "Grids" }).click();
+  await page.evaluate((line) => void (location.hash = `#/solve/${line}`), OTHER);
+  await tableHolds(page, OTHER);
+  await step.waitFor({ state: "detached" });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a link never replaces what was typed: that is said, comes back, and is among the recent puzzles", async () => {
   const { page, context, faults } = await app.solver();
   for (const key of "12") await page.keyboard.press(key);
@@ -129,6 +151,7 @@ test("several pasted puzzles become a list: the first is shown, the others are a
   await tableHolds(page, PUZZLE);
   await page.getByText("3 puzzles: the first is in the table, the others are among the recent ones.").waitFor();
   const samples = page.getByRole("combobox", { name: "Sample" });
+  assert.ok((await samples.locator("option[value=recent-0]").innerText()).startsWith(`${OTHER.slice(0, 9)} · 9×9`), "told from others by its first row");
   await samples.selectOption("recent-0");
   await tableHolds(page, OTHER);
   await page.waitForFunction(() => document.querySelectorAll("option[value^=recent-]").length === 3);
@@ -221,6 +244,14 @@ test("an entry is said by what changed, and a clash with the cells that it is wi
   await said("5 clashes with r1c1.");
   await page.keyboard.press("Delete");
   await said("5 taken from r1c3");
+  await page.keyboard.press("4");
+  await said("4 in r1c3");
+  await page.keyboard.press("Control+z");
+  await said("Undone: 4 taken from r1c3");
+  await page.keyboard.press("Control+y");
+  await said("Redone: 4 in r1c3");
+  await page.keyboard.press("Control+y");
+  await said("Nothing to redo");
   assert.equal(await page.getByRole("grid", { name: "Sudoku" }).getByRole("row", { name: "Row 3" }).count(), 1);
   await context.close();
 });

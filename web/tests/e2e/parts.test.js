@@ -165,7 +165,8 @@ test("samples are found in their groups, and one's own are renamed and deleted t
   await page.getByRole("button", { name: "All samples" }).click();
   const box = page.getByRole("dialog", { name: "Samples" });
   await box.getByRole("heading", { name: "Several answers" }).waitFor();
-  await box.getByRole("searchbox").fill("wikipedia");
+  // The search has the focus.
+  await page.keyboard.type("wikipedia");
   await page.keyboard.press("Enter");
   await box.waitFor({ state: "detached" });
   await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell", { name: /^Row 1, column 1,.*5/ }).waitFor();

@@ -49,7 +49,7 @@ test("what leaves the table is among the recent puzzles, once, the latest first"
   const recent = keepRecent(place, one, "2026-11-16T06:00:00Z");
   assert.deepEqual(recent.map(({ text, at }) => [text.slice(0, 2), at.slice(11, 13)]), [["5.", "06"], [".6", "05"]]);
   assert.deepEqual(recentIn(place), recent);
-  assert.deepEqual([recent[0]?.size, recent[0]?.givens, recent[0]?.box], [9, 1, "3x3"]);
+  assert.deepEqual([recent[0]?.size, recent[0]?.givens, recent[0]?.box, recent[0]?.row], [9, 1, "3x3", "5........"]);
   for (let puzzle = 0; puzzle <= MOST_RECENT; puzzle += 1) keepRecent(place, type(start(), puzzle % 81, 1 + Math.floor(puzzle / 81)).table, "2026-11-16T07:00:00Z");
   assert.equal(recentIn(place).length, MOST_RECENT);
   assert.deepEqual(recentIn(shelf({ "nonet-solver-recent": '[1,{"text":"x"},null]' })), []);
@@ -107,6 +107,8 @@ test("puzzles of a list are kept in its order, plain where they have nothing but
   keepList(place, ["....", document], "1");
   const sizes = keepList(place, list, "2").map(({ text, size, givens }) => [text, size, givens]);
   assert.deepEqual(sizes, [[line, 4, 1], [document, 4, 2], ["....", 2, 0]]);
+  const wide = `${".".repeat(17)}1${".".repeat(238)}`;
+  assert.deepEqual(keepList(shelf(), [wide, "....", `....2${".".repeat(11)}`], "2").map(({ row }) => row), [".1.......…", "", "2..."], "known by the first row with a digit");
   const many = Array.from({ length: MOST_LISTED + 5 }, (_, number) => `${number}`);
   assert.deepEqual(keepList(place, many, "3").map(({ text }) => text), [...many.slice(0, MOST_LISTED), line, document, "...."]);
 });
