@@ -75,7 +75,18 @@ export function meaningOf(keymap, pressed, board) {
   const chords = chordsOf(event);
   const place = chords.pop() ?? "";
   const bySign = chords.map(find).find((action) => action !== null);
-  return bySign ?? (digit ? { type: "digit", digit } : find(place));
+  return bySign ?? (digit ? { type: "digit", digit } : find(place) ?? find(commandUnder(place, event, board)));
+}
+
+/**
+ * The command with Shift that Ctrl gives on a letter which is a digit of the board; empty if there is none. Others have a button.
+ * @param {string} place
+ * @param {Key} event
+ * @param {BoardState} board
+ */
+function commandUnder(place, event, board) {
+  const command = /^Ctrl\+(Shift\+Key[A-Z])$/.exec(place)?.[1] ?? "";
+  return board.symbols.includes(letterOf(event) ?? "") ? command : "";
 }
 
 /**
@@ -124,7 +135,8 @@ function letterOf(event) {
 }
 
 /**
- * The keys of a line as they are shown: each as its parts, as in Ctrl, Z. A letter that is a digit of the board is nothing else there.
+ * The keys of a line as they are shown: each as its parts, as in Ctrl, Z. A letter that is a digit of the board is no command there, and
+ * one with Shift needs Ctrl besides.
  * @param {Line<any>} line
  * @param {readonly string[]} [symbols] those of the board
  * @param {Map<string, string>} [layout] what the keys write, as far as that is known
@@ -133,5 +145,8 @@ function letterOf(event) {
 export function keysOf({ does }, symbols = [], layout = new Map()) {
   const chords = does === "digits" ? [] : Object.keys(does).map((chord) => (chord === "+" ? [chord] : chord.split("+")));
   const isDigit = (/** @type {string} */ code) => symbols.includes(letterOf({ key: layout.get(code) ?? "", code }) ?? "");
-  return chords.filter((parts) => parts.includes("Ctrl") || !isDigit(parts.at(-1) ?? ""));
+  return chords.flatMap((parts) => {
+    if (parts.includes("Ctrl") || !isDigit(parts.at(-1) ?? "")) return [parts];
+    return parts.includes("Shift") ? [["Ctrl", ...parts]] : [];
+  });
 }

@@ -28,6 +28,12 @@ export function NewGame() {
   const impossible = unsuited || (isSeed(wish.seed) ? "" : say("make-seed-wrong"));
   const wrong = impossible || beginning.wrong;
   const change = (/** @type {Partial<Wish>} */ some) => setWish({ ...wish, ...some });
+  const { techniques } = useNames(wish.technique !== "");
+  const choose = (/** @type {string} */ chosen) => {
+    const needs = techniques.find(({ id }) => id === wish.technique)?.level ?? "";
+    // A technique that was practised the last time is in no easier puzzle: whoever wants one now has the puzzle.
+    change({ level: chosen, ...(harder(chosen, needs) === chosen ? {} : { technique: "" }) });
+  };
   const play = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBusy) return;
@@ -38,7 +44,7 @@ export function NewGame() {
   const shown = isOpen || level === "" ? [...levels, ""] : levels;
   return html`<form class="card new-game" onSubmit=${play} aria-label=${say("rooms-new-game")}>
     <h2>${say("rooms-new-game")}</h2>
-    <${Levels} levels=${shown} value=${level} onChange=${(/** @type {string} */ chosen) => change({ level: chosen })} />
+    <${Levels} levels=${shown} value=${level} onChange=${choose} />
     <div class="new-wishes">
       <p class="level-about">${say(level ? `rooms-level-${level}-tip` : "make-level-any-tip")}</p>
       <${Switch} label=${say("play-strict")} tip=${say("play-strict-tip")} isOn=${wish.isStrict} onChange=${(/** @type {boolean} */ isStrict) => change({ isStrict })} />

@@ -172,6 +172,14 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   assert.ok(await form(page).getByRole("radio", { name: "Hard" }).isChecked(), "no easy puzzle needs it");
   await begin(page, 81);
   assert.ok((await keptHere(page)).state.origin.techniques.includes("x-wing"));
+  // It is wished for again the next time, unless somebody wants an easier puzzle than it can be in.
+  await page.goto(`${server.address}#/`);
+  await rests(page);
+  await form(page).locator(".level", { hasText: "Unfair" }).click();
+  assert.equal(await form(page).locator(".new-more b").textContent(), "1");
+  await form(page).locator(".level", { hasText: "Easy" }).click();
+  await form(page).locator(".new-more b").waitFor({ state: "detached" });
+  await page.reload();
   const made = async () => {
     await page.goto(`${server.address}#/`);
     await openWishes(page);

@@ -424,6 +424,10 @@ test("the list of keys shows what is printed on the keys, and digits as digits",
   assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "М"]);
   assert.deepEqual(await keysOf("The same, where these are no digits"), ["W", "S"]);
   assert.deepEqual(await keysOf("Copy the selected cells"), ["Ctrl", "С"]);
+  assert.deepEqual(await keysOf("Read out the row"), ["Shift", "R", "Ctrl", "Shift", "С", "Ctrl", "Shift", "B"]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+Shift+B");
+  await page.locator("[role=status]").filter({ hasText: /^Box 1/ }).first().waitFor({ state: "attached" });
   assert.deepEqual(faults, []);
   await context.close();
 });

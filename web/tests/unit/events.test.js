@@ -161,6 +161,9 @@ test("commands are known by their place on the keyboard, with Ctrl or the Apple 
   assert.deepEqual(press("Z", "KeyZ", { ctrlKey: true, shiftKey: true }), { type: "redo" });
   assert.deepEqual(press("х", "BracketLeft"), { type: "undo" });
   assert.deepEqual(press("z", "KeyZ", { ctrlKey: true }, sixteen), { type: "undo" }, "also where letters are digits");
+  const withBoth = { ctrlKey: true, shiftKey: true };
+  assert.deepEqual(press("C", "KeyC", withBoth, sixteen), { type: "read", house: "column" }, "and what Shift does there needs both");
+  assert.deepEqual([press("C", "KeyC", withBoth), press("c", "KeyC", { ctrlKey: true }, sixteen), press("R", "KeyR", withBoth, sixteen)], [null, null, null]);
 });
 
 test("no key of a page is said to do two things", () => {
