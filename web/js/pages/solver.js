@@ -139,10 +139,12 @@ export function Solver({ place }) {
   });
   // What has not changed is not drawn again: playing changes the answer many times a second.
   const now = played(state);
-  // Whoever asks for a way, or for a search to watch, wants to see it, and in a small window stands far below the board. Whoever
-  // goes through the tabs stays there.
+  // Whoever asks for a way, or for a search to watch, wants to see it: board and player stand at the top of the page, and in a
+  // small window that is far above. Whoever goes through the tabs stays there.
   useEffect(() => {
-    if (now && !document.activeElement?.matches("[role=tab]")) show(answer.current);
+    if (!now || document.activeElement?.matches("[role=tab]")) return;
+    setIsOpen(false);
+    whenSettled((behavior) => scrollTo({ top: 0, behavior }));
   }, [now?.kind]);
   const question = useMemo(
     () => html`<${Question} isFront=${front === "question"} onFront=${bringToFront} state=${state} work=${work} onShare=${share} onPlay=${play} onExport=${() => setIsExporting(true)} isCopied=${isCopied} onVariants=${() => setIsChoosing(true)} onInTime=${inTime} onEntry=${toggleEntry} onPen=${takePen} onLoad=${loadFile} />`,
@@ -404,17 +406,22 @@ function useTold({ result, file }) {
 }
 
 /**
- * Brings the answer into sight where most of it is out of it. What comes and goes with it has moved the page first: that takes
- * the browser a frame.
+ * Brings the answer into sight where most of it is out of it.
  * @param {HTMLElement | null} element
  */
 function show(element) {
-  const bring = () => {
+  whenSettled((behavior) => {
     if (!element) return;
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (top < innerHeight * 0.6 && bottom > height / 2) return;
-    const isCalm = document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
-  };
-  requestAnimationFrame(() => requestAnimationFrame(bring));
+    if (top >= innerHeight * 0.6 || bottom <= height / 2) element.scrollIntoView({ behavior, block: "start" });
+  });
+}
+
+/**
+ * Moves the page once what comes and goes has moved it: that takes the browser a frame, and would hold up what is under way.
+ * @param {(behavior: ScrollBehavior) => void} move
+ */
+function whenSettled(move) {
+  const isCalm = document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  requestAnimationFrame(() => requestAnimationFrame(() => move(isCalm ? "auto" : "smooth")));
 }
