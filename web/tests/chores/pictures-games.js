@@ -171,6 +171,57 @@ const ENGLISH = {
     await useTool(page, "Share");
     await page.getByRole("dialog").waitFor();
   }),
+  "play pens": game(async (page) => {
+    await played(page);
+    await cellOf(page, 11).click();
+    await press(page, "x");
+  }),
+  "play strike": game(async (page) => {
+    await page.keyboard.press("n");
+    await page.locator(".marks .corner").first().waitFor();
+    await cellOf(page, 2).click();
+    await press(page, "k", "2");
+  }, { puzzle: HARDER }),
+  "play selected": game(async (page) => {
+    await cellOf(page, 10).click();
+    await press(page, "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowDown");
+  }),
+  "play elsewhere": game(async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator("[role=gridcell]").nth(2).click();
+    await Promise.all([other.waitForResponse((response) => response.request().method() !== "GET" && response.url().includes("/games/")), other.keyboard.press("4")]);
+    await other.close();
+    await cellOf(page, 3).click();
+    await page.keyboard.press("6");
+    await page.locator(".play-elsewhere").waitFor();
+  }),
+  "play trouble": game(async (page) => {
+    await page.route("**/api/v1/games/**", (route) => route.fulfill({ status: 507, contentType: "application/json", body: JSON.stringify({ error: { code: "server-full", message: "The disk is full" } }) }));
+    await cellOf(page, 2).click();
+    await page.keyboard.press("4");
+    await page.locator(".play-side .wrong").waitFor();
+  }),
+  "play 16×16 marks": ["", async (page) => {
+    await beginGame(page, { puzzle: await sampleText("size-16x16-numbers.txt"), box: "4x4" });
+    await page.keyboard.press("n");
+    await page.locator(".marks, .board-note").first().waitFor();
+  }],
+  "play zoom": ["", async (page) => {
+    await beginGame(page, { puzzle: await sampleText("size-16x16-numbers.txt"), box: "4x4" });
+    await page.keyboard.press("n");
+    await page.locator(".marks, .board-note").first().waitFor();
+    // Where there is room for marks there is nothing to be made larger.
+    const larger = page.locator(".board-note .button");
+    if (await larger.count()) await larger.first().click();
+  }],
+  "play tries": game(async (page) => {
+    await press(page, "t");
+    await cellOf(page, 2).click();
+    await press(page, "4", "t");
+    await cellOf(page, 3).click();
+    await press(page, "6");
+  }),
   "play keys": game((page) => page.keyboard.press("F1")),
   "play 4×4": game(async () => {}, { puzzle: "1...3....1......", box: "2x2" }),
   "play 16×16": sampleGame("size-16x16-numbers.txt", "4x4"),

@@ -109,21 +109,40 @@ test("digits are struck out and coloured one by one, by keyboard and by touch, a
   await context.close();
 });
 
-test("the tools stay where they are when colours come to a cell with marks", async () => {
+test("the tools stay where they are whatever digits write, and when colours come to a cell with marks", async () => {
   for (const viewport of [{ width: 360, height: 640 }, { width: 740, height: 360 }, { width: 1440, height: 900 }]) {
     const { page, context } = await app.open("#/", { viewport });
     await beginGame(page);
     await goTo(page, 2);
     await page.keyboard.press("Shift+4");
-    await page.keyboard.press("v");
-    await button(page, "Colour 4 alone").waitFor();
     const placeOf = () => page.locator(".play-hand").boundingBox();
+    const top = (await placeOf())?.y;
+    for (const [pen, kind] of /** @type {const} */ ([["x", "corner"], ["c", "centre"], ["k", "strike"], ["v", "colour"]])) {
+      await page.keyboard.press(pen);
+      await page.locator(`.keypad.has-${kind}`).waitFor();
+      assert.equal((await placeOf())?.y, top, `${kind} at ${viewport.width}×${viewport.height}`);
+    }
+    await button(page, "Colour 4 alone").waitFor();
     const marked = await placeOf();
     await page.keyboard.press("ArrowRight");
     await button(page, "Colour 4 alone").waitFor({ state: "detached" });
     assert.deepEqual(await placeOf(), marked, `at ${viewport.width}×${viewport.height}`);
     await context.close();
   }
+});
+
+test("on a short phone what is said while somebody tries is in sight", async () => {
+  const { page, context } = await app.open("#/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await beginGame(page);
+  await page.keyboard.press("t");
+  await page.locator(".play-trying").waitFor();
+  await goTo(page, 2);
+  await page.keyboard.press("5");
+  await page.keyboard.press("Enter");
+  await page.locator(".play-note:not(:empty)").waitFor();
+  const [note, ways] = [await page.locator(".play-note").boundingBox(), await page.locator(".ways").boundingBox()];
+  assert.ok(note && ways && note.y + note.height <= ways.y, `it ends above the ways at the thumb: ${JSON.stringify({ note, ways })}`);
+  await context.close();
 });
 
 test("candidates come by themselves, follow the digits, and marks strike them out", async () => {
