@@ -231,6 +231,22 @@ test("what stands side by side on larger screens has room for five languages the
   await context.close();
 });
 
+test("text that is twice as large has room in five languages, on a desktop and a phone", async () => {
+  const { page, context } = await app.open("", { reducedMotion: "reduce" });
+  await watched(page);
+  await page.reload();
+  await rests(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+  const wrong = [];
+  for (const [place, width, height] of /** @type {const} */ ([["#/make", 1280, 900], ["#/make/rules", 1280, 900], ["#/settings", 390, 844], ["#/learn/x-wing", 390, 844]])) {
+    await page.setViewportSize({ width, height });
+    await goTo(page, place);
+    wrong.push(...(await flaws(page, LANGUAGES)).map((flaw) => `${place}, ${flaw}`));
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 for (const viewport of SIZES.slice(0, 2)) {
   test(`every page has room for five languages at ${viewport.width}×${viewport.height}`, async () => {
     const { page, context, faults } = await app.open("", { viewport, hasTouch: true, reducedMotion: "reduce" });

@@ -7,7 +7,7 @@ remark = забележка: { $text }
 
 ## Wrong use
 
-usage-tip = „nonet help“ изброява командите, „nonet help COMMAND“ обяснява една от тях.
+usage-tip = „nonet help“ изброява командите, „nonet help КОМАНДА“ обяснява една от тях.
 usage-unknown-argument = тук няма опция { $argument }
 usage-did-you-mean = тук няма опция { $argument }: може би { $suggestion }?
 usage-too-many = един аргумент в повече: „{ $argument }“. Задача с интервали или нови редове се слага в кавички

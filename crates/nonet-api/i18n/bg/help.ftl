@@ -2,12 +2,12 @@
 
 help-usage = Употреба:
 help-commands = Команди
-help-command-name = COMMAND
+help-command-name = КОМАНДА
 help-options = Опции
 help-arguments = Аргументи
 help-global-options = Опции на всяка команда
 # Stands for all options in a line of usage.
-help-usage-options = OPTIONS
+help-usage-options = ОПЦИИ
 help-with-default = { $help } [по подразбиране: { $value }]
 help-with-choices = { $help } [възможни стойности: { $values }]
 
@@ -22,7 +22,7 @@ help-nonet-after =
       nonet solve --lines puzzles.txt.gz -o solutions.txt.zst
       nonet grid unrank 0
 
-    „nonet help COMMAND“ казва повече за една команда. Файловете и стандартният вход може да са компресирани с gzip или zstd: личи по съдържанието им. Променливата NONET_PATH държи всички търсения по един път през процесора: portable, avx2 или avx512, които се различават само по скорост [по подразбиране: най-бързият, който има].
+    „nonet help КОМАНДА“ казва повече за една команда. Файловете и стандартният вход може да са компресирани с gzip или zstd: личи по съдържанието им. Променливата NONET_PATH държи всички търсения по един път през процесора: portable, avx2 или avx512, които се различават само по скорост [по подразбиране: най-бързият, който има].
 help-flag = Показва помощ
 help-version = Показва версията
 help-help = Показва помощ за една команда или за всички
@@ -36,7 +36,7 @@ help-lines = По една задача на ред: един ред отгов�
 help-json = По един обект JSON за всеки резултат
 help-threads = Колко нишки използват --lines и дългите преброявания [по подразбиране: всички ядра]
 help-seed = Началното число на всички случайни числа: за методите ({ $methods }), grid random и estimate [по подразбиране: 0, за grid random всеки път друго]
-help-lang = Езикът на всички съобщения [по подразбиране: en]
+help-lang = Езикът на всички съобщения [по подразбиране: този на системата или en]
 help-color = Кога да се използват цветове
 help-quiet = Без забележки и без показване на напредъка
 

@@ -36,7 +36,7 @@ help-lines = One puzzle a line: one line of answer for each, in the same order, 
 help-json = One JSON object for each result
 help-threads = How many threads --lines and long counts use [default: all cores]
 help-seed = The seed of all random numbers: of methods ({ $methods }), grid random and estimate [default: 0, for grid random another one each time]
-help-lang = The language of all messages [default: en]
+help-lang = The language of all messages [default: that of the system, or en]
 help-color = When to use colours
 help-quiet = No remarks and no progress
 

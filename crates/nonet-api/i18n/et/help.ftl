@@ -36,7 +36,7 @@ help-lines = Igal real üks sudoku: igaühe kohta üks vastuserida samas järjek
 help-json = Iga tulemuse kohta üks JSON-objekt
 help-threads = Mitu lõime kasutavad --lines ja pikad loendused [vaikimisi: kõik tuumad]
 help-seed = Kõigi juhuarvude seeme: meetodid ({ $methods }), grid random ja estimate [vaikimisi: 0, käsul grid random iga kord uus]
-help-lang = Kõigi teadete keel [vaikimisi: en]
+help-lang = Kõigi teadete keel [vaikimisi: süsteemi keel või en]
 help-color = Millal kasutada värve
 help-quiet = Ilma märkuste ja edenemise näitamiseta
 

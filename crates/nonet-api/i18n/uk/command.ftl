@@ -7,7 +7,7 @@ remark = примітка: { $text }
 
 ## Wrong use
 
-usage-tip = «nonet help» показує список команд, «nonet help COMMAND» пояснює одну.
+usage-tip = «nonet help» показує список команд, «nonet help КОМАНДА» пояснює одну.
 usage-unknown-argument = тут немає параметра { $argument }
 usage-did-you-mean = тут немає параметра { $argument }: може, { $suggestion }?
 usage-too-many = зайвий аргумент: «{ $argument }». Головоломку з пробілами чи розривами рядків беруть у лапки

@@ -104,7 +104,7 @@ read-symbol = «{ $symbol }» нічого не означає в сітці { $
 read-marked-digit = «{ $text }» — не клітинка: * позначає порожню клітинку, значення якої ви хочете побачити, тож цифри поруч бути не може
 read-not-a-cell = «{ $text }» — не клітинка сітки { $size }×{ $size }: напишіть одну цифру або, для порожньої клітинки, . чи 0
 read-number = { $number } — завелике для сітки { $size }×{ $size }: її цифри від 1 до { $size }
-read-line-length = у рядку { $line } { $found } { $found ->
+read-line-length = у рядку { $line } є { $found } { $found ->
     [one] число
     [few] числа
    *[other] чисел

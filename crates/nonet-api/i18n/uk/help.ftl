@@ -2,12 +2,12 @@
 
 help-usage = Використання:
 help-commands = Команди
-help-command-name = COMMAND
+help-command-name = КОМАНДА
 help-options = Параметри
 help-arguments = Аргументи
 help-global-options = Параметри всіх команд
 # Stands for all options in a line of usage.
-help-usage-options = OPTIONS
+help-usage-options = ПАРАМЕТРИ
 help-with-default = { $help } [типово: { $value }]
 help-with-choices = { $help } [можливі значення: { $values }]
 
@@ -22,7 +22,7 @@ help-nonet-after =
       nonet solve --lines puzzles.txt.gz -o solutions.txt.zst
       nonet grid unrank 0
 
-    «nonet help COMMAND» розповідає більше про одну команду. Файли та стандартний ввід можуть бути стиснені gzip або zstd: це видно з їхнього вмісту. Змінна NONET_PATH закріплює для всіх пошуків один набір інструкцій процесора: portable, avx2 або avx512; вони різняться лише швидкістю [типово: найшвидший із наявних].
+    «nonet help КОМАНДА» розповідає більше про одну команду. Файли та стандартний ввід можуть бути стиснені gzip або zstd: це видно з їхнього вмісту. Змінна NONET_PATH закріплює для всіх пошуків один набір інструкцій процесора: portable, avx2 або avx512; вони різняться лише швидкістю [типово: найшвидший із наявних].
 help-flag = Показати довідку
 help-version = Показати версію
 help-help = Показати довідку про одну команду або про всі
@@ -36,7 +36,7 @@ help-lines = Одна головоломка в рядку: по одному р
 help-json = Один об’єкт JSON на кожен результат
 help-threads = Скільки потоків використовують --lines і довгі підрахунки [типово: усі ядра]
 help-seed = Зерно всіх випадкових чисел: методів ({ $methods }), grid random і estimate [типово: 0, для grid random щоразу інше]
-help-lang = Мова всіх повідомлень [типово: en]
+help-lang = Мова всіх повідомлень [типово: мова системи або en]
 help-color = Коли використовувати кольори
 help-quiet = Без приміток і показу перебігу
 
