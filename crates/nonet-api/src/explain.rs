@@ -12,6 +12,7 @@ mod fish;
 mod forcing;
 mod inference;
 mod levels;
+mod look;
 mod notation;
 mod premises;
 mod reading;
@@ -25,12 +26,12 @@ mod uniqueness;
 mod wings;
 
 use nonet_core::{Alphabet, Contradiction, DigitSet};
-use nonet_logic::{Board, Branch, Evidence, Link, Premise, Role, Step};
+use nonet_logic::{Board, Branch, Cells, Evidence, Link, Premise, Role, Step};
 
 use crate::describe::cells_named;
-use crate::message;
 use crate::words::{Message, Words};
 use levels::Where;
+use look::Look;
 use speaker::Speaker;
 
 pub(crate) use notation::{cell_id, house_id};
@@ -41,6 +42,8 @@ pub use reading::reading;
 pub struct Explanation {
     /// Where to look.
     pub nudge: String,
+    /// The cells where that is, if they can be told from others.
+    pub look: Cells,
     /// What there is to find.
     pub what: String,
     /// Where it is.
@@ -105,6 +108,7 @@ impl LinkPlace {
 /// let step = Toolbox::default().next_step(&board).unwrap();
 /// let explanation = explain(&step, &board, Alphabet::FromOne, Words::english());
 /// assert_eq!(explanation.nudge, "Look at box 2.");
+/// assert_eq!(explanation.look.len(), 9);
 /// assert_eq!(
 ///     explanation.text,
 ///     "In box 2 the 8 can only go in r1c6. With 8 in r3c3 and r5c4, all other empty cells there \
@@ -131,7 +135,8 @@ pub fn explain(step: &Step, board: &Board, alphabet: Alphabet, words: &Words) ->
     let is_notation = |told: &[Sentence]| told.iter().any(|one| one.message.id() == notation::ID);
     let prose = paragraphs.into_iter().zip(&telling.text).filter(|(_, told)| !is_notation(told));
     Explanation {
-        nudge: words.say(&telling.nudge),
+        nudge: words.say(&telling.nudge.message),
+        look: telling.nudge.cells,
         what: words.say(&telling.what),
         place: words.say(&telling.place),
         paragraphs: prose.map(|(told, _)| told).collect(),
@@ -202,7 +207,7 @@ fn spoken(messages: Vec<Message>) -> Vec<Sentence> {
 
 /// What there is to say about a step.
 struct Telling {
-    nudge: Message,
+    nudge: Look,
     what: Message,
     place: Message,
     /// Paragraphs of sentences.
@@ -254,8 +259,8 @@ fn anything(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let what = levels::what(step, digits, Where::BoxesOf(cells), speaker);
     Telling {
         nudge: match cells.first() {
-            Some(cell) => message!("look-around", cell = speaker.cell(cell)),
-            None => what.clone(),
+            Some(cell) => Look::around(cell, speaker),
+            None => what.clone().into(),
         },
         what,
         place: levels::place(step, digits, &cells, speaker),

@@ -29,6 +29,9 @@ pub struct ToldStep {
     pub score: u32,
     /// Where to look.
     pub nudge: String,
+    /// The cells that the nudge speaks of, where it names cells or houses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub look: Vec<String>,
     /// What there is to find.
     pub what: String,
     /// Where it is.
@@ -62,6 +65,7 @@ impl ToldStep {
             level: tool.level.id(),
             score: tool.score,
             nudge: told.nudge,
+            look: told.look.iter().map(|cell| cell_id(cell, board.layout())).collect(),
             what: told.what,
             place: told.place,
             conclusion: told.conclusion,

@@ -80,6 +80,8 @@ fn an_x_wing_is_told_on_four_levels() {
     };
     let told = told(technique("x-wing"), out(6, "r1c2 r5c2 r5c8"), evidence);
     assert_eq!(told.nudge, "Look at 6 in rows 2 and 7.");
+    let rows: BTreeSet<usize> = told.look.iter().map(|cell| cell.index() / 9).collect();
+    assert_eq!((told.look.len(), rows), (18, BTreeSet::from([1, 6])), "both rows are shown");
     assert_eq!(told.what, "There is an X-Wing on 6 in rows 2 and 7.");
     assert_eq!(
         told.place,
@@ -299,6 +301,7 @@ fn evidence_of_no_known_shape_is_told_by_what_would_follow() {
     };
     let told = told(technique("skyscraper"), out(5, "r4c1 r5c1"), evidence);
     assert_eq!(told.nudge, "Look at r1c1 and the cells it sees.");
+    assert_eq!(told.look.len(), 21);
     assert_eq!(told.what, "There is a Skyscraper on 5 and 6 in boxes 1, 3, 7 and 9.");
     assert_eq!(told.place, "Skyscraper on 5 and 6: r1c1, r1c9, r7c1 and r7c9.");
     assert_eq!(

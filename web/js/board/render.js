@@ -9,7 +9,7 @@ import { Around } from "./around.js";
 import { seenFrom } from "./board.js";
 import { edgesOf } from "./edges.js";
 import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
-import { areaOf, STAR, UNIT } from "./geometry.js";
+import { areaOf, outlineOf, STAR, UNIT } from "./geometry.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
 import { useOnce } from "./once.js";
@@ -38,6 +38,7 @@ export { Keypad } from "./keypad.js";
  * @property {Drawing | null} [drawing]
  * @property {Record<number, number> | null} [colours] the colour, 1 to 9, of each cell that has one
  * @property {number[]} [lit] cells that are pointed at elsewhere
+ * @property {number[]} [look] cells among which something is to be found
  * @property {string[]} [litLinks] links that are, by their names in the drawing
  * @property {"digits" | "candidates"} [numbersShown]
  * @property {(cells: number[], isBegin: boolean) => void} [onPaint] hears of cells that are pressed and drawn across, in place of selecting them
@@ -54,6 +55,9 @@ const NONE = [];
 
 /** Nothing to say of any cell. @type {Record<number, string>} */
 const NO_FLAGS = {};
+
+/** How far the outline of where to look stays inside of its cells. */
+const LOOK_INSET = 4;
 
 /** The side of a candidate's place, in pixels, below which it could not be read. */
 const ROOM = 7.5;
@@ -113,6 +117,7 @@ function FullBoard(props) {
   ];
   const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
     ${!drawing && !colours && (!props.onPaint || props.alike) && html`<${Alike} board=${board} selection=${selection} alike=${props.alike ?? 0} />`}
+    ${!drawing && props.look?.length ? html`<${Look} board=${board} cells=${props.look} />` : null}
     ${overlay}
     <div
       class="board-grid"
@@ -304,6 +309,16 @@ function Alike({ board, selection: { selected }, alike }) {
   const side = board.size * UNIT;
   return html`<svg class="board-alike" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false">
     <path class="peers" d=${areaOf(board, peers)} /><path class="same" d=${areaOf(board, same)} /></svg>`;
+}
+
+/**
+ * Where there is something to be found, as one area with an outline: which of its cells it is, is not told yet.
+ * @param {{ board: BoardState, cells: number[] }} props
+ */
+function Look({ board, cells }) {
+  const side = board.size * UNIT;
+  return html`<svg class="board-alike board-look" viewBox="0 0 ${side} ${side}" aria-hidden="true" focusable="false">
+    <path class="area" d=${areaOf(board, cells)} /><path class="outline" d=${outlineOf(board, cells, LOOK_INSET)} /></svg>`;
 }
 
 /**

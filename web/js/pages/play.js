@@ -16,7 +16,7 @@ import { candidatesOf, clashesOf, hintOf, positionText, singlesOf } from "../pla
 import { useCopiedCells } from "../play/cells-copy.js";
 import { cellsText, contentsFrom } from "../play/cells-text.js";
 import { newGame } from "../play/game.js";
-import { DEEPEST, HintBox, hintBoard, hintCells, hintText } from "../play/hints.js";
+import { DEEPEST, HintBox, hintArea, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, needsTelling, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
 import { ruledOut } from "../play/own-marks.js";
@@ -453,7 +453,7 @@ function OneGame({ id, isReviewed }) {
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
         : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} keepsGivens=${true} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
-          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
+          onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} look=${hintArea(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}

@@ -39,6 +39,17 @@ export function hintBoard(hint, board) {
 }
 
 /**
+ * The cells among which the step of a hint is to be found, as long as it does not say which they are.
+ * @param {Hint | null} hint
+ * @param {import("../board/state.js").BoardState} board
+ * @returns {number[]}
+ */
+export function hintArea(hint, board) {
+  if (!hint?.step || hint.depth >= 3) return [];
+  return cellsAt(board, hint.step.look ?? []);
+}
+
+/**
  * The cells that a hint points at.
  * @param {Hint | null} hint
  * @param {import("../board/state.js").BoardState} board
@@ -49,7 +60,16 @@ export function hintCells(hint, board) {
   if (hint.mistake >= 0) return [hint.mistake];
   if (!hint.step || hint.depth < 3) return [];
   const { placements, eliminations } = hint.step;
-  return [...new Set([...placements, ...eliminations].map((/** @type {{ cell: string }} */ { cell }) => cellAt(board, cell)))];
+  return cellsAt(board, [...placements, ...eliminations].map((/** @type {{ cell: string }} */ { cell }) => cell));
+}
+
+/**
+ * Cells by their names, each once.
+ * @param {import("../board/state.js").BoardState} board
+ * @param {string[]} names
+ */
+function cellsAt(board, names) {
+  return [...new Set(names)].map((name) => cellAt(board, name));
 }
 
 /**

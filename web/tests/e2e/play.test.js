@@ -287,6 +287,10 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
   await button(page, "Hint").click();
   const box = page.getByRole("region", { name: "Hint" });
   await box.waitFor();
+  // Where to look is outlined on the board, and no cell stands out from it yet.
+  const area = page.locator(".board-look .outline");
+  await area.waitFor();
+  assert.equal(await page.locator(".cell.is-lit").count(), 0);
   const texts = [await box.locator(".play-hint-text").textContent()];
   for (let depth = 2; depth <= 4; depth += 1) {
     await box.getByRole("button", { name: "Tell more" }).press("Enter");
@@ -295,6 +299,7 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
     assert.equal(await focused(page), depth < 4 ? "Tell more" : "Do it");
   }
   assert.equal(new Set(texts).size, 4, "each says something else");
+  assert.equal(await area.count(), 0);
   await box.getByRole("button", { name: "Do it" }).press("Enter");
   await box.waitFor({ state: "detached" });
   assert.match(await focused(page), /^Row \d, column \d/, "the board has the focus then");

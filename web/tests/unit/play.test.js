@@ -6,6 +6,7 @@ import { emptyBoard, fromData, toLine } from "../../js/board/state.js";
 import { ownQuestion, positionQuestion, positionText } from "../../js/play/asking.js";
 import { lookedAt, paused, spentAt, started, stopped } from "../../js/play/clock.js";
 import { newGame, played } from "../../js/play/game.js";
+import { hintArea, hintCells } from "../../js/play/hints.js";
 import { clashesIn, completedBetween } from "../../js/play/judge.js";
 import { ownMarks, ruledOut } from "../../js/play/own-marks.js";
 import { recordOf } from "../../js/play/record.js";
@@ -337,6 +338,17 @@ test("marks say what can go into cells only where all have them, and one at most
   const question = /** @type {any} */ (ownQuestion(after(whole, "off", strike(3))));
   assert.deepEqual(question.puzzle.pencil_marks.slice(0, 2), ["1", "124"]);
   assert.equal(Object.hasOwn(/** @type {any} */ (ownQuestion(begun())).puzzle, "pencil_marks"), false);
+});
+
+test("a hint shows first where to look, then which cells it is about", () => {
+  const step = { look: ["r1c1", "r1c2", "r1c3", "r1c4"], placements: [{ cell: "r1c2", digit: 2 }], eliminations: [{ cell: "r1c3", digit: 2 }, { cell: "r1c3", digit: 4 }] };
+  const hint = (/** @type {number} */ depth, more = {}) => ({ turns: 0, depth, step, mistake: -1, text: "", candidates: [], ...more });
+  const shown = (/** @type {any} */ one) => [hintArea(one, board()), hintCells(one, board())];
+  assert.deepEqual([1, 2, 3].map((depth) => shown(hint(depth))), [[[0, 1, 2, 3], []], [[0, 1, 2, 3], []], [[], [1, 2]]]);
+  // A nudge that names digits alone has no place, and a mistake is a cell.
+  assert.deepEqual(shown(hint(1, { step: { ...step, look: undefined } })), [[], []]);
+  assert.deepEqual(shown(hint(1, { step: null, mistake: 5 })), [[], [5]]);
+  assert.deepEqual(shown(null), [[], []]);
 });
 
 test("what a hint rules out is gone from all marks, so that the next one goes on from there", () => {

@@ -9,8 +9,9 @@ use nonet_logic::{Candidate, Cells, Link, Node, Premise, Step, Via};
 
 use super::inference::{How, Inferences, cells_of, digits_of, so};
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, kind, name};
-use super::{Sentence, Telling, conclusion, fish, notation, premises, refutation, spoken};
+use super::{Sentence, Telling, conclusion, notation, premises, refutation, spoken};
 use crate::describe::house_name;
 use crate::message;
 use crate::words::Message;
@@ -58,8 +59,8 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     };
     Telling {
         nudge: match digits.only() {
-            Some(digit) => fish::look_at(digit, &houses(step), speaker),
-            None => message!("look-cells", cells = speaker.all_cells(start.cells.iter())),
+            Some(digit) => Look::at_digit(digit, &houses(step), speaker),
+            None => Look::at_cells(start.cells, speaker),
         },
         what: match (start.cells.first(), end.cells.first()) {
             _ if digits.len() == 1 && !houses(step).is_empty() => {

@@ -43,7 +43,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     };
     let shown = speaker.all_digits(digits);
     Telling {
-        nudge: message!("look-pairs", count = digits.len(), digits = shown),
+        nudge: message!("look-pairs", count = digits.len(), digits = shown).into(),
         what: levels::what(step, digits, Where::BoxesOf(first.cells() | second.cells()), speaker),
         place: colouring.place(&first, &second),
         text: vec![spoken(text)],

@@ -5,6 +5,7 @@ use nonet_core::{Digit, DigitSet, House};
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, common_kind, kind, name, names, numbers, union};
 use super::{Telling, chains, conclusion, premises, spoken};
 use crate::describe::house_name;
@@ -65,7 +66,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
                 text.extend(conclusion::either_way(step, speaker));
             }
             Telling {
-                nudge: look_at(fish.digit, &fish.bases, speaker),
+                nudge: Look::at_digit(fish.digit, &fish.bases, speaker),
                 what: levels::what(
                     step,
                     DigitSet::single(fish.digit),
@@ -90,34 +91,10 @@ pub(super) fn tell_seen(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let mut text = premises::told(std::slice::from_ref(premise), speaker);
     text.push(chains::known_one_of(cells, *digit, step, speaker));
     Telling {
-        nudge: look_at(*digit, &[*house], speaker),
+        nudge: Look::at_digit(*digit, &[*house], speaker),
         what: levels::what(step, DigitSet::single(*digit), Where::Houses(vec![*house]), speaker),
         place: levels::place_in(step, DigitSet::single(*digit), *house, cells, speaker),
         text: vec![spoken(text)],
-    }
-}
-
-/// Where to look for a digit.
-pub(super) fn look_at(digit: Digit, houses: &[House], speaker: &Speaker<'_>) -> Message {
-    let symbol = speaker.digit(digit);
-    match (houses, common_kind(houses)) {
-        ([], _) => message!("look-digits", digits = symbol),
-        ([house], _) => {
-            message!(
-                "look-digit-house",
-                digit = symbol,
-                kind = kind(*house),
-                number = house.number(),
-                house = house_name(*house)
-            )
-        }
-        (_, Some(kind)) => {
-            let numbers = numbers(houses);
-            message!("look-digit-houses", digit = symbol, kind = kind, numbers = numbers)
-        }
-        (_, None) => {
-            message!("look-digit-mixed", digit = symbol, houses = names(houses))
-        }
     }
 }
 
@@ -148,7 +125,7 @@ fn intersection(
         _ => "other",
     };
     Telling {
-        nudge: look_at(fish.digit, &[base], speaker),
+        nudge: Look::at_digit(fish.digit, &[base], speaker),
         what: levels::what(step, DigitSet::single(fish.digit), Where::Houses(vec![base]), speaker),
         place: message!(
             "place-intersection",

@@ -5,8 +5,9 @@ use nonet_logic::{Board, Branch, BranchEnd, Candidate, Cells, Node, Premise, Ste
 
 use super::inference::{How, Inferences, cells_of, so, state, suppose};
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, kind, name};
-use super::{Sentence, Telling, conclusion, fish, notation, premises, refutation, spoken, telling};
+use super::{Sentence, Telling, conclusion, notation, premises, refutation, spoken, telling};
 use crate::describe::{house_name, rule_name};
 use crate::message;
 use crate::words::Message;
@@ -25,7 +26,7 @@ fn tell_refuted(step: &Step, branch: &Branch, speaker: &Speaker<'_>) -> Telling 
     let links = branch.links.iter().map(|link| link.to.cells);
     let reached = links.fold(Cells::EMPTY, |all, cells| all | cells).without(&assumed.cells);
     Telling {
-        nudge: message!("look-cells", cells = speaker.all_cells(assumed.cells.iter())),
+        nudge: Look::at_cells(assumed.cells, speaker),
         what: levels::what(
             step,
             DigitSet::single(assumed.digit),
@@ -59,7 +60,7 @@ fn tell_cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Tellin
     let text = cases(step, branches, speaker);
     match step.evidence.premises.first() {
         Some(Premise::Place { house, digit, cells }) => Telling {
-            nudge: fish::look_at(*digit, &[*house], speaker),
+            nudge: Look::at_digit(*digit, &[*house], speaker),
             what: levels::what(
                 step,
                 DigitSet::single(*digit),
@@ -79,7 +80,7 @@ fn tell_cases(step: &Step, branches: &[Branch], speaker: &Speaker<'_>) -> Tellin
             text,
         },
         Some(Premise::Cell { cell, digits }) => Telling {
-            nudge: message!("look-cells", cells = speaker.cell(*cell)),
+            nudge: Look::at_cells(Cells::single(*cell), speaker),
             what: levels::what(step, *digits, Where::BoxesOf(Cells::single(*cell)), speaker),
             place: message!(
                 "place-forcing-cell",

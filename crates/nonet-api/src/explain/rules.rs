@@ -24,7 +24,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let concluded = step.placements.iter().chain(&step.eliminations);
     let cells: Cells = concluded.map(|candidate| candidate.cell).collect();
     Telling {
-        nudge: message!("look-clues", clues = speaker.clues(clues)),
+        nudge: message!("look-clues", clues = speaker.clues(clues)).into(),
         what: message!("what-clues", name = name(step), clues = speaker.clues(clues)),
         place: message!(
             "place-clues",

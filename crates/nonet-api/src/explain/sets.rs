@@ -4,6 +4,7 @@ use nonet_core::{Digit, DigitSet};
 use nonet_logic::{Part, Role, Step};
 
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, kind, name, names, union};
 use super::{Telling, chains, conclusion, notation, spoken};
 use crate::describe::house_name;
@@ -29,7 +30,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let mut text = vec![spoken(text)];
     text.extend(notation::told(step, speaker).map(spoken));
     Telling {
-        nudge: message!("look-cells", cells = speaker.all_cells(first.iter())),
+        nudge: Look::at_cells(first, speaker),
         what: levels::what(step, digits, Where::BoxesOf(cells), speaker),
         place: place(step, &sets, speaker)
             .unwrap_or_else(|| levels::place(step, digits, &cells, speaker)),

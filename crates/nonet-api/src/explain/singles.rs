@@ -6,6 +6,7 @@ use nonet_logic::{Candidate, Cells, Premise, Step};
 
 use super::inference::How;
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, kind, name};
 use super::{Telling, conclusion, premises, refutation, spoken};
 use crate::describe::{house_name, rule_name};
@@ -23,7 +24,6 @@ pub(super) fn tell(
         // A box is where one looks for a cell.
         _ => levels::region(placed.cell, speaker),
     };
-    let (kind, number) = (kind(house), house.number());
     let mut text = match premise {
         Premise::Place { house, digit, .. } => only_place(*house, *digit, placed.cell, speaker),
         Premise::Cell { cell, .. } => only_digit(*cell, placed.digit, speaker),
@@ -33,7 +33,7 @@ pub(super) fn tell(
     };
     text.extend(conclusion::so(step, speaker));
     Telling {
-        nudge: message!("look-house", kind = kind, number = number, house = house_name(house)),
+        nudge: Look::at_house(house, speaker),
         what: match premise {
             Premise::Place { digit, .. } if !is_last(house, speaker) => {
                 let digits = DigitSet::single(*digit);

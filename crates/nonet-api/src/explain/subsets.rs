@@ -4,6 +4,7 @@ use nonet_core::DigitSet;
 use nonet_logic::{Cells, Part, Premise, Role, Step};
 
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, kind, union};
 use super::{Telling, conclusion, premises, spoken};
 use crate::describe::house_name;
@@ -30,17 +31,12 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let house = parts.first().and_then(|part| part.house);
     let (nudge, what, place) = match house {
         Some(house) => (
-            message!(
-                "look-house",
-                kind = kind(house),
-                number = house.number(),
-                house = house_name(house)
-            ),
+            Look::at_house(house, speaker),
             levels::what(step, digits, Where::Houses(vec![house]), speaker),
             levels::place_in(step, digits, house, &cells, speaker),
         ),
         None => (
-            message!("look-digits", digits = speaker.all_digits(digits)),
+            message!("look-digits", digits = speaker.all_digits(digits)).into(),
             levels::what(step, digits, Where::BoxesOf(cells), speaker),
             levels::place(step, digits, &cells, speaker),
         ),

@@ -4,6 +4,7 @@ use nonet_core::DigitSet;
 use nonet_logic::{Candidate, Cells, Part, Premise, Role, Step};
 
 use super::levels::{self, Where};
+use super::look::Look;
 use super::premises::Extras;
 use super::speaker::{Speaker, kind, name, union};
 use super::{Telling, chains, conclusion, premises, refutation, spoken};
@@ -25,9 +26,9 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
         if cells.is_empty() { premises::cells(&evidence.premises, speaker.board) } else { cells };
     Telling {
         nudge: if is_loop {
-            message!("look-pattern", digits = speaker.all_digits(digits))
+            message!("look-pattern", digits = speaker.all_digits(digits)).into()
         } else {
-            message!("look-cells", cells = speaker.all_cells(shown.iter()))
+            Look::at_cells(shown, speaker)
         },
         what: levels::what(
             step,

@@ -4,6 +4,7 @@ use nonet_core::{Cell, Digit, DigitSet};
 use nonet_logic::{Cells, Role, Step};
 
 use super::levels::{self, Where};
+use super::look::Look;
 use super::speaker::{Speaker, name, union};
 use super::{Telling, chains, conclusion, notation, premises, spoken};
 use crate::message;
@@ -36,7 +37,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let mut text = vec![spoken(text)];
     text.extend(notation::told(step, speaker).map(spoken));
     Telling {
-        nudge: message!("look-around", cell = speaker.cell(pivot)),
+        nudge: Look::around(pivot, speaker),
         what: levels::what(step, digits, Where::Around(pivot), speaker),
         place: if pivots.only().is_some() {
             message!(
