@@ -100,7 +100,7 @@ function OneGame({ id, isReviewed }) {
   const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
-  const coming = useRef(/** @type {{ board: import("../board/state.js").BoardState, depth: number } | null} */ (null));
+  const coming = useRef(/** @type {{ cells: import("../board/state.js").CellState[], depth: number } | null} */ (null));
   const room = useHeldFocus();
   const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
   const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
@@ -208,9 +208,11 @@ function OneGame({ id, isReviewed }) {
       if (turn === asked.current) setNote((said) => (said === busy ? "" : said));
     }
   };
-  const isStill = (/** @type {Game} */ before) => now()?.table.board === before.table.board;
+  // What else is told of a board, such as the names of its houses, may change meanwhile.
+  const isAt = (/** @type {Game["table"]["board"]["cells"]} */ cells) => now()?.table.board.cells === cells;
+  const isStill = (/** @type {Game} */ before) => isAt(before.table.board.cells);
   const askHint = () => void asking(async (current) => {
-    const { board } = current.table;
+    const { cells } = current.table.board;
     if (hint && hint.turns === current.turns.length) {
       const depth = Math.min(DEEPEST, hint.depth + 1);
       // There is no more of it: whoever asks again hears it again.
@@ -220,12 +222,12 @@ function OneGame({ id, isReviewed }) {
       announce(hintText({ ...hint, depth }));
       return;
     }
-    const wanted = { board, depth: 1 };
+    const wanted = { cells, depth: 1 };
     coming.current = wanted;
     const found = await hintOf(current, settings.autoMarks).finally(() => {
       if (coming.current === wanted) coming.current = null;
     });
-    if (now()?.table.board !== board) return;
+    if (!isAt(cells)) return;
     const depth = found.step ? Math.min(DEEPEST, wanted.depth) : 1;
     perform({ type: "hint", depth, technique: found.step?.technique ?? "mistake" });
     const fresh = { turns: current.turns.length, depth, ...found };
@@ -235,7 +237,7 @@ function OneGame({ id, isReviewed }) {
   });
   const deeper = () => {
     // Whoever presses again before the hint has come wants it deeper, and no second one.
-    if (coming.current && coming.current.board === now()?.table.board) coming.current.depth += 1;
+    if (coming.current && isAt(coming.current.cells)) coming.current.depth += 1;
     else askHint();
   };
   const doHint = () => {

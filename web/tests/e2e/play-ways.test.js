@@ -431,7 +431,7 @@ test("the list of keys shows what is printed on the keys, and digits as digits",
   await page.keyboard.press("F1");
   const keysOf = (/** @type {string} */ line) => page.getByRole("dialog").locator("dl > div").filter({ hasText: line }).locator("kbd").allTextContents();
   await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
-  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "С", "М"]);
+  assert.deepEqual(await keysOf("Let digit keys write digits"), ["Я", "Ч", "С", "М"]);
   assert.deepEqual(await keysOf("A hint; again"), ["?", "Р"]);
   assert.deepEqual(await keysOf("A mark in the corner"), ["Shift", "1"]);
   assert.deepEqual((await keysOf("Take away")).at(-1), "0");
@@ -440,7 +440,7 @@ test("the list of keys shows what is printed on the keys, and digits as digits",
   await beginGame(page, { puzzle: SIXTEEN, box: "4x4" });
   await page.keyboard.press("F1");
   await page.getByRole("dialog").getByText("Я", { exact: true }).first().waitFor();
-  assert.deepEqual(await keysOf("Let digits write digits"), ["Я", "Ч", "М"]);
+  assert.deepEqual(await keysOf("Let digit keys write digits"), ["Я", "Ч", "М"]);
   assert.deepEqual(await keysOf("The same, where these are no digits"), ["W", "S"]);
   assert.deepEqual(await keysOf("Copy the selected cells"), ["Ctrl", "С"]);
   assert.deepEqual(await keysOf("Read out the row"), ["Shift", "R", "Ctrl", "Shift", "С", "Ctrl", "Shift", "B"]);
