@@ -1,7 +1,7 @@
 // What comes to a page from outside: files that are opened or dropped, and texts that are pasted or dropped.
 
 import { controlOf } from "./keys.js";
-import { useEffect, useState } from "./ui.js";
+import { useLayoutEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** Who opens what comes. @typedef {{ open: (thing: { name: string, text: Promise<string> }, source: "file") => Promise<unknown> }} Opener */
@@ -28,7 +28,8 @@ export async function openFile(opener, file) {
  */
 export function useArrivals(opener, take) {
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
+  // Before the page is seen, like all that listens to the whole of it: what is pasted at once is not lost.
+  useLayoutEffect(() => {
     const has = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") || event.dataTransfer?.types.includes("text/plain");
     const over = (/** @type {DragEvent} */ event) => {
       if (!has(event)) return;

@@ -1,6 +1,6 @@
 // The router: which page the fragment of the address asks for. The fragment never reaches a server.
 
-import { useEffect, useState } from "./ui.js";
+import { useLayoutEffect, useState } from "./ui.js";
 
 /**
  * Where we are: the page's name, and the rest of the fragment.
@@ -45,7 +45,8 @@ export function forgetRest() {
 /** The place, which changes with the fragment. */
 export function usePlace() {
   const [place, setPlace] = useState(() => placeOf(location.hash));
-  useEffect(() => {
+  // Before the page is seen: whoever follows a link at once is not left where they were.
+  useLayoutEffect(() => {
     const change = () => setPlace(placeOf(location.hash));
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);

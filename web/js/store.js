@@ -317,7 +317,7 @@ export function serverBackend(send = call, get = download) {
   return {
     readSettings: () => either(() => send("settings"), memory.readSettings),
     changeSettings: (changes) =>
-      either(() => send("settings", json("PATCH", changes)), () => memory.changeSettings(changes)),
+      either(() => send("settings", { ...json("PATCH", changes), keepalive: true }), () => memory.changeSettings(changes)),
     games: shelf(serverGames(send), memory.games),
     records: shelf(serverShelf("records", send), memory.records),
     isKept: () => isKept,
@@ -392,7 +392,13 @@ export function createStore(backend) {
     settings: () => settings,
     /** Reads the settings; whether there were any. */
     load: async () => {
-      const stored = await backend.readSettings();
+      let stored;
+      // What is on its way is not read as it was before.
+      for (let before = null; before !== sending; ) {
+        before = sending;
+        await before;
+        stored = await backend.readSettings();
+      }
       const isThere = stored !== undefined && Object.keys(stored).length > 0;
       if (isThere) tell(readSettings(stored));
       return isThere;

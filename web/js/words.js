@@ -1,6 +1,7 @@
 // Words: every sentence on the page, by its id in the files of words; what a language lacks is said in English.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { makeTurns } from "./turns.js";
 import { signal } from "./ui.js";
 
 /** The language whose words are never lacking. */
@@ -50,15 +51,22 @@ export function offeredLanguages(search) {
   return LANGUAGES.filter(({ isHidden }) => !isHidden || new URLSearchParams(search).has("lang"));
 }
 
+/** Of several languages that are wanted one after the other the last one is spoken, whichever comes first. */
+const takeTurn = makeTurns();
+
 /**
- * Gets the sentences of a language from the server, and speaks it from then on. Where there are none, they are English.
+ * Gets the sentences of a language from the server, and speaks it from then on; where there are none, they are English. Says whether
+ * it is still the one that is wanted.
  * @param {string} [wanted]
  */
 export async function loadWords(wanted = wantedLanguage(location.search)) {
+  const isWanted = takeTurn();
   const [own, english] = await Promise.all([wanted === ENGLISH ? null : textOf(wanted), textOf(ENGLISH)]);
+  if (!isWanted()) return false;
   if (own === null) useWords(english ?? "");
   else useWords(own, wanted, english ?? "");
   document.documentElement.lang = language();
+  return true;
 }
 
 /** @param {string} name */

@@ -1,6 +1,6 @@
 // The live region: one place from which screen readers hear what has changed.
 
-import { html, useEffect, useState } from "../ui.js";
+import { html, useLayoutEffect, useState } from "../ui.js";
 
 /** @type {Set<(text: string) => void>} */
 const listeners = new Set();
@@ -19,7 +19,8 @@ export function announce(text) {
  */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: "", turn: 0 });
-  useEffect(() => {
+  // Before anything is told: a box that opens may tell something at once.
+  useLayoutEffect(() => {
     const hear = (/** @type {string} */ text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
     listeners.add(hear);
     return () => void listeners.delete(hear);

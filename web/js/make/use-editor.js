@@ -110,7 +110,7 @@ function useKeeping(state, latest) {
 
 /** @param {(text: string) => Promise<void>} take */
 function usePaste(take) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paste = (/** @type {ClipboardEvent} */ event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (controlOf(target) === "text" || document.querySelector("dialog[open]")) return;

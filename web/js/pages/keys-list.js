@@ -1,6 +1,6 @@
 // Whether the list of keys is shown: F1 on every page, and whoever asks for it. The list itself is in keys-box.js.
 
-import { html, useEffect, useState } from "../ui.js";
+import { html, useLayoutEffect, useState } from "../ui.js";
 import { lazy } from "../ui/lazy.js";
 
 /** The list, loaded when somebody wants to see it. */
@@ -9,7 +9,7 @@ const KeysBox = lazy(async () => (await import("./keys-box.js")).KeysBox, "keys"
 /** F1, and whether the list is shown. */
 export function useKeysBox() {
   const [isListing, setIsListing] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "F1" || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

@@ -11,6 +11,7 @@ import { Results } from "../make/results.js";
 import { ANY, countOf, isSeed, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
 import { SHAPES } from "../solver/state.js";
 import { fragmentOf } from "../router.js";
+import { save as saveFile } from "../saving.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Segments, Switch } from "../ui/choices.js";
@@ -202,11 +203,7 @@ function Tools({ puzzles }) {
     setIsDone(isCopied);
     announce(say(isCopied ? "make-copied" : "rooms-not-copied"));
   };
-  const save = () => {
-    const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: "nonet-puzzles.txt" });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  const save = () => saveFile("nonet-puzzles.txt", new Blob([text], { type: "text/plain" }));
   return html`<div class="made-head"><h2>${say("make-made", { count: puzzles.length })}</h2>
     <p class="faint small">${say("make-seed-was", { seed: puzzles[0]?.seed ?? "" })}</p>
     <span class="actions"><${Button} id="make-copy-all" kind="quiet" sign=${isDone ? "check" : "copy"} onClick=${copyAll} /><${Button} id="make-save" kind="quiet" sign="into" onClick=${save} /></span></div>`;

@@ -399,7 +399,7 @@ function OneGame({ id, isReviewed }) {
     },
   });
   // Without a board no key finds its way here but this one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPaused) return undefined;
     const resume = (/** @type {KeyboardEvent} */ event) => {
       const board = now()?.table.board;

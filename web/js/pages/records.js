@@ -7,6 +7,7 @@ import { useNames, varietiesIn } from "../make/names.js";
 import { DIAGONAL } from "../play/new-state.js";
 import { store, unlessGone } from "../store.js";
 import { keepsUp, tellTabs } from "../tabs.js";
+import { useTurns } from "../turns.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Switch } from "../ui/choices.js";
@@ -29,13 +30,20 @@ export function Records() {
   const [deleted, setDeleted] = useState(/** @type {GameRecord | null} */ (null));
   const [wrong, setWrong] = useState("");
   const fail = (/** @type {unknown} */ error) => setWrong(faultWords(error) || String(error));
-  const load = () => store.records.list().then((list) => {
-    setRecords(list);
-    setWrong("");
-  }, (error) => {
-    fail(error);
-    setRecords((known) => known ?? []);
-  });
+  const takeTurn = useTurns();
+  const load = async () => {
+    const isWanted = takeTurn();
+    try {
+      const list = await store.records.list();
+      if (!isWanted()) return;
+      setRecords(list);
+      setWrong("");
+    } catch (error) {
+      if (!isWanted()) return;
+      fail(error);
+      setRecords((known) => known ?? []);
+    }
+  };
   useEffect(() => {
     const read = () => {
       void load();

@@ -94,7 +94,7 @@ function Languages({ onChoose }) {
   const choose = (/** @type {string} */ tag) => {
     setAsked(tag);
     // Also where the address has asked for another one than was chosen before. That it is kept is said in the new one.
-    void loadWords(tag).then(() => onChoose(tag));
+    void loadWords(tag).then((isWanted) => isWanted && onChoose(tag));
   };
   if (offered.length < 2) return null;
   const options = offered.map(({ tag, name }) => ({ value: tag, text: name, tip: say("rooms-language-tip", { name }) }));

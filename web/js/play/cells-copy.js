@@ -1,7 +1,7 @@
 // Cells that are copied and pasted: the browser tells when, wherever the focus is, unless a text is meant.
 
 import { controlOf } from "../keys.js";
-import { useEffect, useRef } from "../ui.js";
+import { useLayoutEffect, useRef } from "../ui.js";
 
 /** @typedef {import("./game.js").Game} Game */
 
@@ -13,7 +13,7 @@ import { useEffect, useRef } from "../ui.js";
 export function useCopiedCells(playing, on) {
   const latest = useRef({ playing, on });
   latest.current = { playing, on };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const boardFor = (/** @type {ClipboardEvent} */ event) =>
       (controlOf(event.target instanceof Element ? event.target : null) === "text" || !getSelection()?.isCollapsed ? null : latest.current.playing());
     const copy = (/** @type {ClipboardEvent} */ event) => {

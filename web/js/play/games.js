@@ -8,13 +8,15 @@ import { clockText } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
 import { store, unlessGone } from "../store.js";
 import { keepsUp, tellTabs } from "../tabs.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { useTurns } from "../turns.js";
+import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { dayText } from "../ui/numbers.js";
 import { SureBox } from "../ui/sure-box.js";
 import { language, say } from "../words.js";
 import { boardOf } from "./asking.js";
 import { newestFirst, pictureOf, shareOf } from "./games-state.js";
+import { arrived } from "./left.js";
 import { cellsOf } from "./tries.js";
 import { useVarieties } from "./varieties.js";
 
@@ -28,28 +30,26 @@ export function useGames() {
   const [games, setGames] = useState(/** @type {Stored[] | null} */ (null));
   const [records, setRecords] = useState(/** @type {import("../store.js").GameRecord[]} */ ([]));
   const [wrong, setWrong] = useState("");
-  const isThere = useRef(true);
+  const takeTurn = useTurns();
   const load = async () => {
+    const isWanted = takeTurn();
     try {
+      // What has just been left is listed as it was left.
+      await arrived();
       const [all, done] = await Promise.all([store.games.list(), store.records.list()]);
-      if (!isThere.current) return;
+      if (!isWanted()) return;
       setGames(newestFirst(all));
       setRecords(done);
       setWrong("");
     } catch (error) {
-      if (!isThere.current) return;
+      if (!isWanted()) return;
       setGames((now) => now ?? []);
       setWrong(faultWords(error));
     }
   };
   useEffect(() => {
-    isThere.current = true;
     void load();
-    const end = keepsUp("games", () => void load());
-    return () => {
-      isThere.current = false;
-      end();
-    };
+    return keepsUp("games", () => void load());
   }, []);
   const remove = async (/** @type {number[]} */ ids) => {
     try {

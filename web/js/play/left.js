@@ -34,6 +34,38 @@ export function leaveBehind(id, left, storage = ownStorage()) {
   }
 }
 
+/** Games that were left while something of them was on its way to the store. @type {Map<number, Promise<void>>} */
+const leaving = new Map();
+
+/** How long somebody waits for that who comes back, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Leaves a game that is on its way to the store: whoever closes the tab before that has answered finds the game here.
+ * @param {number} id
+ * @param {Left | null} left
+ * @param {Promise<void>} settled when the store has it
+ * @param {Storage | null} [storage]
+ */
+export function leaveOpen(id, left, settled, storage = ownStorage()) {
+  leaving.set(id, settled);
+  leaveBehind(id, left, storage);
+  void settled.finally(() => {
+    if (leaving.get(id) !== settled) return;
+    leaving.delete(id);
+    leaveBehind(id, null, storage);
+  });
+}
+
+/**
+ * When the store has what was left of a game, or of all of them; or does not answer for long.
+ * @param {number} [id]
+ */
+export async function arrived(id) {
+  const those = [...leaving].filter(([one]) => id === undefined || one === id).map(([, settled]) => settled);
+  if (those.length) await Promise.race([Promise.all(those), new Promise((resolve) => void setTimeout(resolve, PATIENCE))]);
+}
+
 /**
  * Takes what was left of a game that the store has like this; null if nothing was, or if the store has it, or something that is
  * newer: then that is the game.

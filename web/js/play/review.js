@@ -12,7 +12,7 @@ import { wayBoard } from "../solver/replay.js";
 import { UNLIT } from "../solver/sentences.js";
 import { PACES } from "../solver/state.js";
 import { Told, written } from "../solver/told.js";
-import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Segments } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
@@ -59,7 +59,7 @@ export function Review({ id, game, keys }) {
     setWhich(kind);
     setLit(UNLIT);
   };
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (now >= last[which]) return void setIsPlaying(false);

@@ -10,7 +10,7 @@ import { boardOf } from "./asking.js";
 import { lookedAt, paused, started, stopped } from "./clock.js";
 import { played } from "./game.js";
 import { createKeeper } from "./keeper.js";
-import { leaveBehind, takeLeft, textOf } from "./left.js";
+import { arrived, leaveBehind, leaveOpen, takeLeft, textOf } from "./left.js";
 import { isRecordOf, recordOf } from "./record.js";
 import { gameOf, savedOf, summaryOf } from "./saved.js";
 
@@ -28,12 +28,6 @@ import { gameOf, savedOf, summaryOf } from "./saved.js";
  * @property {boolean} isGone
  * @property {import("./clock.js").Clock} clock
  */
-
-/** Games that were left while something of them was on its way to the store. @type {Map<number, Promise<void>>} */
-const leaving = new Map();
-
-/** How long to wait for that when such a game is opened again, in milliseconds. */
-const PATIENCE = 2000;
 
 /** How long to wait before a record that could not be given is tried again, in milliseconds. */
 const PAUSE = 2000;
@@ -117,9 +111,11 @@ export function usePlay(id, manner) {
   };
   const open = async () => {
     // Whoever comes back at once must not find the game as it was before its last move.
-    await Promise.race([leaving.get(id), new Promise((resolve) => void setTimeout(resolve, leaving.has(id) ? PATIENCE : 0))]);
+    await arrived(id);
     const stored = await store.games.get(id);
     const left = takeLeft(stored);
+    // Until the store has it, it stays where it was: whoever reloads now must find it again.
+    if (left) leaveBehind(id, left);
     const saved = left?.state ?? /** @type {import("./saved.js").Saved} */ (stored.state);
     const game = gameOf(saved, await boardOf(saved.puzzle, saved.box));
     keeper.current?.end();
@@ -140,7 +136,10 @@ export function usePlay(id, manner) {
     });
     if (!game) return set({ wrong: "version" });
     set({ game, isElsewhere: false, isGone: false, trouble: "", clock: stopped(game.spent) });
-    if (left) keep();
+    if (left) {
+      keep();
+      void keeper.current.settled().then(() => leaveBehind(id, null));
+    }
     // In a tab that was opened behind this one nobody plays yet.
     resume();
     if (game.status === "solved") void record();
@@ -184,7 +183,8 @@ export function usePlay(id, manner) {
     };
     const hide = () => {
       leave();
-      leaveBehind(id, keeper.current?.open() ?? null);
+      // A game that has not been opened yet stays as it was left before.
+      if (keeper.current) leaveBehind(id, keeper.current.open());
     };
     // As long as the store does not answer, moves are nowhere but here.
     const warn = (/** @type {BeforeUnloadEvent} */ event) => {
@@ -196,9 +196,9 @@ export function usePlay(id, manner) {
     return () => {
       isLeft.current = true;
       leave();
-      const settled = keeper.current?.settled() ?? Promise.resolve();
-      leaving.set(id, settled);
-      void settled.finally(() => leaving.get(id) === settled && leaving.delete(id));
+      if (keeper.current) {
+        leaveOpen(id, keeper.current.open(), keeper.current.settled());
+      }
       clearInterval(timer);
       document.removeEventListener("visibilitychange", turn);
       removeEventListener("pagehide", hide);

@@ -1,5 +1,6 @@
 // The work on samples of somebody's own: keeping, replacing, renaming and deleting them, and taking that back.
 
+import { makeTurns } from "../turns.js";
 import { questionOf, withNote, withSamples } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -41,10 +42,13 @@ function json(method, body) {
  * @param {Engine} engine
  */
 export function makeOwn(get, change, engine) {
-  /** Looks at the samples again. */
+  const takeTurn = makeTurns();
+
+  /** Looks at the samples again. A list that comes late is older than the one that is shown. */
   const reload = async () => {
+    const isWanted = takeTurn();
     const list = await engine.call("samples");
-    change((state) => withSamples(state, list));
+    if (isWanted()) change((state) => withSamples(state, list));
   };
 
   /** @param {() => Promise<unknown>} does */

@@ -114,6 +114,23 @@ export function makeWork(get, change, engine) {
   };
 
   /**
+   * Asks what is mostly answered at once; what takes longer goes on as a job, which has all the time that it needs.
+   * @param {string} question
+   * @param {object} request
+   * @param {AbortSignal} signal
+   */
+  const patiently = async (question, request, signal) => {
+    const answer = await engine.ask(question, request, signal).catch((error) => {
+      if (!error.answer?.stopped) throw error;
+      return error.answer;
+    });
+    if (!answer.stopped || signal.aborted) return answer;
+    const { done, stop: end } = engine.begin(question, request, () => {});
+    signal.addEventListener("abort", end, { once: true });
+    return done;
+  };
+
+  /**
    * Finds out how hard the puzzle is; the whole way where it may be shown.
    * @param {"explain" | "rate"} question
    */
@@ -121,7 +138,7 @@ export function makeWork(get, change, engine) {
     const { signal } = here;
     change((state) => ({ ...state, isRating: true, ratingFault: null }));
     try {
-      const answer = await engine.ask(question, questionOf(get()), signal);
+      const answer = await patiently(question, questionOf(get()), signal);
       if (signal.aborted) return;
       change((state) => withRating(state, answer));
       if (question === "explain") await keepWay(answer, "techniques", signal);

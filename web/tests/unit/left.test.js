@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { leaveBehind, takeLeft } from "../../js/play/left.js";
+import { arrived, leaveBehind, leaveOpen, takeLeft } from "../../js/play/left.js";
 
 /** A browser's storage that can be full. */
 function storageOf({ isFull = false } = {}) {
@@ -59,4 +59,20 @@ test("a browser without room, and what is no state, do no harm", () => {
     storage.setItem("nonet-left-7", broken);
     assert.equal(takeLeft(stored(3, state(1)), storage), null, broken);
   }
+});
+
+test("a game that is left while a move is on its way stays until the store has it, and whoever comes back waits for that", async () => {
+  const storage = storageOf();
+  let settle = () => {};
+  const settled = /** @type {Promise<void>} */ (new Promise((resolve) => void (settle = () => resolve())));
+  leaveOpen(7, { revision: 3, state: state(2), sent: [] }, settled, storage);
+  assert.ok(storage.getItem("nonet-left-7"), "the tab may be closed now");
+  let isThere = false;
+  const waits = arrived(7).then(() => void (isThere = true));
+  await arrived(8);
+  assert.equal(isThere, false, "another game is not waited for");
+  settle();
+  await waits;
+  await arrived();
+  assert.equal(storage.getItem("nonet-left-7"), null);
 });

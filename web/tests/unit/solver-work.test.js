@@ -304,6 +304,26 @@ test("a race does not end what is still to be said of the result", async () => {
   assert.equal(get().isRating, false);
 });
 
+test("a way that takes longer than an answer may goes on as a job", async () => {
+  const late = Object.assign(new Error("late"), { answer: { stopped: "time" } });
+  let times = 0;
+  const engine = fakeEngine({ solve: { solution: "5".repeat(81), count: 1, limit_reached: false }, candidates: { candidates: Array(81).fill("5") } });
+  const whole = { solved: true, level: "easy", score: 4, complexity: 1, steps: [{ placements: [{ cell: "r1c1", digit: 5 }], eliminations: [] }], techniques: {} };
+  const ask = async (/** @type {string} */ name) => {
+    if (name !== "explain") return engine.ask(name);
+    times += 1;
+    throw late;
+  };
+  let state = start();
+  const begin = (/** @type {string} */ kind) => ({ done: Promise.resolve(kind === "explain" ? whole : {}), stop: () => {} });
+  const work = makeWork(() => state, (change) => void (state = change(state)), { ...engine, ask, begin });
+  await work.start();
+  await new Promise((done) => setTimeout(done, 5));
+  assert.equal(times, 1);
+  assert.equal(state.way?.steps.length, 1);
+  assert.equal(state.rating?.level, "easy");
+});
+
 test("Start again forgets the rating that is under way", async () => {
   const { work, get, answer } = slowSolver();
   void work.start();
