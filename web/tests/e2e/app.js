@@ -136,13 +136,25 @@ function whole(name) {
 const asked = new WeakMap();
 
 /**
+ * Somebody's browser: nothing is known there yet.
+ * @param {import("playwright-core").Browser} browser
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+export async function openContext(browser, options) {
+  const context = await browser.newContext(options);
+  // For all its pages, and long enough for a busy machine: what takes so long never comes.
+  context.setDefaultTimeout(180_000);
+  return context;
+}
+
+/**
  * A page that notes what must not happen: errors on the console, and requests to elsewhere.
  * @param {import("playwright-core").Browser} browser
  * @param {string} address
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
 export async function openPage(browser, address, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await openContext(browser, { viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   /** @type {string[]} */
   const faults = [];
@@ -163,8 +175,6 @@ export async function openPage(browser, address, options = {}) {
   asked.set(page, pending);
   page.on("request", (request) => pending.add(request));
   for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
-  // Long enough for a busy machine: what takes so long never comes.
-  page.setDefaultTimeout(180_000);
   await page.goto(address);
   return { page, context, faults };
 }
@@ -293,8 +303,9 @@ async function still(page) {
 export async function rests(page) {
   const pending = asked.get(page);
   for (let calm = 0; calm < 2; calm += 1) {
-    if (pending?.size) calm = 0;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // What was drawn asks for more a frame and a moment later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))))));
+    if (pending?.size) calm = -1;
   }
   await page.evaluate(() => document.fonts.ready);
   await still(page);

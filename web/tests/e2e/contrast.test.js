@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE, THEMES } from "./app.js";
+import { forTests, PUZZLE, rests, THEMES } from "./app.js";
 
 const app = forTests();
 
@@ -40,6 +40,7 @@ test("lines of the board can be seen in every theme", async () => {
 
 test("places for numbers at the edge can be seen in every theme", async () => {
   const { page, context } = await app.open("#/make/rules");
+  await rests(page);
   await page.getByRole("radio", { name: "Buildings", exact: true }).check({ force: true });
   await page.locator(".edge-place").first().waitFor();
   for (const theme of THEMES) {

@@ -110,10 +110,14 @@ async function unseen({ page }, states) {
     }
     const shown = around ? await one.locator(around).elementHandle() : element;
     assert.ok(shown, name);
-    const there = await picture(page, shown);
-    await put(element, state, false);
-    const points = await difference(page, there, await picture(page, shown));
-    await put(element, state, true);
+    // The page may be drawn again between the two pictures, and have its state back: what cannot be seen is not seen another time, either.
+    let points = 0;
+    for (let times = 0; times < 3 && points < POINTS; times += 1) {
+      const there = await picture(page, shown);
+      await put(element, state, false);
+      points = await difference(page, there, await picture(page, shown));
+      await put(element, state, true);
+    }
     if (points < POINTS) found.push(`${name}: ${points} points`);
   }
   return found;
@@ -239,6 +243,7 @@ test("the editor of rules", async () => {
   const { page, context, faults } = opened;
   await page.getByRole("grid", { name: "Puzzle in the making" }).waitFor();
   await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
+  await rests(page);
   const take = (/** @type {string} */ name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
   await take("Strips");
   await page.locator('[data-cell="0"]').click();

@@ -60,9 +60,10 @@ const placesOf = (page) => page.evaluate(() => [document.querySelector(".board")
  * @param {string} language
  */
 async function flawsOfHint(page, language) {
-  await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
   await page.keyboard.press("Escape");
   await page.locator(".play-hint").waitFor({ state: "detached" });
+  await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
+  await rests(page);
   const before = await placesOf(page);
   const found = [];
   for (let depth = 1; depth <= 4; depth += 1) {

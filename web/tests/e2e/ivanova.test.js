@@ -117,6 +117,7 @@ test("Ivanova's whole list", async () => {
   }
   assert.ok(seen.size >= 5);
   await page.locator(".theme").nth(1).click();
+  await rests(page);
   const rose = await page.evaluate(() => document.documentElement.dataset.theme);
   assert.deepEqual(await withoutTooltip(page), []);
   await page.reload();
@@ -124,6 +125,8 @@ test("Ivanova's whole list", async () => {
 
   // The way out.
   await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /^Exit/ }).waitFor();
+  await rests(page);
   await page.getByRole("button", { name: /^Exit/ }).click();
   await button(page, "End Nonet").click();
   await page.getByRole("heading", { name: "Nonet has ended" }).waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE } from "./app.js";
+import { forTests, PUZZLE, rests } from "./app.js";
 
 const app = forTests();
 
@@ -151,6 +151,7 @@ test("a control that was reached by the keyboard keeps its arrows, a text field 
 test("a puzzle is pasted and solved by keys after a click on a radio button", async () => {
   const { page, context, faults } = await app.solver("", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.evaluate((text) => navigator.clipboard.writeText(text), PUZZLE);
+  await rests(page);
   await page.getByRole("radio", { name: "Only check" }).check({ force: true });
   await page.keyboard.press("Control+v");
   await tableHolds(page, PUZZLE);

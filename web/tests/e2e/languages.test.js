@@ -141,9 +141,11 @@ function watched(page) {
     Object.assign(globalThis, {
       async calm() {
         for (let frames = 0; frames < 2; frames += 1) {
-          await new Promise((resolve) => void requestAnimationFrame(resolve));
+          await new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
           if (pending) frames = -1;
         }
+        // Letters of another script come in a file of their own.
+        await document.fonts.ready;
       },
     });
   });
@@ -155,8 +157,13 @@ function watched(page) {
  * @param {string} place
  */
 async function goTo(page, place) {
-  await page.evaluate((hash) => void (location.hash = hash), place);
-  await page.locator("main h1").first().waitFor({ state: "attached" });
+  // The heading of the page that was there before says nothing.
+  await page.evaluate((hash) => new Promise((resolve) => {
+    if (location.hash === hash) return void resolve(null);
+    addEventListener("hashchange", () => setTimeout(resolve), { once: true });
+    location.hash = hash;
+  }), place);
+  await page.waitForFunction(() => document.querySelector("main h1") && !document.querySelector("main .busy"));
   await rests(page);
 }
 
@@ -182,8 +189,10 @@ const moreTools = (page) => page.locator("details.play-all > summary").click();
 
 /** Asks for a hint in a language, down to the whole step. @param {Page} page @param {string} language */
 async function wholeHint(page, language) {
-  await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
+  // A hint that is open would be asked for again in every language.
   await page.keyboard.press("Escape");
+  await page.locator(".play-hint").waitFor({ state: "detached" });
+  await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
   for (let depth = 1; depth <= 4; depth += 1) {
     await page.keyboard.press("?");
     await page.waitForFunction((wanted) => document.querySelectorAll(".play-depth .on").length === wanted, depth);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, forTests, openMore, PUZZLE, rests, SIZES } from "./app.js";
+import { findings, forTests, openContext, openMore, PUZZLE, rests, SIZES } from "./app.js";
 
 const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/grids", "#/grids/1000", "#/records", "#/settings"];
 
@@ -85,7 +85,7 @@ test("every button says what it does", async () => {
 });
 
 test("the first page is small", async () => {
-  const context = await app.browser.newContext();
+  const context = await openContext(app.browser);
   const page = await context.newPage();
   let bytes = 0;
   page.on("response", async (response) => {

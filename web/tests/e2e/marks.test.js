@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE } from "./app.js";
+import { forTests, PUZZLE, rests } from "./app.js";
 
 const app = forTests();
 
@@ -105,6 +105,7 @@ test("a key press looks again at the row and the marks of its cell, and at no ot
   await cell(1, 3, "Empty\\.").click();
   for (const key of ["Control+KeyA", "Shift+Digit1", "Control+Shift+Digit3", "Escape"]) await page.keyboard.press(key);
   await cell(1, 3, "Empty\\. Corner: 1\\. Colour C\\.").click();
+  await rests(page);
   await page.evaluate(async () => {
     const { options } = await import(`${location.origin}/vendor/preact/preact.js`);
     const before = options.diffed;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, paste, PUZZLE, rests } from "./app.js";
+import { forTests, openContext, paste, PUZZLE, rests } from "./app.js";
 import { beginGame, boardOf } from "./game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -14,7 +14,7 @@ const labelOf = (page, cell) => page.locator(`.question [data-cell="${cell}"]`).
 
 for (const kind of ["refuses to keep anything", "is full"]) {
   test(`every room works where the browser ${kind}`, async () => {
-    const context = await app.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await openContext(app.browser, { viewport: { width: 1280, height: 900 } });
     await context.addInitScript((isFull) => {
       const refuse = () => {
         throw new DOMException("no", isFull ? "QuotaExceededError" : "SecurityError");
@@ -23,7 +23,6 @@ for (const kind of ["refuses to keep anything", "is full"]) {
       else for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
     }, kind === "is full");
     const page = await context.newPage();
-    page.setDefaultTimeout(180_000);
     /** @type {string[]} */
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -50,7 +49,7 @@ test("where no module runs that is said in every language, and where they do nob
   const told = (/** @type {import("playwright-core").Page} */ page) => page.locator(".not-begun p:visible").evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
   const languages = ["en", "et", "ru", "uk", "bg"];
   for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
-    const context = await app.browser.newContext({ reducedMotion });
+    const context = await openContext(app.browser, { reducedMotion });
     const page = await context.newPage();
     // As in a browser that does not know what is written there.
     await page.route("**/js/words.js", (route) => route.fulfill({ contentType: "text/javascript", body: "a ??? b" }));
@@ -67,7 +66,7 @@ test("where no module runs that is said in every language, and where they do nob
     assert.deepEqual(await told(page), languages);
     await context.close();
   }
-  const context = await app.browser.newContext({ javaScriptEnabled: false });
+  const context = await openContext(app.browser, { javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(app.server.address);
   assert.deepEqual(await told(page), languages);

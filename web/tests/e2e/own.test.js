@@ -18,7 +18,7 @@ const chosen = (page) => page.locator(".choice.sample option:checked").first().t
 
 for (const viewport of [{ width: 1280, height: 900 }, { width: 360, height: 740 }, { width: 740, height: 360 }]) {
   test(`an own sample is kept, found, renamed, replaced and deleted by keyboard at ${viewport.width}×${viewport.height}`, async () => {
-    const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { viewport });
+    const { page, context, faults } = await app.solver(PUZZLE, { viewport });
     const fold = page.locator(".sol-fold");
     const note = (/** @type {string} */ text) => page.locator(".sol-note").getByText(text, { exact: true });
     const keep = page.getByRole("button", { name: "Keep as a sample…" });

@@ -120,7 +120,7 @@ test("a stranger is spoken to in the language of the browser, until another one 
 });
 
 test("all answers are walked through, by keys too, and what differs is marked", async () => {
-  const { page, context, faults } = await app.open(`#/solve/${SEVERAL}`);
+  const { page, context, faults } = await app.solver(SEVERAL);
   await page.getByRole("button", { name: "Start" }).click();
   const verdict = page.locator(".sol-verdict");
   await verdict.waitFor();
@@ -148,8 +148,7 @@ test("all answers are walked through, by keys too, and what differs is marked", 
 });
 
 test("of more answers than anybody walks through the first are shown, and that is said", async () => {
-  const { page, context } = await app.open(`#/solve/${".".repeat(80)}1`);
-  page.setDefaultTimeout(30_000);
+  const { page, context } = await app.solver(`${".".repeat(80)}1`);
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Walk through the answers" }).click();
   await page.getByText("Answer 1 of the first 1,000", { exact: true }).first().waitFor();
@@ -190,7 +189,7 @@ test("samples are found in their groups, and one's own are renamed and deleted t
 
 test("a puzzle is copied as text, saved as a picture, and led to the pages of others", async () => {
   const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-  const { page, context, faults } = await app.open(`#/solve/${puzzle}`, { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, context, faults } = await app.solver(puzzle, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy, save, open elsewhere" }).click();
   const box = page.getByRole("dialog", { name: "Take the puzzle elsewhere" });
   await box.getByText(puzzle).waitFor();

@@ -15,6 +15,9 @@ const INTERACTIVE = ["button", "link", "radio", "checkbox", "switch", "combobox"
 /** What has to be told apart by a name where a page has several. */
 const NAMED = ["navigation", "region", "grid", "group", "radiogroup", "dialog", "table"];
 
+/** What is said while an answer is on its way, which may come first on a busy machine. */
+const WAITING = ["One moment …", "Минутку…"];
+
 /** What is said of something besides its role and name, in this order. */
 const STATES = ["checked", "pressed", "expanded", "selected", "readonly", "invalid", "disabled", "modal"];
 
@@ -133,12 +136,16 @@ export class Reader {
     return `${told.role} ${told.name}${states}${told.about ? ` — ${told.about}` : ""}`;
   }
 
-  /** Waits for what is said next: all of it since the last time. @returns {Promise<string>} */
+  /** Waits for what is said next: all of it since the last time, but for what is said while an answer is on its way. @returns {Promise<string>} */
   async hears() {
-    await this.page.waitForFunction(() => /** @type {any} */ (globalThis).heard.length > 0);
-    const heard = await this.page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0).join(" | "));
-    this.said.push(heard);
-    return heard;
+    for (;;) {
+      await this.page.waitForFunction(() => /** @type {any} */ (globalThis).heard.length > 0);
+      /** @type {string[]} */
+      const heard = await this.page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
+      this.said.push(...heard);
+      const told = heard.filter((text) => !WAITING.includes(text));
+      if (told.length) return told.join(" | ");
+    }
   }
 
   /** Presses a key and hears what comes of it. @param {string} key */

@@ -151,6 +151,7 @@ test("what is saved can be brought in elsewhere, and nothing twice", async () =>
   await second.page.getByText("Record 11 of some.json makes no sense. Nothing was added.").waitFor();
   await bringIn(second.page, text);
   await second.page.getByText("12 records were added; none was here already.").waitFor();
+  await rows(second.page).nth(12).waitFor();
   assert.equal(await rows(second.page).count(), 13);
   await second.page.getByRole("button", { name: "Delete these" }).click();
   await second.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

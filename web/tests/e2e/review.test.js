@@ -61,7 +61,8 @@ test("a game that is solved says what it took, and is gone through by keys", asy
   await end.getByRole("link", { name: "Review" }).press("Enter");
   const slider = page.getByRole("slider");
   await slider.waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Review", "a reader begins at the heading");
+  // A reader begins at the heading.
+  await page.waitForFunction(() => document.activeElement?.localName === "h1" && document.activeElement.textContent === "Review");
   // One move more than there are cells: the mistake.
   assert.equal(await slider.getAttribute("max"), String(ALL.length + 1));
   const unfocused = await slider.screenshot();
@@ -87,7 +88,7 @@ test("a game that is solved says what it took, and is gone through by keys", asy
   // Every digit but the mistake has a way by which it could have been found.
   await page.waitForFunction((count) => document.querySelectorAll(".review-own .faint").length === count, ALL.length);
   await page.getByRole("radio", { name: "Nonet's way" }).check({ force: true });
-  assert.ok(await page.getByRole("region", { name: "Nonet's way" }).getByRole("listitem").count() > 40);
+  await page.getByRole("region", { name: "Nonet's way" }).getByRole("listitem").nth(40).waitFor();
   await page.getByRole("link", { name: "Back to the game" }).press("Enter");
   await page.getByRole("heading", { name: "Solved" }).waitFor();
   await page.keyboard.press("Control+z");
@@ -151,7 +152,7 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   await dialog.getByRole("button", { name: "Copy the link to the puzzle" }).click();
   await dialog.getByText("The link has been copied.").waitFor({ state: "attached" });
   assert.match((await dialog.getByRole("link", { name: "SudokuWiki" }).getAttribute("href")) ?? "", /bd=530070000/);
-  assert.match(await dialog.locator("pre").innerText(), /^53\.\.7/);
+  await dialog.locator("pre").filter({ hasText: /^53\.\.7/ }).waitFor();
   assert.deepEqual(await findings(page), []);
   const before = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   const other = await context.newPage();

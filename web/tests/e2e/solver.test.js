@@ -156,9 +156,9 @@ test("uniqueness is a switch of its own, with the number of answers, which can b
 test("the way can be followed step by step, with words and a drawing", async () => {
   const { page, context, faults } = await app.solver(PUZZLE);
   await start(page);
+  await page.getByRole("region", { name: "What came of it" }).getByRole("heading", { name: "Unique solution" }).waitFor();
   await page.getByRole("tab", { name: /way/i }).click();
-  const next = page.getByRole("button", { name: /next step|next/i }).last();
-  await next.click();
+  await page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Next", exact: true }).click();
   await page.getByText(/Step \d+ of \d+/).first().waitFor();
   await page.getByText(/can only go in|is the only/i).filter({ visible: true }).first().waitFor();
   assert.deepEqual(faults, []);
@@ -351,10 +351,13 @@ test("a double click on Start does not stop what it has started", async () => {
   /** @type {string[]} */
   const stops = [];
   page.on("request", (request) => request.method() === "DELETE" && stops.push(request.url()));
+  const begun = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/api/v1/jobs"));
   // The second click comes when Stop stands where Start was.
   await page.getByRole("button", { name: "Start" }).first().dblclick({ delay: 250 });
   await page.getByRole("button", { name: "Stop" }).first().waitFor();
   assert.deepEqual(stops, []);
+  // Only a job is stopped by a request of its own.
+  await begun;
   await page.getByRole("button", { name: "Stop" }).first().click();
   await page.getByRole("button", { name: "Start" }).first().waitFor();
   assert.equal(stops.length, 1);

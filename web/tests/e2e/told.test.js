@@ -119,7 +119,7 @@ test("a sentence that is pointed at, touched or has the focus in it lights the l
 });
 
 test("by touch a sentence lights its links, too", async () => {
-  const { page, context, faults } = await way(HARD, { viewport: { width: 820, height: 1180 }, hasTouch: true });
+  const { page, context, faults } = await way(HARD, { viewport: { width: 820, height: 1180 }, hasTouch: true, reducedMotion: "reduce" });
   const step = await goTo(page, /AIC with ALS/);
   const sentence = step.locator(".sol-sentence.has-links").last();
   await sentence.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test("a trial is folded; its steps are unfolded, drawn and walked through, and l
 });
 
 test("what is under More stays open or folded after a reload", async () => {
-  const { page, context, faults } = await app.open(`#/solve/${PUZZLE}`, { viewport: { width: 1440, height: 900 } });
+  const { page, context, faults } = await app.solver(PUZZLE, { viewport: { width: 1440, height: 900 } });
   const more = page.getByRole("button", { name: /^More/ });
   assert.equal(await page.getByRole("combobox", { name: /^Method/ }).count(), 0);
   await more.click();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE } from "./app.js";
+import { forTests, PUZZLE, rests } from "./app.js";
 
 const PLACES = ["", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings", "#/nowhere"];
 
@@ -44,11 +44,10 @@ test("what is in plain English is seen", async () => {
 
 test("every page is in the language that is chosen", async () => {
   const { page, context, faults } = await app.open("?lang=en-XA");
-  page.setDefaultTimeout(30_000);
   for (const place of PLACES) {
     await page.evaluate((hash) => void (location.hash = hash || "#/"), place);
     await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await rests(page);
     assert.deepEqual(await plain(page), [], place);
   }
   assert.deepEqual(faults, []);
@@ -57,14 +56,13 @@ test("every page is in the language that is chosen", async () => {
 
 test("the solver is in the language that is chosen, with its answer, its way and its boxes", async () => {
   const { page, context, faults } = await app.open(`?lang=en-XA#/solve/${PUZZLE}`);
-  page.setDefaultTimeout(30_000);
   const press = async (/** @type {string} */ name) => page.locator(`[data-name="${name}"]:visible`).first().click();
   const looks = async (/** @type {string} */ what) => assert.deepEqual(await plain(page), [], what);
   await page.locator("[data-name=start]:enabled:visible").first().waitFor();
   await looks("a puzzle");
   await press("start");
   await page.locator(".sol-verdict").waitFor();
-  await page.waitForLoadState("networkidle");
+  await rests(page);
   await looks("an answer");
   await press("to-way");
   await page.locator(".sol-step-head:visible").first().waitFor();
