@@ -20,6 +20,18 @@ export function tellTabs(news) {
   open()?.postMessage(news);
 }
 
+/** What is told in this tab. */
+const here = new EventTarget();
+
+/**
+ * Tells the other tabs, and whichever page is shown in this one by now, that something has changed.
+ * @param {News} news
+ */
+export function tellAll(news) {
+  tellTabs(news);
+  here.dispatchEvent(new Event(news));
+}
+
 /**
  * Calls a function when another tab has changed something. The answer ends that.
  * @param {News} news
@@ -32,7 +44,7 @@ export function onTabs(news, listener) {
 }
 
 /**
- * Calls a function whenever something may have changed: another tab says so, or somebody comes back to this one. The answer
+ * Calls a function whenever something may have changed: another tab or a page that was left says so, or somebody comes back to this one. The answer
  * ends that.
  * @param {News} news
  * @param {() => void} read
@@ -40,10 +52,12 @@ export function onTabs(news, listener) {
 export function keepsUp(news, read) {
   const look = () => void (document.hidden || read());
   const end = onTabs(news, read);
+  here.addEventListener(news, read);
   addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
   return () => {
     end();
+    here.removeEventListener(news, read);
     removeEventListener("focus", look);
     document.removeEventListener("visibilitychange", look);
   };

@@ -3,7 +3,7 @@
 import { faultWords } from "../engine.js";
 import { fragmentOf } from "../router.js";
 import { isGone, store } from "../store.js";
-import { tellTabs } from "../tabs.js";
+import { tellAll, tellTabs } from "../tabs.js";
 import { useEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { boardOf } from "./asking.js";
@@ -155,7 +155,7 @@ export function usePlay(id, manner) {
       try {
         const given = (await store.records.list()).find((one) => isRecordOf(one, /** @type {Game} */ (game), id));
         const { id: number } = given ?? (await store.records.add(recordOf(game, id, new Date())));
-        tellTabs("records");
+        tellAll("records");
         const now = latest.current.game;
         if (now) set({ game: { ...now, record: number }, trouble: "" });
         keep();

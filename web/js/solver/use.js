@@ -54,12 +54,11 @@ export function useSolver(rest) {
     setState(latest.current);
   };
   const work = useMemo(() => makeWork(() => latest.current, change, { ask, begin, call }), []);
-  useEffect(() => {
-    void work.load();
-    return () => {
-      leftAs = { state: latest.current, spoken: language() };
-      work.drop();
-    };
+  useEffect(() => void work.load(), []);
+  // At once: whoever is back by the next picture finds what was there.
+  useLayoutEffect(() => () => {
+    leftAs = { state: latest.current, spoken: language() };
+    work.drop();
   }, []);
   useEffect(() => {
     // Somebody may come back who has just put a file into the folder.

@@ -42,7 +42,8 @@ export function lazy(load, sheet) {
   return (props) => {
     const [, setIsThere] = useState(part !== null);
     useEffect(() => {
-      if (part) return;
+      // Another place may have had it loaded since this one was drawn.
+      if (part) return void setIsThere(true);
       Promise.all([load(), sheet ? loadSheet(sheet) : undefined]).then(
         ([found]) => {
           part = found;

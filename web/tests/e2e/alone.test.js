@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE, SIZES } from "./app.js";
+import { forTests, PUZZLE, rests, SIZES } from "./app.js";
 
 const LAST = "Row 9, column 1, box 7. 3, placed.";
 
@@ -79,6 +79,7 @@ for (const viewport of SIZES) {
     const { page, context, faults } = await app.open("#/solve", { viewport, hasTouch: true, isMobile: viewport.width < 800 });
     const grid = page.getByRole("grid", { name: "Sudoku" });
     await grid.getByRole("gridcell", { name: "Row 1, column 1, box 1. Empty." }).tap();
+    await rests(page);
     // Keys stay where they are while somebody types.
     const keys = await page.locator(".keypad .key").evaluateAll((all) => all.map((key) => {
       const { left, top, width, height } = key.getBoundingClientRect();

@@ -30,8 +30,12 @@ export async function beginGame(page, { puzzle = PUZZLE, box = "3x3", isStrict =
     const { game } = await broughtGame(await readPuzzle(about.puzzle, about.box), { kind: "own", isStrict: about.isStrict });
     return (await putAway(game)).id;
   }, { puzzle, box, isStrict });
-  await page.evaluate((place) => void (location.hash = place), `#/play/${id}`);
-  await boardOf(page).waitFor();
+  await page.evaluate((place) => {
+    // The board that stands there now is another one's.
+    for (const board of document.querySelectorAll("[role=grid]")) board.setAttribute("data-left", "");
+    location.hash = place;
+  }, `#/play/${id}`);
+  await page.locator(".play [role=grid][aria-label=Sudoku]:not([data-left])").waitFor();
   await rests(page);
   return id;
 }

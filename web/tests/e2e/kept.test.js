@@ -112,7 +112,7 @@ test("that the file was removed is said, and everything is in it again", async (
   await chooseColours(page, /green/i);
   // The page looks now and then, and when somebody comes back to it.
   const isSaid = page.getByText(/was removed while it was in use/).waitFor();
-  const looking = setInterval(() => void page.evaluate(() => dispatchEvent(new Event("focus"))).catch(() => {}), 200);
+  const looking = setInterval(() => void page.evaluate(() => dispatchEvent(new Event("focus"))).catch(() => {}), 2000);
   await isSaid.finally(() => clearInterval(looking));
   assert.deepEqual(faults, []);
   await context.close();

@@ -135,7 +135,7 @@ test("where a text is wrong is said once, in every language", async () => {
   for (const language of ["en", "et", "ru", "uk", "bg"]) {
     await page.evaluate(async (tag) => (await import(new URL("js/words.js", document.baseURI).href)).loadWords(tag), language);
     await paste(page, `${"0 0 0 0 0 0 0 0 0\n".repeat(3)}0 0 0 12 0 0 0 0 0\n${"0 0 0 0 0 0 0 0 0\n".repeat(5)}`);
-    const alert = await page.locator(".sol-pasted").textContent() ?? "";
+    const alert = await page.locator("dialog[open] .sol-pasted").textContent() ?? "";
     said.push(alert.match(/\d+/g)?.join(" "));
     await page.keyboard.press("Escape");
     await page.locator(".sol-pasted").waitFor({ state: "detached" });

@@ -298,7 +298,7 @@ test("the puzzle goes to the solver page, into the clipboard and among the sampl
   await page.getByRole("button", { name: "Keep as a sample" }).click();
   await page.getByRole("textbox").fill("drawn by hand");
   await page.getByRole("dialog").getByRole("button", { name: "Keep", exact: true }).click();
-  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own && one.name === "drawn by hand"));
+  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own && one.name === "drawn by hand"), null, { polling: 200 });
   await page.getByRole("button", { name: "Solve", exact: true }).click();
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
   await page.locator(".sol-side .strip-letter").first().waitFor();

@@ -166,8 +166,9 @@ test("a phone that is turned while a finger selects lets go of it, and the next 
     assert.ok(box);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await send("touchStart", [await middle(0)]);
-  await send("touchMove", [await middle(1)]);
+  const [first, second] = [await middle(0), await middle(1)];
+  await send("touchStart", [first]);
+  await send("touchMove", [second]);
   await page.locator('.question [data-cell="1"].is-selected').waitFor();
   await page.setViewportSize({ width: 640, height: 360 });
   await rests(page);

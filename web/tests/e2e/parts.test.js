@@ -160,7 +160,7 @@ test("samples are found in their groups, and one's own are renamed and deleted t
   const place = await folder();
   const own = await Server.start({ data: place.path });
   const { page, context, faults } = await openPage(app.browser, `${own.address}#/solve`);
-  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.length > 0);
+  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.length > 0, null, { polling: 200 });
   await page.getByRole("button", { name: "All samples" }).click();
   const box = page.getByRole("dialog", { name: "Samples" });
   await box.getByRole("heading", { name: "Several answers" }).waitFor();

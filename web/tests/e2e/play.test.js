@@ -32,6 +32,7 @@ test("a whole game by keyboard alone ends with a record", async () => {
   await isSolved(page);
   // The board that is being left has rows, too.
   const rows = page.getByRole("table").getByRole("row");
+  await page.waitForFunction(async () => (await (await fetch("api/v1/records")).json()).records.length > 0, null, { polling: 200 });
   await page.getByRole("link", { name: "Records" }).last().press("Enter");
   await rows.nth(1).waitFor();
   assert.equal(await rows.count(), 2, "a head and one record");
@@ -309,6 +310,7 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
   await page.keyboard.press("Control+z");
   await boardHolds(page, PUZZLE);
   // Whoever presses on before the hint has come gets it as deep as that, and one hint is noted.
+  await rests(page);
   let release = () => {};
   const held = new Promise((resolve) => void (release = () => resolve(undefined)));
   await page.route("**/api/v1/hint", async (route) => {
@@ -316,7 +318,8 @@ test("a hint goes four levels deep and does what it says, as one step", async ()
     await route.continue();
   });
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("h");
-  await page.locator(".play-note").getByText("One moment …").waitFor();
+  await page.locator(".play-note").getByText("One moment …").waitFor()
+    .catch(async () => assert.fail(`the page says ${await page.locator("body").innerText()}`));
   release();
   await box.getByRole("img", { name: "Level 3 of 4" }).waitFor();
   assert.equal(await page.locator(".play-note").textContent(), "");
