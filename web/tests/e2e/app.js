@@ -312,6 +312,23 @@ export async function rests(page) {
 }
 
 /**
+ * Waits until a page says that something is so, where it takes a promise to know: `waitForFunction` looks at no more than that
+ * there is one.
+ * @template T
+ * @param {import("playwright-core").Page} page
+ * @param {(arg: T) => Promise<boolean | undefined>} isSo
+ * @param {T} [arg]
+ */
+export async function until(page, isSo, arg) {
+  // Long enough for a busy machine: what takes so long never comes.
+  for (const end = Date.now() + 180_000; Date.now() < end; ) {
+    if (await page.evaluate(/** @type {any} */ (isSo), arg)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`it never was so: ${isSo}`);
+}
+
+/**
  * Pastes a text, as Ctrl+V does where no field has the focus.
  * @param {import("playwright-core").Page} page
  * @param {string} text

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, folder, forTests, openPage, paste, PUZZLE, Server, SIZES } from "./app.js";
+import { findings, folder, forTests, openPage, paste, PUZZLE, Server, SIZES, until } from "./app.js";
 
 /** A puzzle of four rows with one solution, in which several clues could go. */
 const FOUR = { puzzle: "1...3....1......", rules: [
@@ -290,15 +290,15 @@ test("the puzzle goes to the solver page, into the clipboard and among the sampl
   await paste(page, JSON.stringify(FOUR));
   await says(page, "Exactly one solution");
   await page.getByRole("button", { name: "Copy as text" }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('"buildings"'));
+  await until(page, async () => (await navigator.clipboard.readText()).includes('"buildings"'));
   const text = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   assert.equal(text.rules.length, 5);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#/p/~"));
+  await until(page, async () => (await navigator.clipboard.readText()).includes("#/p/~"));
   await page.getByRole("button", { name: "Keep as a sample" }).click();
   await page.getByRole("textbox").fill("drawn by hand");
   await page.getByRole("dialog").getByRole("button", { name: "Keep", exact: true }).click();
-  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own && one.name === "drawn by hand"), null, { polling: 200 });
+  await until(page, async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own && one.name === "drawn by hand"));
   await page.getByRole("button", { name: "Solve", exact: true }).click();
   await page.getByRole("grid", { name: "Sudoku" }).waitFor();
   await page.locator(".sol-side .strip-letter").first().waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, Server, SIZES } from "./app.js";
+import { folder, forTests, openPage, Server, SIZES, until } from "./app.js";
 
 const app = forTests();
 
@@ -97,7 +97,7 @@ test("a puzzle that was made is kept as a sample", async () => {
   await page.getByRole("spinbutton", { name: "How many" }).fill("1");
   await page.getByRole("button", { name: "Make", exact: true }).click();
   await made(page).first().getByRole("button", { name: "Keep as a sample" }).click();
-  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own), null, { polling: 200 });
+  await until(page, async () => (await (await fetch("api/v1/samples")).json()).samples.some((/** @type {any} */ one) => one.own));
   await context.close();
   await own.stop();
   await place.remove();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findings, folder, forTests, openPage, paste, PUZZLE, rests, Server, SIZES } from "./app.js";
+import { findings, folder, forTests, openPage, paste, PUZZLE, rests, Server, SIZES, until } from "./app.js";
 
 const app = forTests();
 
@@ -252,7 +252,7 @@ test("the puzzle of the day is the same for all, goes on where it was, and says 
     if (state.puzzle[cell] === ".") await page.keyboard.press(String(state.solution[cell]));
   }
   await page.getByRole("heading", { name: "Solved" }).waitFor();
-  await page.waitForFunction(async () => (await (await fetch("api/v1/records")).json()).records.length === 1, null, { polling: 200 });
+  await until(page, async () => (await (await fetch("api/v1/records")).json()).records.length === 1);
   await page.goto(`${server.address}#/`);
   await daily.getByLabel("Day").fill("2024-11-19");
   await daily.getByRole("button", { name: /^Easy\s+Solved in \d+:\d\d/ }).waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, PUZZLE, Server, settingsKept, SIZES } from "./app.js";
+import { folder, forTests, openPage, PUZZLE, Server, settingsKept, SIZES, until } from "./app.js";
 
 const PLACES = ["", "#/solve", "#/learn", "#/learn/x-wing", "#/make", "#/grids/1000", "#/records", "#/settings"];
 /** A puzzle with fifteen answers, from the samples. */
@@ -160,7 +160,7 @@ test("samples are found in their groups, and one's own are renamed and deleted t
   const place = await folder();
   const own = await Server.start({ data: place.path });
   const { page, context, faults } = await openPage(app.browser, `${own.address}#/solve`);
-  await page.waitForFunction(async () => (await (await fetch("api/v1/samples")).json()).samples.length > 0, null, { polling: 200 });
+  await until(page, async () => (await (await fetch("api/v1/samples")).json()).samples.length > 0);
   await page.getByRole("button", { name: "All samples" }).click();
   const box = page.getByRole("dialog", { name: "Samples" });
   await box.getByRole("heading", { name: "Several answers" }).waitFor();
@@ -194,7 +194,7 @@ test("a puzzle is copied as text, saved as a picture, and led to the pages of ot
   const box = page.getByRole("dialog", { name: "Take the puzzle elsewhere" });
   await box.getByText(puzzle).waitFor();
   await box.getByRole("button", { name: "Copy", exact: true }).click();
-  await page.waitForFunction((text) => navigator.clipboard.readText().then((now) => now.trim() === text), puzzle);
+  await until(page, (text) => navigator.clipboard.readText().then((now) => now.trim() === text), puzzle);
   await box.getByRole("combobox", { name: "Format" }).selectOption("grid");
   await box.locator("pre").filter({ hasText: "│ 5 3 . │" }).waitFor();
   const zeros = puzzle.replaceAll(".", "0");
@@ -215,7 +215,7 @@ test("a puzzle is copied as text, saved as a picture, and led to the pages of ot
   assert.deepEqual([...png.subarray(0, 4)], [0x89, 0x50, 0x4e, 0x47]);
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 1200]);
   await box.getByRole("button", { name: "Copy the picture" }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.read())[0]?.types.includes("image/png"));
+  await until(page, async () => (await navigator.clipboard.read())[0]?.types.includes("image/png"));
   assert.deepEqual(faults, []);
   await context.close();
 });

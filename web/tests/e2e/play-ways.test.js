@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { forTests, rests, settingsKept } from "./app.js";
+import { forTests, rests, settingsKept, until } from "./app.js";
 import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, storedGame, useTool, withCells } from "./game.js";
 
 const app = forTests();
@@ -175,7 +175,7 @@ test("cells are copied and pasted by keys, as one step, and a text that is none 
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+1");
   await page.keyboard.press("Control+c");
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()) === "3\t(1)\t(1)");
+  await until(page, async () => (await navigator.clipboard.readText()) === "3\t(1)\t(1)");
   await goTo(page, 9 * 6 + 3);
   await page.keyboard.press("Control+v");
   await boardHolds(page, withCells(PUZZLE, { [9 * 6 + 3]: "3" }));

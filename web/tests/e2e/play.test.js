@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, forTests, rests, SIZES } from "./app.js";
+import { findings, forTests, rests, SIZES, until } from "./app.js";
 import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, keyOf, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, SOLUTION, useTool, withCells } from "./game.js";
 
 const app = forTests();
@@ -32,7 +32,7 @@ test("a whole game by keyboard alone ends with a record", async () => {
   await isSolved(page);
   // The board that is being left has rows, too.
   const rows = page.getByRole("table").getByRole("row");
-  await page.waitForFunction(async () => (await (await fetch("api/v1/records")).json()).records.length > 0, null, { polling: 200 });
+  await until(page, async () => (await (await fetch("api/v1/records")).json()).records.length > 0);
   await page.getByRole("link", { name: "Records" }).last().press("Enter");
   await rows.nth(1).waitFor();
   assert.equal(await rows.count(), 2, "a head and one record");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { findings, forTests, openPage, paste, rests, SIZES } from "./app.js";
+import { findings, forTests, openPage, paste, rests, SIZES, until } from "./app.js";
 
 const RULES = new URL("../../../crates/nonet-core/src/rule/", import.meta.url);
 
@@ -229,7 +229,7 @@ test("a link carries the whole puzzle, with what was typed into it", async () =>
   await page.getByRole("grid", { name: "Sudoku" }).getByRole("gridcell").nth(empty).click();
   await page.keyboard.press(solution[empty] ?? "1");
   await page.getByRole("button", { name: "Share link" }).click();
-  await page.waitForFunction(() => navigator.clipboard.readText().then((text) => /#\/solve\/~/.test(text)));
+  await until(page, () => navigator.clipboard.readText().then((text) => /#\/solve\/~/.test(text)));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /#\/solve\/~[\w-]+$/);
   const there = await openPage(app.browser, link);
