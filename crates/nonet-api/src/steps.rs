@@ -29,7 +29,7 @@ pub struct ToldStep {
     pub score: u32,
     /// Where to look.
     pub nudge: String,
-    /// The cells that the nudge speaks of, where it names cells or houses.
+    /// The cells that the nudge speaks of, where it names cells, houses or clues.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub look: Vec<String>,
     /// What there is to find.

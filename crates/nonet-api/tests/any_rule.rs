@@ -60,6 +60,7 @@ fn a_step_names_the_rule_its_number_and_its_cells_once() {
     let (step, told) = first_step(&draft("r1c1 r1c2", 4));
     assert_eq!(step.eliminations.len(), 12);
     assert_eq!(told.nudge, "Look at the rule rule-sum with 4 in r1c1 and r1c2.");
+    assert_eq!(told.look.len(), 2, "the cells of the clue are shown");
     let start = "According to the rule rule-sum with 4 in r1c1 and r1c2, r1c1 can only be 1, 2 or 3. \
                  Likewise, r1c2 can only be 1, 2 or 3. So";
     assert!(told.text.starts_with(start), "{}", told.text);

@@ -4,6 +4,7 @@
 import { ask, faultWords } from "../engine.js";
 import { broughtGame, readPuzzle } from "../play/asking.js";
 import { likely } from "../play/games-state.js";
+import { wishIn } from "../play/new-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
 import { beginningOf } from "../play/review-state.js";
 import { putAway } from "../play/use.js";
@@ -73,7 +74,8 @@ export function BroughtPage({ place: { page, rest } }) {
         const before = progress ? null : await gameWith(puzzle);
         if (signal.aborted) return;
         if (before !== null) return goTo(before);
-        const brought = advanced(await broughtGame(puzzle, { kind: page === "own" ? "own" : "link", signal }), progress);
+        const { isStrict } = wishIn(store.settings().newGame);
+        const brought = advanced(await broughtGame(puzzle, { kind: page === "own" ? "own" : "link", isStrict, signal }), progress);
         if (signal.aborted) return;
         const isFine = brought.game && brought.count === 1 && !brought.isFull;
         if (isFine && brought.game) goTo((await putAway(brought.game)).id);

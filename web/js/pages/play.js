@@ -19,6 +19,7 @@ import { newGame } from "../play/game.js";
 import { DEEPEST, HintBox, hintArea, hintBoard, hintCells, hintText } from "../play/hints.js";
 import { clashesIn, judged, needsTelling, wrongIn } from "../play/judge.js";
 import { PLAY_KEYS } from "../play/keys.js";
+import { wasPaused } from "../play/left.js";
 import { ruledOut } from "../play/own-marks.js";
 import { beginningOf } from "../play/review-state.js";
 import { useTelling, useToldClashes, withTold } from "../play/rules-told.js";
@@ -86,12 +87,12 @@ export function Play({ place }) {
 function OneGame({ id, isReviewed }) {
   const settings = useSettings();
   const manner = { checking: settings.checking, cleans: settings.cleanMarks };
-  const { play, now, perform, hold, reopen, putBack, retell } = usePlay(id, () => manner);
+  const [isHeld, setIsHeld] = useState(() => wasPaused(id));
+  const { play, now, perform, hold, reopen, putBack, retell } = usePlay(id, () => manner, isHeld);
   const [selection, setSelection] = useState(FIRST_CELL);
   const [pen, setPen] = useState(/** @type {Pen} */ ("digit"));
   const [tinted, setTinted] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
   const [hint, setHint] = useState(/** @type {import("../play/hints.js").Hint | null} */ (null));
   const [lit, setLit] = useState(UNLIT);
   const [note, setNote] = useState("");
@@ -100,9 +101,13 @@ function OneGame({ id, isReviewed }) {
   const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
+  /** The cells as they were when the player was told last which of them are wrong. */
+  const checked = useRef(/** @type {import("../board/state.js").CellState[] | null} */ (null));
   const coming = useRef(/** @type {{ cells: import("../board/state.js").CellState[], depth: number } | null} */ (null));
   const room = useHeldFocus();
   const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
+  // What has ended, perhaps in another tab, does not wait for anybody.
+  const isPaused = isHeld && (!game || game.status === "playing");
   const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
   const tell = (/** @type {string} */ text) => {
     setNote(text);
@@ -189,7 +194,7 @@ function OneGame({ id, isReviewed }) {
   const pause = () => {
     if (now()?.status !== "playing") return;
     hold(!isPaused);
-    setIsPaused(!isPaused);
+    setIsHeld(!isPaused);
     announce(say(isPaused ? "play-resumed" : "play-paused"));
   };
   /** Asks the engine, and passes over an answer to a position that is no more. */
@@ -272,11 +277,13 @@ function OneGame({ id, isReviewed }) {
     setLit(UNLIT);
   };
   const fillAll = (/** @type {boolean} */ isOne) => void asking(async (current) => {
+    // Marks that nobody sees are not changed.
+    if (settings.autoMarks) return tell(say("play-marks-auto"));
     const texts = await candidatesOf(current);
     // Whoever asked meant the board as it will be when all that was asked before has come.
     if (!isStill(current)) return fillAll(isOne);
     const { board } = current.table;
-    const one = board.cells[selection.cursor]?.digit ?? 0;
+    const one = (settings.digitFirst && chosen) || (board.cells[selection.cursor]?.digit ?? 0);
     if (isOne && !one) return tell(say("play-digit-marks-none"));
     const marks = board.cells.flatMap((cell, index) => {
       if (cell.digit) return [];
@@ -321,6 +328,9 @@ function OneGame({ id, isReviewed }) {
       const clashes = solution ? [] : needsTelling(board, current) ? await clashesOf(current) : clashesIn(board);
       if (!isStill(current)) return;
       const found = solution ? wrongIn(board, solution) : clashes.filter((cell) => board.cells[cell]?.kind === "placed");
+      // Who is told which digits are wrong has had help.
+      if (found.length && checked.current !== board.cells) perform({ type: "hint", depth: DEEPEST, technique: "check" });
+      checked.current = board.cells;
       if (solution || found.length) tell(say(solution ? "play-mistakes-found" : "play-clashes-found", { count: found.length }));
       else tell(say("play-no-solution"));
       setLit({ cells: found, links: [] });
@@ -405,7 +415,10 @@ function OneGame({ id, isReviewed }) {
       const board = now()?.table.board;
       // The key that paused may still be held.
       if (event.repeat || !board || document.querySelector("dialog[open]")) return;
-      if (meaningOf(PLAY_KEYS, event, board)?.type === "pause") pause();
+      if (meaningOf(PLAY_KEYS, event, board)?.type !== "pause") return;
+      // The board is back before this key has gone its way: there it would mean a pause again.
+      event.preventDefault();
+      pause();
     };
     addEventListener("keydown", resume);
     return () => removeEventListener("keydown", resume);
@@ -433,11 +446,17 @@ function OneGame({ id, isReviewed }) {
     },
     hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
   });
-  const auto = useCandidates(game, settings.autoMarks);
+  const isTrying = game !== null && game.table.tries.length > 0;
+  const isToldRules = manner.checking !== "off";
+  const left = useCandidates(game, settings.autoMarks || (isTrying && isToldRules));
+  const auto = settings.autoMarks ? left : null;
   const told = useToldClashes(game);
   useTelling(game, told, { isHeard: manner.checking !== "off", onRight: () => act({ type: "right" }), onFull: () => tell(say("play-full")) });
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
+  // Whoever wants to be told of nothing is not told where a try leads, either.
+  const isRefuted = isTrying && isToldRules && seen !== null && refutes(seen, left);
+  useEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
@@ -465,10 +484,10 @@ function OneGame({ id, isReviewed }) {
         else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
-      ${sideOnce(1, [game.status, game.table.tries.length, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} canUndo=${canUndo} canRedo=${canRedo}
+      ${sideOnce(1, [game.status, game.table.tries.length, isRefuted, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} isRefuted=${isRefuted} canUndo=${canUndo} canRedo=${canRedo}
         onUndo=${does.undo} onRedo=${does.redo} onHint=${does.deeper} onTry=${does.begin} onKeep=${does.keep} onDrop=${does.drop} />`)}
       ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
-      <${Trying} game=${game} />
+      <${Trying} game=${game} isRefuted=${isRefuted} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}
       ${!isPlaying && html`<${Victory} id=${id} game=${game} onAgain=${again} onShare=${() => setIsSharing(true)} />`}
@@ -512,6 +531,15 @@ function useCandidates(game, isWanted) {
     return () => void (isLatest = false);
   }, [line, isWanted]);
   return texts;
+}
+
+/**
+ * Whether a board shows by itself that something on it is wrong: digits contradict each other, or nothing is left for a cell.
+ * @param {import("../board/state.js").BoardState} board
+ * @param {string[] | null} left what the rules leave to each cell, where that is known
+ */
+function refutes({ cells }, left) {
+  return cells.some(({ clash, digit }, cell) => clash || (digit === 0 && left?.[cell] === ""));
 }
 
 /**

@@ -122,13 +122,21 @@ export function bestOf(records) {
 }
 
 /**
- * @param {GameRecord} a
- * @param {GameRecord} b
+ * @param {Pick<GameRecord, "hints" | "seconds">} a
+ * @param {Pick<GameRecord, "hints" | "seconds">} b
  */
 function isBetter(a, b) {
   const [aHints, bHints] = [a.hints > 0, b.hints > 0];
   if (aHints !== bHints) return bHints;
   return a.seconds < b.seconds;
+}
+
+/**
+ * The best time of some records, of which there is at least one: help does not make it.
+ * @param {readonly Pick<GameRecord, "hints" | "seconds">[]} records
+ */
+export function bestTime(records) {
+  return records.reduce((best, one) => (isBetter(one, best) ? one : best)).seconds;
 }
 
 /**
@@ -143,15 +151,14 @@ function isBetter(a, b) {
  */
 export function figuresOf(records) {
   if (!records.length) return null;
-  let [best, worst, total, mistakes, unaided] = [Infinity, 0, 0, 0, 0];
+  let [worst, total, mistakes, unaided] = [0, 0, 0, 0];
   for (const record of records) {
-    best = Math.min(best, record.seconds);
     worst = Math.max(worst, record.seconds);
     total += record.seconds;
     mistakes += record.mistakes ?? 0;
     unaided += record.hints === 0 ? 1 : 0;
   }
-  return { count: records.length, best, worst, average: total / records.length, mistakes: mistakes / records.length, unaided };
+  return { count: records.length, best: bestTime(records), worst, average: total / records.length, mistakes: mistakes / records.length, unaided };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { LEVELS, levelName } from "../levels.js";
 import { clockText } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
+import { store } from "../store.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
@@ -10,6 +11,7 @@ import { dayText } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { useBeginning } from "./begin.js";
 import { dailyAmong, dayOf, isDay } from "./games-state.js";
+import { wishIn } from "./new-state.js";
 
 /** Today, which becomes another day while a page is open. */
 function useToday() {
@@ -39,7 +41,7 @@ export function DailyPuzzles({ games, records }) {
   const { name: busy, isLong, wrong, isStopped } = beginning;
   const open = (/** @type {string} */ level, /** @type {import("./games-state.js").Daily} */ daily) => {
     if (daily.kind !== "new" && daily.game !== null) location.hash = fragmentOf("play", String(daily.game));
-    else if (!busy) void begin(level, { daily: date, level });
+    else if (!busy) void begin(level, { daily: date, level }, wishIn(store.settings().newGame).isStrict);
   };
   const showDate = () => void (field.current && (field.current.value = date));
   // Whoever is typing is left alone.

@@ -50,7 +50,7 @@ export function hintArea(hint, board) {
 }
 
 /**
- * The cells that a hint points at.
+ * The cells that a hint points at: those that it names, then those that it is about.
  * @param {Hint | null} hint
  * @param {import("../board/state.js").BoardState} board
  * @returns {number[]}
@@ -59,7 +59,10 @@ export function hintCells(hint, board) {
   if (!hint) return [];
   if (hint.mistake >= 0) return [hint.mistake];
   if (!hint.step || hint.depth < 3) return [];
-  const { placements, eliminations } = hint.step;
+  const { place = "", placements, eliminations } = hint.step;
+  // Cells have the same names in every language.
+  const named = hint.depth < DEEPEST ? place.match(/\br\d+c\d+\b/g) : null;
+  if (named) return cellsAt(board, named);
   return cellsAt(board, [...placements, ...eliminations].map((/** @type {{ cell: string }} */ { cell }) => cell));
 }
 

@@ -16,6 +16,42 @@ function ownStorage() {
   }
 }
 
+/** The storage of this tab, which a reload leaves as it is. */
+function tabStorage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of what is kept of a pause. */
+const PAUSED = "nonet-paused";
+
+/**
+ * Notes whether the player of a game has paused: whoever loads the page again has not gone on yet.
+ * @param {number} id
+ * @param {boolean} isPaused
+ * @param {Storage | null} [storage]
+ */
+export function notePause(id, isPaused, storage = tabStorage()) {
+  try {
+    if (isPaused) storage?.setItem(PAUSED, String(id));
+    else storage?.removeItem(PAUSED);
+  } catch {
+    // The clock goes on after a reload then.
+  }
+}
+
+/**
+ * Whether the player of a game had paused when the page was left.
+ * @param {number} id
+ * @param {Storage | null} [storage]
+ */
+export function wasPaused(id, storage = tabStorage()) {
+  return storage?.getItem(PAUSED) === String(id);
+}
+
 /** @param {number} id */
 const nameOf = (id) => `nonet-left-${id}`;
 

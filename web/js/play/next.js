@@ -6,7 +6,7 @@ import { NEVER_PRACTISED } from "./new-state.js";
 /** @typedef {import("./game.js").Game} Game */
 
 /** What every puzzle takes need not be practised, and what no puzzle needs cannot be; the last ones are names of help. */
-const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", ...NEVER_PRACTISED, "mistake", "fill", ""]);
+const NOT_PRACTISED = new Set(["full-house", "naked-single", "hidden-single", ...NEVER_PRACTISED, "mistake", "check", "fill", ""]);
 
 /** The levels of which a puzzle that needs a technique is soon found; beyond, it may be a harder one. */
 const SOON = ["easy", "medium", "hard"];

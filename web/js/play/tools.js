@@ -12,28 +12,31 @@ import { say } from "../words.js";
 export const CHECKINGS = /** @type {const} */ (["off", "rules", "solution", "refuse"]);
 
 /**
- * The tools that are always at hand; while something is tried, the ways to end that are among them.
- * @param {{ game: Game, canUndo: boolean, canRedo: boolean, onUndo: () => void, onRedo: () => void, onHint: () => void, onTry: () => void, onKeep: () => void, onDrop: () => void }} props
+ * The tools that are always at hand; while something is tried, the ways to end that are among them. A try that cannot be right asks
+ * to be dropped.
+ * @param {{ game: Game, isRefuted: boolean, canUndo: boolean, canRedo: boolean, onUndo: () => void, onRedo: () => void, onHint: () => void, onTry: () => void, onKeep: () => void, onDrop: () => void }} props
  */
-export function HandTools({ game, canUndo, canRedo, onUndo, onRedo, onHint, onTry, onKeep, onDrop }) {
+export function HandTools({ game, isRefuted, canUndo, canRedo, onUndo, onRedo, onHint, onTry, onKeep, onDrop }) {
   const isOver = game.status !== "playing";
   const isTrying = game.table.tries.length > 0 && !isOver;
   return html`<div class="play-hand" role="group" aria-label=${say("play-tools")}>
     <${Button} key="undo" id="play-undo" sign="undo" isBare disabled=${!canUndo} onClick=${onUndo} />
     <${Button} key="redo" id="play-redo" sign="redo" isBare disabled=${!canRedo} onClick=${onRedo} />
-    ${isTrying && html`<${Button} key="keep" id="play-keep" sign="check" onClick=${onKeep} /><${Button} key="drop" id="play-drop" sign="cross" onClick=${onDrop} />`}
+    ${isTrying && html`<${Button} key="keep" id="play-keep" sign="check" onClick=${onKeep} /><${Button} key="drop" id="play-drop" sign="cross" kind=${isRefuted ? "primary" : ""} onClick=${onDrop} />`}
     ${!isOver && html`<${Button} key="try" id="play-try" sign="several" onClick=${onTry} /><${Button} key="hint" id="play-hint" sign="solve" onClick=${onHint} />`}
   </div>`;
 }
 
 /**
- * What is being tried, by name: one within the other.
- * @param {{ game: Game }} props
+ * What is being tried, one within the other; and that it cannot be right, once it comes to that. Tries have numbers and no names of
+ * their own, so that they are called as the language of the page has it.
+ * @param {{ game: Game, isRefuted: boolean }} props
  */
-export function Trying({ game }) {
+export function Trying({ game, isRefuted }) {
   const { tries } = game.table;
   if (!tries.length || game.status !== "playing") return null;
-  return html`<p class="play-trying"><strong>${say("play-trying")}</strong> <span class="faint">${tries.map(({ name }) => name).join(" › ")}</span></p>`;
+  const names = tries.map((_, index) => say("play-try-name", { number: index + 1 }));
+  return html`<p class=${isRefuted ? "play-trying is-refuted" : "play-trying"}><strong>${say(isRefuted ? "play-try-wrong" : "play-trying")}</strong> <span class="faint">${names.join(" › ")}</span></p>`;
 }
 
 /** The longest name of a point. */

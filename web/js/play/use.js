@@ -4,13 +4,13 @@ import { faultWords } from "../engine.js";
 import { fragmentOf } from "../router.js";
 import { isGone, store } from "../store.js";
 import { tellAll, tellTabs } from "../tabs.js";
-import { useEffect, useRef, useState } from "../ui.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { say } from "../words.js";
 import { boardOf } from "./asking.js";
 import { lookedAt, paused, started, stopped } from "./clock.js";
 import { played } from "./game.js";
 import { createKeeper } from "./keeper.js";
-import { arrived, leaveBehind, leaveOpen, takeLeft, textOf } from "./left.js";
+import { arrived, leaveBehind, leaveOpen, notePause, takeLeft, textOf } from "./left.js";
 import { isRecordOf, recordOf } from "./record.js";
 import { gameOf, savedOf, summaryOf } from "./saved.js";
 
@@ -75,8 +75,9 @@ export async function putAway(game) {
  * The game with an id, as long as it is on the page.
  * @param {number} id
  * @param {() => import("./game.js").Manner} manner
+ * @param {boolean} isPaused whether the player had paused it before
  */
-export function usePlay(id, manner) {
+export function usePlay(id, manner, isPaused) {
   const [play, setPlay] = useState(/** @type {Play} */ ({ game: null, wrong: "", trouble: "", isElsewhere: false, isGone: false, clock: stopped(0) }));
   const latest = useRef(play);
   const keeper = useRef(/** @type {ReturnType<typeof createKeeper> | null} */ (null));
@@ -205,8 +206,10 @@ export function usePlay(id, manner) {
       removeEventListener("beforeunload", warn);
     };
   }, [id]);
+  // Whoever goes to another page and comes back goes on: at once, since they may be back by the next picture.
+  useLayoutEffect(() => () => notePause(id, false), [id]);
   /** Whether the player has stopped the clock. */
-  const isHeld = useRef(false);
+  const isHeld = useRef(isPaused);
   const pause = () => {
     set({ clock: paused(look(), Date.now()) });
     keep();
@@ -238,6 +241,7 @@ export function usePlay(id, manner) {
     /** @param {boolean} isPaused */
     hold(isPaused) {
       isHeld.current = isPaused;
+      notePause(id, isPaused);
       if (isPaused) pause();
       else resume();
     },

@@ -2,7 +2,7 @@
 
 import { levelName } from "../levels.js";
 import { useNames } from "../make/names.js";
-import { clockText, kindOf, streaksOf } from "../pages/records-state.js";
+import { bestTime, clockText, kindOf, streaksOf } from "../pages/records-state.js";
 import { fragmentOf } from "../router.js";
 import { store } from "../store.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
@@ -20,17 +20,16 @@ import { isRecordOf, recordOf } from "./record.js";
 const IN_A_ROW = 2;
 
 /**
- * How a time compares to earlier ones of the same level.
- * @param {number} seconds
- * @param {GameRecord[]} others
+ * How a time compares to earlier ones of the same level. One with help is never the best as long as there is one without.
+ * @param {Pick<GameRecord, "seconds" | "hints">} own
+ * @param {readonly Pick<GameRecord, "seconds" | "hints">[]} others
  * @returns {{ kind: "first" } | { kind: "best", by: number } | { kind: "other", best: number, average: number }}
  */
-export function compared(seconds, others) {
+export function compared(own, others) {
   if (!others.length) return { kind: "first" };
-  const times = others.map((record) => record.seconds);
-  const best = Math.min(...times);
-  if (seconds < best) return { kind: "best", by: best - seconds };
-  return { kind: "other", best, average: Math.round(times.reduce((sum, time) => sum + time, 0) / times.length) };
+  const best = bestTime(others);
+  if (own.seconds < best && bestTime([...others, own]) === own.seconds) return { kind: "best", by: best - own.seconds };
+  return { kind: "other", best, average: Math.round(others.reduce((sum, { seconds }) => sum + seconds, 0) / others.length) };
 }
 
 /**
@@ -69,7 +68,7 @@ export function Victory({ id, game, onAgain, onShare }) {
       ${level && figure(say("play-end-level"), levelName(level))}
       ${figure(say("play-end-hints"), own.hints)}
       ${figure(say("play-end-mistakes"), game.mistakes)}</dl>
-      <p class="play-end-own">${[level && alike ? comparison(own.seconds, alike) : "", streakText([...(records ?? []), own])].filter(Boolean).join(" ")}</p>`}
+      <p class="play-end-own">${[level && alike ? comparison(own, alike) : "", streakText([...(records ?? []), own])].filter(Boolean).join(" ")}</p>`}
     ${game.status === "lost" && html`<p>${say("play-end-lost-text")}</p>`}
     ${beginning.wrong && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${beginning.wrong}</span></p>`}
     <p class="actions">
@@ -88,11 +87,11 @@ export function Victory({ id, game, onAgain, onShare }) {
 const END = { solved: "play-end-solved", shown: "play-end-shown", lost: "play-end-lost" };
 
 /**
- * @param {number} seconds
+ * @param {GameRecord} own
  * @param {GameRecord[]} others
  */
-function comparison(seconds, others) {
-  const result = compared(seconds, others);
+function comparison(own, others) {
+  const result = compared(own, others);
   if (result.kind === "first") return say("play-end-first");
   if (result.kind === "best") return say("play-end-best", { by: clockText(result.by) });
   return say("play-end-other", { best: clockText(result.best), average: clockText(result.average) });

@@ -293,6 +293,29 @@ test("a pause covers the board and stops the clock, and so does looking elsewher
   await context.close();
 });
 
+test("a game that is paused is paused after a reload, and goes on where somebody comes back to it", async () => {
+  const { page, context, faults } = await app.open("#/");
+  const id = await beginGame(page);
+  await page.keyboard.press("p");
+  const cover = page.getByRole("button", { name: "Go on" });
+  await cover.waitFor();
+  await page.reload();
+  await cover.waitFor();
+  assert.equal(await boardOf(page).count(), 0);
+  await page.keyboard.press("p");
+  await boardOf(page).waitFor();
+  await page.reload();
+  await boardOf(page).waitFor();
+  await page.keyboard.press("p");
+  await cover.waitFor();
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  await page.locator(".play").waitFor({ state: "detached" });
+  await page.evaluate((place) => void (location.hash = place), `#/play/${id}`);
+  await boardOf(page).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("the time can be hidden, and stays so", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);

@@ -167,6 +167,73 @@ test("candidates come by themselves, follow the digits, and marks strike them ou
   await context.close();
 });
 
+test("the digit that is chosen first is the one whose marks are filled, and none are filled where candidates come by themselves", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await turnOn(page, "Digit first");
+  await goTo(page, 0);
+  await key(page, "Enter 2:").click();
+  await useTool(page, "Marks of one digit");
+  await page.locator(".marks .corner").first().waitFor();
+  assert.deepEqual([...new Set(await page.locator(".marks .corner").allTextContents())], ["2"], "not those of the 5 at the cursor");
+  await page.keyboard.press("Control+z");
+  await page.locator(".marks .corner").first().waitFor({ state: "detached" });
+  await turnOff(page, "Digit first");
+  await turnOn(page, "Automatic candidates");
+  await page.keyboard.press("n");
+  await page.locator(".play-note").getByText("Candidates come by themselves: there are no marks to fill in.").waitFor();
+  assert.equal(await button(page, "Undo").isDisabled(), true, "nothing was changed");
+  await turnOff(page, "Automatic candidates");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a try that comes to a contradiction says so, and asks to be dropped", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  const refuted = page.locator(".play-trying.is-refuted").getByText("A contradiction: this try is wrong.");
+  const drop = page.locator(".play-hand .primary");
+  // Nothing clashes, but r5c5 can only be 5.
+  await page.keyboard.press("t");
+  await goTo(page, 37);
+  await page.keyboard.press("5");
+  await refuted.waitFor();
+  assert.equal(await drop.getAttribute("aria-label"), "Drop");
+  await page.getByRole("status").getByText("A contradiction: this try is wrong.").first().waitFor({ state: "attached" });
+  await page.keyboard.press("2");
+  await page.locator(".play-trying:not(.is-refuted)").waitFor();
+  assert.equal(await drop.count(), 0);
+  // A clash is one, too; and whoever drops it is where they were.
+  await page.keyboard.press("8");
+  await refuted.waitFor();
+  await drop.click();
+  await boardHolds(page, PUZZLE);
+  await page.locator(".play-trying").waitFor({ state: "detached" });
+  // Without a try it is no more than a digit that clashes.
+  await page.keyboard.press("8");
+  await page.locator(".is-clash").first().waitFor();
+  assert.equal(await page.locator(".play-trying").count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on a short phone what is folded away is in sight by its name, and what takes two lines is above the ways", async () => {
+  const { page, context } = await app.open("#/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await beginGame(page);
+  const ways = await page.locator(".ways").boundingBox();
+  const name = await page.locator(".play-all > summary span").boundingBox();
+  assert.ok(ways && name && name.y + name.height <= ways.y + 1, JSON.stringify({ ways, name }));
+  // Two solutions, and so no hint: what is said is long.
+  await page.evaluate(() => void (location.hash = `#/own/${".".repeat(80)}1`));
+  await page.getByRole("button", { name: "Play by the rules" }).tap();
+  await boardOf(page).waitFor();
+  await page.keyboard.press("h");
+  await page.locator(".play-note").filter({ hasText: /several solutions/ }).waitFor();
+  const note = await page.locator(".play-note").boundingBox();
+  assert.ok(ways && note && note.y + note.height <= ways.y + 1, JSON.stringify({ ways, note }));
+  await context.close();
+});
+
 test("cells are copied and pasted by keys, as one step, and a text that is none is told", async () => {
   const { page, context, faults } = await app.open("#/", { permissions: ["clipboard-read", "clipboard-write"] });
   await beginGame(page);
@@ -299,6 +366,8 @@ test("every hint says more at each level and draws what it concludes, and all of
         const cells = hintCells(hint, board);
         const shows = (/** @type {string} */ role, /** @type {{ digit: number }[]} */ all) =>
           all.every(({ digit }) => drawing.candidates.some((/** @type {any} */ one) => one.role === role && one.digit === digit && cells.includes(one.cell)));
+        const named = hintCells({ ...hint, depth: 3 }, board);
+        if (!named.length || named.some((/** @type {number} */ cell) => !hint.step.place.includes(`r${Math.floor(cell / board.size) + 1}c${(cell % board.size) + 1}`))) found.push(`${name}: ${technique} points at cells that it does not name`);
         if (!shows("good", placements) || !shows("bad", eliminations)) found.push(`${name}: ${technique} does not draw what it concludes`);
         const digits = placements.map((/** @type {any} */ { digit }, /** @type {number} */ index) => [cells[index], digit]);
         game = played(game, placements.length ? { type: "fill", digits, by: "hint" } : ruledOut(game, hint, isAuto), { checking: "rules", cleans: true }).game;

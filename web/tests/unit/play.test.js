@@ -345,6 +345,9 @@ test("a hint shows first where to look, then which cells it is about", () => {
   const hint = (/** @type {number} */ depth, more = {}) => ({ turns: 0, depth, step, mistake: -1, text: "", candidates: [], ...more });
   const shown = (/** @type {any} */ one) => [hintArea(one, board()), hintCells(one, board())];
   assert.deepEqual([1, 2, 3].map((depth) => shown(hint(depth))), [[[0, 1, 2, 3], []], [[0, 1, 2, 3], []], [[], [1, 2]]]);
+  // The third level points at the cells that it names.
+  assert.deepEqual(hintCells(hint(3, { step: { ...step, place: "Pointing on 2: r1c1 and r2c4." } }), board()), [0, 7]);
+  assert.deepEqual(hintCells(hint(4, { step: { ...step, place: "Pointing on 2: r1c1 and r2c4." } }), board()), [1, 2]);
   // A nudge that names digits alone has no place, and a mistake is a cell.
   assert.deepEqual(shown(hint(1, { step: { ...step, look: undefined } })), [[], []]);
   assert.deepEqual(shown(hint(1, { step: null, mistake: 5 })), [[], [5]]);

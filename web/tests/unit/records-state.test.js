@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ALL, bestOf, clockText, figuresOf, filtered, kindsIn, levelsIn, MOST_DOTS, scaleOf, sizeOf, sorted, streaksOf, timesByLevel } from "../../js/pages/records-state.js";
+import { compared } from "../../js/play/victory.js";
 
 const record = (id, level, seconds, hints, date) => ({ id, level, seconds, hints, date, puzzle: "" });
 const RECORDS = [
@@ -55,7 +56,7 @@ test("records are shown by level, kind, day and help", () => {
 
 test("records come to figures", () => {
   assert.equal(figuresOf([]), null);
-  assert.deepEqual(figuresOf(RECORDS.map((one) => ({ ...one, mistakes: 2 }))), { count: 4, best: 100, worst: 900, average: 350, mistakes: 2, unaided: 2 });
+  assert.deepEqual(figuresOf(RECORDS.map((one) => ({ ...one, mistakes: 2 }))), { count: 4, best: 200, worst: 900, average: 350, mistakes: 2, unaided: 2 });
   assert.deepEqual(figuresOf(RECORDS.slice(0, 1)), { count: 1, best: 900, worst: 900, average: 900, mistakes: 0, unaided: 1 });
 });
 
@@ -89,4 +90,13 @@ test("a scale holds all times, and names some", () => {
   }
   const { share } = scaleOf(30, 3600);
   assert.ok(Math.abs(share(120) - share(60) - (share(60) - share(30))) < 1e-9, "twice as long is as far everywhere");
+});
+
+test("a time with help is not the best as long as there is one without", () => {
+  const time = (/** @type {number} */ seconds, hints = 0) => ({ seconds, hints });
+  assert.deepEqual(compared(time(50), []), { kind: "first" });
+  assert.deepEqual(compared(time(50, 1), [time(60)]), { kind: "other", best: 60, average: 60 });
+  assert.deepEqual(compared(time(50), [time(60), time(20, 2)]), { kind: "best", by: 10 });
+  assert.deepEqual(compared(time(50, 1), [time(60, 3)]), { kind: "best", by: 10 });
+  assert.deepEqual(compared(time(70), [time(60, 1)]), { kind: "other", best: 60, average: 60 });
 });

@@ -12,7 +12,7 @@ use crate::words::Message;
 pub(super) struct Look {
     /// The sentence.
     pub(super) message: Message,
-    /// The cells that it names, by themselves or as houses; none where it names digits alone.
+    /// The cells that it names, by themselves, as houses or by clues; none where it names digits alone.
     pub(super) cells: Cells,
 }
 
@@ -57,6 +57,14 @@ impl Look {
     /// At some cells.
     pub(super) fn at_cells(cells: Cells, speaker: &Speaker<'_>) -> Look {
         let message = message!("look-cells", cells = speaker.all_cells(cells.iter()));
+        Look { message, cells }
+    }
+
+    /// At some clues, and so at the cells that they are about.
+    pub(super) fn at_clues(clues: &[usize], speaker: &Speaker<'_>) -> Look {
+        let message = message!("look-clues", clues = speaker.clues(clues));
+        let all = speaker.board.layout().clues();
+        let cells = clues.iter().flat_map(|&clue| all[clue].cells.iter().copied()).collect();
         Look { message, cells }
     }
 

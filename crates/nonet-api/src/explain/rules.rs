@@ -3,6 +3,7 @@
 use nonet_core::{Cell, Digit};
 use nonet_logic::{Candidate, Cells, Premise, Step, seen_with};
 
+use super::look::Look;
 use super::speaker::{Speaker, name};
 use super::{Telling, conclusion, premises, spoken};
 use crate::message;
@@ -24,7 +25,7 @@ pub(super) fn tell(step: &Step, speaker: &Speaker<'_>) -> Telling {
     let concluded = step.placements.iter().chain(&step.eliminations);
     let cells: Cells = concluded.map(|candidate| candidate.cell).collect();
     Telling {
-        nudge: message!("look-clues", clues = speaker.clues(clues)).into(),
+        nudge: Look::at_clues(clues, speaker),
         what: message!("what-clues", name = name(step), clues = speaker.clues(clues)),
         place: message!(
             "place-clues",
