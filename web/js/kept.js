@@ -2,7 +2,7 @@
 
 import { call, onStore } from "./engine.js";
 import { makeTurns } from "./turns.js";
-import { useEffect, useState } from "./ui.js";
+import { useEffect, useLayoutEffect, useState } from "./ui.js";
 
 /**
  * What the server says of itself, and of where it keeps things.
@@ -76,7 +76,8 @@ const keeping = makeKeeping(() => call("about"));
 /** What is known of it, which changes while a page is open. */
 export function useKept() {
   const [about, setAbout] = useState(keeping.now);
-  useEffect(() => keeping.listen(setAbout), []);
+  // As soon as it has been looked at: what is known a moment later is heard.
+  useLayoutEffect(() => keeping.listen(setAbout), []);
   return about;
 }
 

@@ -2,7 +2,7 @@
 
 import { LiveRegion } from "../live.js";
 import { fragmentOf } from "../router.js";
-import { html, useEffect } from "../ui.js";
+import { html, useLayoutEffect } from "../ui.js";
 import { useDialog } from "../ui/dialog.js";
 import { Button } from "../ui/button.js";
 import { say } from "../words.js";
@@ -15,7 +15,7 @@ import { Article, ArticleHead, useLearnPage } from "./article.js";
 export function BoxPage({ name, onClose }) {
   const dialog = useDialog();
   const { page, wrong } = useLearnPage(name);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A link in it leads to another page: there it is not wanted.
     addEventListener("hashchange", onClose);
     return () => removeEventListener("hashchange", onClose);

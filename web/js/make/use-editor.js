@@ -42,7 +42,7 @@ export function useEditor(rest) {
     setState(latest.current);
   };
   useKeeping(state, latest);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const end = () => change(strokeEnded);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
@@ -105,7 +105,7 @@ function useKeeping(state, latest) {
     };
   }, [state.table, state.history, state.tool, state.brush, state.place, state.showsTrue]);
   // Whoever goes to another page right after a stroke finds it again.
-  useEffect(() => () => [tabShelf, sharedShelf].forEach((shelf) => keepWork(shelf, latest.current)), []);
+  useLayoutEffect(() => () => [tabShelf, sharedShelf].forEach((shelf) => keepWork(shelf, latest.current)), []);
 }
 
 /** @param {(text: string) => Promise<void>} take */

@@ -6,7 +6,7 @@ import { found, placeIn } from "../learn/search.js";
 import { levelName } from "../levels.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { Icon } from "../ui/icons.js";
 import { language, say } from "../words.js";
 
@@ -25,7 +25,7 @@ export function Learn({ rest, returns = 0 }) {
   const article = useRef(/** @type {HTMLElement | null} */ (null));
   const page = shown.page;
   const isThere = Boolean(name) && page !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Another page begins at its heading, for eyes and for readers.
     if (!isThere) return;
     scrollTo(0, 0);

@@ -71,7 +71,7 @@ export function Play({ place }) {
   const isNamed = Number.isSafeInteger(id) && id > 0;
   const before = useRef(id);
   // From one game to the next the page stays, and what was pressed is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== before.current) focusHeading();
     before.current = id;
   }, [id]);

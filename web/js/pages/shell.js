@@ -88,7 +88,7 @@ export function Shell() {
   const isFirst = useRef(true);
   const { box: keysBox, list } = useKeysBox();
   useKeyRouter();
-  useEffect(() => onGone(() => setIsGone(true)), []);
+  useLayoutEffect(() => onGone(() => setIsGone(true)), []);
   // What was told of another page is not to be found on this one. Whatever this one has to say comes later.
   useLayoutEffect(() => announce(""), [name]);
   useEffect(() => {
@@ -150,7 +150,8 @@ function Page({ name, place, returns, onReady, onEnded }) {
     loadPage(name).then((page) => put(page, undefined), (error) => call("about").then(() => put(undefined, error), () => {}));
     return () => void (isWanted = false);
   }, [name, returns]);
-  useEffect(() => {
+  // Before the page is seen: from whoever goes to something on it at once the focus is not taken away again.
+  useLayoutEffect(() => {
     if (loaded) onReady();
   }, [loaded]);
   if (!loaded) return html`<p class="busy" role="status">${say("page-busy")}</p>`;

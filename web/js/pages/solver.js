@@ -211,7 +211,8 @@ function stepped(state, by) {
  */
 function useFront(state) {
   const [wanted, setWanted] = useState(/** @type {Front | null} */ (null));
-  useEffect(() => setWanted(null), [state.result, state.way, state.watch?.start, state.view]);
+  // Before the picture: who asks for a board as soon as the answer is seen gets it.
+  useLayoutEffect(() => setWanted(null), [state.result, state.way, state.watch?.start, state.view]);
   return { front: wanted ?? frontOf(state), bringToFront: setWanted };
 }
 

@@ -38,7 +38,7 @@ export function Start({ onEnded }) {
       <${OwnPuzzle} />
     </div>
     <div class="start-side">
-      <${DailyPuzzles} games=${games ?? []} records=${records} />
+      <${DailyPuzzles} games=${games} records=${records} />
       <${Ornament} />
     </div>
     <${Rooms} onEnded=${onEnded} />

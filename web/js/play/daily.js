@@ -30,7 +30,7 @@ function useToday() {
 
 /**
  * The puzzles of a day.
- * @param {{ games: import("../store.js").Game[], records: import("../store.js").GameRecord[] }} props
+ * @param {{ games: import("../store.js").Game[] | null, records: import("../store.js").GameRecord[] }} props null until it is known which there are
  */
 export function DailyPuzzles({ games, records }) {
   const today = useToday();
@@ -39,7 +39,11 @@ export function DailyPuzzles({ games, records }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const date = chosen ?? today;
   const { name: busy, isLong, wrong, isStopped } = beginning;
-  const open = (/** @type {string} */ level, /** @type {import("./games-state.js").Daily} */ daily) => {
+  const open = async (/** @type {string} */ level, /** @type {import("./games-state.js").Daily} */ seen) => {
+    // Whoever presses before the games are there may have begun it all the same.
+    const daily = games ? seen : dailyAmong(await store.games.list().catch(() => []), [], date, level);
+    // Nor is anybody taken there who has gone on.
+    if (!field.current) return;
     if (daily.kind !== "new" && daily.game !== null) location.hash = fragmentOf("play", String(daily.game));
     else if (!busy) void begin(level, { daily: date, level }, wishIn(store.settings().newGame).isStrict);
   };
@@ -49,9 +53,9 @@ export function DailyPuzzles({ games, records }) {
   // No puzzle is that of a day that has not come, or never does.
   const choose = (/** @type {any} */ { target: { value } }) => setChosen(isDay(value) && value <= today ? value : null);
   const button = (/** @type {string} */ level) => {
-    const daily = dailyAmong(games, records, date, level);
+    const daily = dailyAmong(games ?? [], records, date, level);
     const state = busy === level ? say("rooms-play-busy") : stateWords(daily);
-    return html`<li key=${level}><button type="button" class=${`daily-level is-${daily.kind}`} disabled=${busy !== ""} title=${say(`play-daily-${daily.kind}-tip`)} onClick=${() => open(level, daily)}>
+    return html`<li key=${level}><button type="button" class=${`daily-level is-${daily.kind}`} disabled=${busy !== ""} title=${say(`play-daily-${daily.kind}-tip`)} onClick=${() => void open(level, daily)}>
       <span class="daily-sign" aria-hidden="true">${daily.kind === "solved" ? html`<${Icon} name="check" size=${18} />` : html`<i style=${`--done:${daily.kind === "playing" ? daily.share : 0}%`}></i>`}</span>
       <strong>${levelName(level)}</strong> <span class="faint small">${state}</span></button></li>`;
   };

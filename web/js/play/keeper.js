@@ -71,11 +71,17 @@ export function createKeeper(stored, { change, onStale, onGone, onTrouble, wait 
       }
     }
   };
+  /** @type {() => Promise<void>} */
+  const keepOn = () => (running ??= run().finally(() => {
+    running = null;
+    // What came when it had just ended is kept, too.
+    return wanted && !isOver ? keepOn() : undefined;
+  }));
   return {
     /** @param {Game} game the latest state @param {{ outlives?: boolean }} [how] it is sent: also if the page is gone by then */
     keep(game, how) {
       [wanted, manner] = [game, how];
-      running ??= run().finally(() => void (running = null));
+      void keepOn();
     },
     /** When everything is kept, or cannot be. */
     settled: () => running ?? Promise.resolve(),

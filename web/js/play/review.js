@@ -71,7 +71,7 @@ export function Review({ id, game, keys }) {
     go(now + (type === "undo" ? -1 : 1));
     return true;
   };
-  useEffect(() => () => void (keys.current = null), []);
+  useLayoutEffect(() => () => void (keys.current = null), []);
   const move = moves[now - 1];
   const step = which === "nonet" ? way?.steps[now] : undefined;
   const how = useHow(game, which === "own" && move ? { move: now - 1, board: boards[now - 1] ?? start, found: found.get(now - 1) } : null);

@@ -3,7 +3,7 @@
 
 import { useDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icons.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
 
@@ -33,7 +33,8 @@ export function rangeOf(text, { line, column }) {
 export function PasteBox({ pasted, onText, onClose }) {
   const dialog = useDialog();
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  useEffect(() => {
+  // Before the box is seen: what is typed at once goes to its place.
+  useLayoutEffect(() => {
     // What is wrong again, as soon as the box was closed, opens it again.
     if (!dialog.current?.open) dialog.current?.showModal();
     const range = pasted && rangeOf(pasted.text, pasted.fault);

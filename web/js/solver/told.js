@@ -2,7 +2,7 @@
 
 import { cellAt } from "../board/board.js";
 import { Sample } from "../board/overlay.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { litBy, paragraphsOf, UNLIT } from "./sentences.js";
 
@@ -41,19 +41,25 @@ export function partsOf(text, board) {
 export function Told({ step, board, onLit, until = Infinity, folded = null }) {
   // What is pointed at may go before the pointer does.
   const held = useRef(UNLIT);
-  useEffect(() => () => {
+  const isLit = useRef(false);
+  const show = (/** @type {Lit} */ lit) => {
+    isLit.current = lit !== UNLIT;
+    onLit(lit);
+  };
+  // With the step, and not after somebody may have pointed at the next one.
+  useLayoutEffect(() => () => {
     held.current = UNLIT;
-    onLit(UNLIT);
+    if (isLit.current) show(UNLIT);
   }, [step]);
-  const dim = () => onLit(held.current);
+  const dim = () => show(held.current);
   const part = (/** @type {Part} */ one, /** @type {Lit} */ lit) => {
     if (typeof one === "string") return one;
     const light = (/** @type {Event} */ event) => {
       event.stopPropagation();
-      onLit({ cells: [one.cell], links: lit.links });
+      show({ cells: [one.cell], links: lit.links });
     };
     const button = html`<button type="button" class="sol-cell" title=${say("solver-cell-tip", { cell: one.name })}
-      onMouseEnter=${light} onMouseLeave=${() => onLit(lit)} onFocus=${light} onBlur=${dim} onClick=${light}>${one.name}</button>`;
+      onMouseEnter=${light} onMouseLeave=${() => show(lit)} onFocus=${light} onBlur=${dim} onClick=${light}>${one.name}</button>`;
     // A line may break after a button, but not before a comma.
     return one.end ? html`<span class="sol-whole">${button}${one.end}</span>` : button;
   };
@@ -62,11 +68,11 @@ export function Told({ step, board, onLit, until = Infinity, folded = null }) {
     number += 1;
     if (number > until) return null;
     const lit = litBy(one, board);
-    const light = () => onLit(lit);
+    const light = () => show(lit);
     // A touch has no end: what is pressed stays lit until it or another sentence is pressed.
     const hold = () => {
       held.current = held.current.links.join() === lit.links.join() ? UNLIT : lit;
-      onLit(held.current);
+      show(held.current);
     };
     const look = ["sol-sentence", lit.links.length > 0 && "has-links", number === until && "is-now", number < until && until !== Infinity && "is-before"];
     return html`<span class=${look.filter(Boolean).join(" ")} key=${number} onMouseEnter=${light} onMouseLeave=${dim} onClick=${hold}>

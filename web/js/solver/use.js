@@ -80,7 +80,8 @@ export function useSolver(rest) {
     change((now) => ({ ...now, recent }));
     tellTabs("recent");
   }, [left]);
-  useEffect(() => {
+  // As soon as they have been read: what is told from then on is heard.
+  useLayoutEffect(() => {
     const read = () => change((now) => ({ ...now, recent: recentIn(sharedShelf) }));
     const end = onTabs("recent", read);
     // The news may come before what it is about; this event comes with it.
@@ -130,7 +131,7 @@ function useKeeping(get, changes) {
     if (isDrawn.current) timer.current ??= setTimeout(keep, REST);
     isDrawn.current = true;
   }, changes);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
