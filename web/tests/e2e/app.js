@@ -136,6 +136,28 @@ function whole(name) {
 const asked = new WeakMap();
 
 /**
+ * Notes what a page has asked for.
+ * @param {import("playwright-core").Page} page
+ */
+function watch(page) {
+  /** @type {Set<import("playwright-core").Request>} */
+  const pending = new Set();
+  asked.set(page, pending);
+  let isLeaving = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isLeaving = true;
+    pending.add(request);
+  });
+  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
+  // Of what outlives a page that is left nobody hears any more.
+  page.on("framenavigated", (frame) => {
+    if (!isLeaving || frame !== page.mainFrame()) return;
+    pending.clear();
+    isLeaving = false;
+  });
+}
+
+/**
  * Somebody's browser: nothing is known there yet.
  * @param {import("playwright-core").Browser} browser
  * @param {import("playwright-core").BrowserContextOptions} [options]
@@ -144,11 +166,12 @@ export async function openContext(browser, options) {
   const context = await browser.newContext(options);
   // For all its pages, and long enough for a busy machine: what takes so long never comes.
   context.setDefaultTimeout(180_000);
+  context.on("page", watch);
   return context;
 }
 
 /**
- * A page that notes what must not happen: errors on the console, and requests to elsewhere.
+ * A page that stands, and notes what must not happen: errors on the console, and requests to elsewhere.
  * @param {import("playwright-core").Browser} browser
  * @param {string} address
  * @param {import("playwright-core").BrowserContextOptions} [options]
@@ -170,12 +193,8 @@ export async function openPage(browser, address, options = {}) {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) faults.push(`leaves: ${url}`);
   });
-  /** @type {Set<import("playwright-core").Request>} */
-  const pending = new Set();
-  asked.set(page, pending);
-  page.on("request", (request) => pending.add(request));
-  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {any} */ (end), (request) => pending.delete(request));
   await page.goto(address);
+  await rests(page);
   return { page, context, faults };
 }
 
@@ -235,7 +254,7 @@ class App {
   }
 
   /**
-   * Opens the solver page, and waits for its puzzle if it has one.
+   * Opens the solver page, and waits until it stands with its puzzle, if it has one.
    * @param {string} [puzzle]
    * @param {import("playwright-core").BrowserContextOptions} [options]
    */
@@ -243,6 +262,7 @@ class App {
     const opened = await this.open(`#/solve/${puzzle}`, options);
     await opened.page.locator("[role=grid][aria-label=Sudoku]").waitFor();
     if (puzzle) await opened.page.locator("[role=gridcell][aria-label*=Given]").first().waitFor();
+    await rests(opened.page);
     return opened;
   }
 }
@@ -262,12 +282,13 @@ export function forTests({ isKept = false } = {}) {
 let axe;
 
 /**
- * What axe finds on a page, in each of the themes. These differ in nothing but colours, so that what is about anything else is
+ * What axe finds on a page that stands, in each of the themes. These differ in nothing but colours, so that what is about anything else is
  * looked at once.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */
 export async function findings(page) {
+  await rests(page);
   axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   // Evaluated by the browser's tools, which the page's security policy does not bind.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(await axe);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE } from "./app.js";
+import { forTests, PUZZLE, rests } from "./app.js";
 
 const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const SEVERAL = `${PUZZLE.slice(0, 72)}${".".repeat(9)}`;
@@ -38,7 +38,7 @@ test("all steps are folded away until somebody wants them, by technique with how
   assert.equal(await naked.getByRole("option").count(), 4);
   assert.match((await naked.locator(".head").textContent()) ?? "", /4$/);
   await fold.click();
-  assert.equal(await list.count(), 0);
+  await list.waitFor({ state: "detached" });
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -47,6 +47,7 @@ test("by effect it is told what can be concluded, and by what", async () => {
   const { page, context, faults, fold, list } = await way(PUZZLE);
   await fold.click();
   await list.waitFor();
+  await rests(page);
   await page.getByRole("radio", { name: "By effect" }).check({ force: true });
   const five = list.getByRole("group", { name: "r5c5=5", exact: true });
   const ways = await five.getByRole("option").allTextContents();

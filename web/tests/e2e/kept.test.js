@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, rm } from "node:fs/promises";
 import { test } from "node:test";
-import { folder, forTests, openPage, Server, settingsKept } from "./app.js";
+import { folder, forTests, openPage, rests, Server, settingsKept } from "./app.js";
 
 const TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -15,6 +15,7 @@ const app = forTests();
  * @param {RegExp} name
  */
 async function chooseColours(page, name) {
+  await rests(page);
   const kept = settingsKept(page);
   await page.getByRole("radio", { name }).check({ force: true });
   await kept;
@@ -47,6 +48,7 @@ test("a backup brings everything back, also on another server", async () => {
   await there.page.getByText(/^What was missing is here/).waitFor();
   await hasTheme(there.page, "rose");
   await there.page.setInputFiles("input[type=file]", backup);
+  await rests(there.page);
   await there.page.getByRole("radio", { name: "Replace everything" }).check({ force: true });
   await there.page.getByRole("button", { name: "Restore", exact: true }).click();
   await there.page.getByRole("dialog").getByRole("button", { name: "Replace everything" }).click();
@@ -135,6 +137,7 @@ test("what is to be known once can be put away", async () => {
   await page.getByText("the file was damaged").waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("main").getByRole("heading").first().waitFor();
+  await rests(page);
   assert.equal(await page.getByText("the file was damaged").count(), 0);
   await context.close();
   await server.stop();
@@ -157,10 +160,13 @@ test("a guest can do everything but keep things, and is told so", async () => {
   await guard(page);
   await page.reload();
   await page.getByText("You are a guest here.").waitFor();
+  await rests(page);
   assert.equal(await page.getByRole("button", { name: /^Exit/ }).count(), 0);
   await page.goto(`${server.address}#/settings`);
+  await rests(page);
   await page.getByRole("radio", { name: /green/i }).check({ force: true });
   await hasTheme(page, "leaf");
+  await rests(page);
   assert.equal(await page.getByRole("button", { name: "Save a backup" }).count(), 0);
   await context.close();
   await server.stop();
@@ -174,6 +180,7 @@ test("the owner's link is taken out of the address, and is not needed again", as
   await page.goto(`${server.address}#token=${TOKEN}`);
   await page.getByRole("button", { name: /^Exit/ }).waitFor();
   assert.equal(page.url(), server.address);
+  await rests(page);
   assert.equal(await page.getByText("You are a guest here.").count(), 0);
   const another = await context.newPage();
   await guard(another);

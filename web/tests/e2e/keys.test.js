@@ -125,7 +125,7 @@ test("a control that was reached by the keyboard keeps its arrows, a text field 
   await page.keyboard.press("Tab");
   await page.getByRole("radio", { name: "Show answer" }).focus();
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.querySelector("input[value=check]")).checked);
+  await page.waitForFunction(() => document.querySelector("input[value=check]:checked") !== null);
   await tableHolds(page, PUZZLE);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: "Paste" }).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, PUZZLE, SIZES } from "./app.js";
+import { forTests, PUZZLE, rests, SIZES } from "./app.js";
 
 const app = forTests();
 
@@ -16,13 +16,13 @@ for (const viewport of SIZES) {
     await heading(page, "Learn").waitFor();
     await page.getByRole("searchbox", { name: "Search" }).fill("y-wing");
     const found = page.getByRole("link", { name: /^XY-Wing/ });
-    await found.waitFor();
-    assert.equal(await page.getByRole("link", { name: /^Naked Single/ }).count(), 0);
+    await page.getByRole("link", { name: /^Naked Single/ }).first().waitFor({ state: "detached" });
     await (isTouch ? found.tap() : found.click());
     await heading(page, "XY-Wing").waitFor();
     assert.equal(await page.evaluate(() => location.hash), "#/learn/xy-wing");
     const board = page.getByRole("grid", { name: "XY-Wing, example 1" });
     await board.scrollIntoViewIfNeeded();
+    await rests(page);
     const box = await board.boundingBox();
     assert.ok(box && box.width >= Math.min(290, 0.6 * Math.min(viewport.width, viewport.height)), JSON.stringify(box));
     assert.ok((await page.locator(".article-example").first().locator(".board.has-drawing").count()) === 1, "the step is drawn");
@@ -37,6 +37,8 @@ for (const viewport of SIZES) {
 test("every page that is listed can be opened, and draws as many boards as it has examples", async () => {
   const { page, context, faults } = await app.open("#/learn");
   await heading(page, "Learn").waitFor();
+  // The list comes after the heading.
+  await page.locator(".learn-sections a").nth(90).waitFor();
   const ids = await page.locator(".learn-sections a").evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
   assert.ok(ids.length > 90, String(ids.length));
   // In the page itself, since there are many: one question and one answer for each would take most of the time.
@@ -67,6 +69,7 @@ test("an example shows the board after its step, and opens in the solver", async
   await heading(page, "X-Wing").waitFor();
   const first = page.locator(".article-example").first();
   const cell = first.getByRole("gridcell", { name: /^Row 1, column 1,/ });
+  await cell.waitFor();
   assert.match((await cell.getAttribute("aria-label")) ?? "", /2 3 7/);
   await first.getByRole("button", { name: "After the step" }).click();
   await first.getByRole("button", { name: "Before the step" }).waitFor();
@@ -82,8 +85,9 @@ test("the list is gone through by keys alone, and Enter in the search opens the 
   await heading(page, "Learn").waitFor();
   await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.keyboard.type("swordfish");
+  await page.getByRole("link", { name: /^Naked Single/ }).first().waitFor({ state: "detached" });
   await page.keyboard.press("ArrowDown");
-  assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ""), /Swordfish/);
+  await page.waitForFunction(() => /Swordfish/.test(document.activeElement?.textContent ?? ""));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.locator("article h1").filter({ hasText: "Swordfish" }).waitFor();

@@ -59,6 +59,7 @@ test("on a wide screen the result stands beside the board, on a tablet below it"
     const { page, context } = await app.open(`#/solve/${PUZZLE}`, { viewport });
     const boxOf = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true }).boundingBox();
     await page.getByRole("region", { name: "Sudoku", exact: true }).waitFor();
+    await rests(page);
     const [board, panel] = [await boxOf("Sudoku"), await boxOf("What came of it")];
     assert.ok(board && panel);
     const isBeside = panel.x >= board.x + board.width && panel.y < board.y + board.height / 2;

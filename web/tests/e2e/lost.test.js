@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, openMore, paste, PUZZLE } from "./app.js";
+import { forTests, openMore, paste, PUZZLE, rests } from "./app.js";
 
 const OTHER = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
@@ -178,6 +178,7 @@ test("settings and recent puzzles reach another tab at once", async () => {
   const second = await context.newPage();
   await second.goto(`${app.server.address}#/settings`);
   await second.getByRole("heading", { level: 1 }).waitFor();
+  await rests(second);
   await second.locator("input[name=theme][value=rose]").check({ force: true });
   await page.waitForFunction(() => document.documentElement.dataset.theme === "rose");
   await second.goto(`${app.server.address}#/solve`);
@@ -201,12 +202,14 @@ test("after the first answer another mode or method shows its result without Sta
   await page.getByRole("radio", { name: "Show answer" }).check({ force: true });
   await page.getByRole("button", { name: "Start" }).first().click();
   await heading("Unique solution");
+  await rests(page);
   // The keyboard is what was touched last: then the radio buttons keep their arrows.
   await page.keyboard.press("Tab");
   await page.getByRole("radio", { name: "Show all opportunities" }).focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   await page.getByRole("grid", { name: "Answer" }).getByRole("gridcell", { name: "Row 1, column 3, box 1. Empty. Possible: 1 2 4." }).waitFor();
+  await rests(page);
   await page.getByRole("radio", { name: "Show answer" }).check({ force: true });
   await page.getByRole("grid", { name: "Answer" }).getByRole("gridcell", { name: "Row 1, column 3, box 1. 4, placed." }).waitFor();
   await openMore(page);
@@ -226,8 +229,10 @@ test("after the first answer uniqueness is looked for, or not, as soon as that i
   const result = page.getByRole("region", { name: "What came of it" });
   await page.getByRole("button", { name: "Start" }).first().click();
   await result.getByRole("heading", { name: /^\d+ solutions$/ }).waitFor();
+  await rests(page);
   await page.getByRole("switch", { name: "Check uniqueness" }).uncheck({ force: true });
   await result.getByRole("heading", { name: "Has a solution" }).waitFor();
+  await rests(page);
   await page.getByRole("switch", { name: "Check uniqueness" }).check({ force: true });
   await result.getByRole("heading", { name: /^\d+ solutions$/ }).waitFor();
   assert.deepEqual(faults, []);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, folder, forTests, openPage, paste, PUZZLE, Server, SIZES, until } from "./app.js";
+import { findings, folder, forTests, openPage, paste, PUZZLE, rests, Server, SIZES, until } from "./app.js";
 
 /** A puzzle of four rows with one solution, in which several clues could go. */
 const FOUR = { puzzle: "1...3....1......", rules: [
@@ -20,11 +20,16 @@ const app = forTests();
 async function openEditor(options) {
   const opened = await app.open("#/make/rules", options);
   await opened.page.getByRole("grid", { name: "Puzzle in the making" }).waitFor();
+  await rests(opened.page);
   return opened;
 }
 
 /** Takes a tool. @param {Page} page @param {string} name */
-const take = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+async function take(page, name) {
+  // What the engine says comes meanwhile, and moves what is below it.
+  await rests(page);
+  await page.getByRole("radio", { name, exact: true }).check({ force: true });
+}
 
 /** @param {Page} page @param {number} cell */
 const cellAt = (page, cell) => page.locator(`[data-cell="${cell}"]`);
@@ -251,7 +256,7 @@ test("a strip that is not finished is said, its cells are shown, and nothing is 
   await page.getByText("Strip A has 3 cells and no digits.").waitFor();
   await says(page, "Unfinished");
   await page.getByRole("button", { name: /Strip A has 3 cells/ }).hover();
-  assert.equal(await page.locator(".cell.is-lit").count(), 3);
+  await page.waitForFunction(() => document.querySelectorAll(".cell.is-lit").length === 3);
   for (const digit of ["1", "2", "3"]) await page.keyboard.press(digit);
   await says(page, "1,000 solutions and more");
   await page.getByRole("button", { name: /^Take away Strip A/ }).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, Server, SIZES, until } from "./app.js";
+import { folder, forTests, openPage, rests, Server, SIZES, until } from "./app.js";
 
 const app = forTests();
 
@@ -57,6 +57,7 @@ test("a pattern is drawn by keys and by the pointer, and its cells alone hold gi
   // A whole row by keys, another one by drawing across it.
   for (const key of ["Space", "ArrowRight", "Space", "ArrowRight", "Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
   await grid.getByRole("gridcell").last().scrollIntoViewIfNeeded();
+  await rests(page);
   const box = await grid.boundingBox();
   assert.ok(box);
   const at = (/** @type {number} */ column) => [box.x + (box.width * (column + 0.5)) / 4, box.y + (box.height * 2.5) / 4];

@@ -11,6 +11,7 @@ async function solver(options = {}) {
   const opened = await app.open(`#/solve/${PUZZLE}`, { viewport: { width: 1440, height: 900 }, ...options });
   const grid = opened.page.getByRole("grid", { name: "Sudoku" });
   await grid.getByRole("gridcell", { name: "Row 1, column 1, box 1. Given 5." }).waitFor();
+  await rests(opened.page);
   /** A cell by its place, with what it is called now. @param {number} row @param {number} column @param {string} words */
   const cell = (row, column, words) => grid.getByRole("gridcell", { name: new RegExp(`^Row ${row}, column ${column}, box \\d\\. ${words}$`) });
   return { ...opened, grid, cell };
@@ -51,7 +52,7 @@ test("a pen decides what digits write, and a single mark can have a colour of it
   await page.keyboard.press("Shift+Digit2");
   await page.keyboard.press("3");
   await cell(1, 3, "Empty\\. Corner: 2\\. Centre: 4\\. 2 has colour C\\.").waitFor();
-  assert.equal(await page.locator(".question .marks .tint.is-colour-3").count(), 1);
+  await page.locator(".question .marks .tint.is-colour-3").waitFor();
   // A puzzle that was loaded is not typed in cell by cell: there Space is the next pen.
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Digits; press for corner marks" }).waitFor();

@@ -312,7 +312,7 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
   assert.equal((await keptHere(page)).state.solution, null);
   await page.keyboard.press("h");
-  await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".play-note")).innerText.startsWith("The puzzle has several solutions"));
+  await page.waitForFunction(() => /** @type {HTMLElement | null} */ (document.querySelector(".play-note"))?.innerText.startsWith("The puzzle has several solutions"));
   await page.goto(`${server.address}#/p/${NEVER}`);
   await page.getByRole("heading", { name: "No solution" }).waitFor();
   await page.getByText(/1 stands more than once in row 1/).waitFor();

@@ -20,6 +20,7 @@ const label = async (page, cell) => (await cellOf(page, cell).getAttribute("aria
 /** Turns a setting of the game on. @param {import("playwright-core").Page} page @param {string} name */
 async function turnOn(page, name) {
   await openTools(page);
+  await rests(page);
   const kept = settingsKept(page);
   await page.getByRole("switch", { name }).check({ force: true });
   await kept;
@@ -28,6 +29,7 @@ async function turnOn(page, name) {
 /** Gives the settings back to whoever plays next. @param {import("playwright-core").Page} page @param {string} name */
 async function turnOff(page, name) {
   await openTools(page);
+  await rests(page);
   const kept = settingsKept(page);
   await page.getByRole("switch", { name }).uncheck({ force: true });
   await kept;
@@ -62,7 +64,7 @@ test("digit first: a digit is chosen, then its cells, by touch", async () => {
   await boardHolds(page, withCells(PUZZLE, { 16: "4", 5: "7" }));
   await key(page, "Digits; press").tap();
   await cellOf(page, 3).tap();
-  assert.match(await label(page, 3), /Corner: 7\./);
+  await cellOf(page, 3).and(page.locator("[aria-label*='Corner: 7.']")).waitFor();
   await turnOff(page, "Digit first");
   assert.deepEqual(faults, []);
   await context.close();
@@ -442,14 +444,15 @@ test("a game that is open is told in the language that another tab chooses, and 
   const settings = await context.newPage();
   await settings.goto(`${app.server.address}?lang=en#/settings`);
   const choose = async (/** @type {string} */ tag) => {
+    await rests(settings);
     await settings.locator(`input[name=language][value=${tag}]`).check({ force: true });
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
   };
   await choose("et");
   await page.locator("[data-cell='2'][aria-label^='Rida 1']").waitFor();
-  await page.waitForFunction(() => !/** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText.includes("There is"));
+  await page.waitForFunction(() => /** @type {HTMLElement | null} */ (document.querySelector(".play-hint-text"))?.innerText.includes("There is") === false);
   await choose("en");
-  await page.waitForFunction((text) => /** @type {HTMLElement} */ (document.querySelector(".play-hint-text")).innerText === text, english[0] ?? "");
+  await page.waitForFunction((text) => /** @type {HTMLElement | null} */ (document.querySelector(".play-hint-text"))?.innerText === text, english[0] ?? "");
   await page.waitForFunction((text) => document.querySelector("[data-cell='2']")?.getAttribute("aria-label") === text, english[1] ?? "");
   const { state } = await storedGame(app.server.address, id);
   assert.equal(state.hints.length, 2, "that was no further hint");
@@ -460,6 +463,8 @@ test("a game that is open is told in the language that another tab chooses, and 
 test("rows and columns have their names beside the board, for whoever wants it", async () => {
   const { page, context, faults } = await app.open("#/settings", { viewport: { width: 360, height: 640 } });
   const change = async (/** @type {"check" | "uncheck"} */ how) => {
+    await page.getByRole("switch", { name: "Names of rows and columns" }).waitFor({ state: "attached" });
+    await rests(page);
     const kept = settingsKept(page);
     await page.getByRole("switch", { name: "Names of rows and columns" })[how]({ force: true });
     await kept;

@@ -59,7 +59,7 @@ test("a whole game by mouse alone", async () => {
   await page.mouse.move(board.x + at(8), board.y + at(8));
   await page.mouse.move(board.x + at(8), board.y + board.height + 100);
   await page.mouse.up();
-  assert.deepEqual(await page.locator(".cell.is-selected").evaluateAll((cells) => cells.map((cell) => Number(/** @type {HTMLElement} */ (cell).dataset.cell))), [0, 10, 20, 30, 40, 50, 60, 70, 80]);
+  await page.waitForFunction(() => [...document.querySelectorAll(".cell.is-selected")].map((cell) => cell.getAttribute("data-cell")).join() === "0,10,20,30,40,50,60,70,80");
   for (const cell of OPEN) {
     await cellOf(page, cell).click();
     await keyOf(page, SOLUTION[cell] ?? "").click();
@@ -113,6 +113,7 @@ for (const viewport of SIZES) {
       await page.keyboard.press("h");
       await page.getByRole("img", { name: `Level ${depth + 1} of 4` }).waitFor();
     }
+    await rests(page);
     assert.deepEqual(await boardOf(page).boundingBox(), board, "the board stays where it is");
     await inSight(page.locator(".play-hint-text"), "hint");
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);

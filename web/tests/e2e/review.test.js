@@ -18,6 +18,7 @@ const SOLUTION = "53467891267219534819834256785976142342685379171392485696153728
 async function openGame(options) {
   const opened = await app.open(`#/p/${PUZZLE}`, options);
   await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await rests(opened.page);
   return opened;
 }
 
@@ -120,6 +121,8 @@ test("the end and the review fit each window, by touch, in every theme", async (
     if (isLooked) assert.deepEqual(await findings(page), []);
     await end.getByRole("link", { name: "Review" }).tap();
     await page.getByRole("slider").waitFor();
+    // What is found of each move comes one after the other, and makes rows higher.
+    await rests(page);
     await page.getByRole("group", { name: "Player" }).getByRole("button", { name: "Next" }).tap();
     await page.getByText(`Move 1 of ${ALL.length + 1}`).waitFor();
     await page.getByRole("region", { name: "Your order" }).getByRole("button").nth(4).tap();
@@ -165,6 +168,7 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   // What is wrong in a link has no before: nothing is undone for it, and it is shown.
   await other.goto(`${app.server.address}#/g/${encodeURIComponent(JSON.stringify({ game: 1, puzzle: PUZZLE, cells: [[2, { digit: 7 }]] }))}`);
   await other.locator("[data-cell='2'][aria-label*='7, placed']").waitFor();
+  await rests(other);
   await type(other, [[3, "6"]]);
   await useTool(other, "Back to before the mistake");
   await other.getByText("1 digit is wrong.").first().waitFor();

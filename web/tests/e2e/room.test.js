@@ -45,6 +45,8 @@ async function stepping(page) {
   await page.getByRole("button", { name: "Start" }).filter({ visible: true }).click();
   await page.getByRole("button", { name: "Step by step" }).click();
   await page.getByRole("group", { name: "Player" }).waitFor();
+  // The page moves to where the board is seen, a moment later.
+  await rests(page);
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
@@ -75,6 +77,7 @@ test("a board grows with the window, and keeps its place when the height is unus
     const isStanding = viewport.height > viewport.width;
     const least = Math.min(viewport.width, viewport.height) * (isStanding ? 0.75 : 0.6);
     await page.waitForFunction((wanted) => Number(document.querySelector("[role=grid]")?.getBoundingClientRect().width) >= wanted, least);
+    await rests(page);
     assert.equal(await overflow(page), 0, JSON.stringify(viewport));
   }
   await context.close();
@@ -167,16 +170,19 @@ for (const viewport of [SIZES.phone, SIZES["phone on its side"], SIZES.tablet]) 
       } });
     });
     for (const [tab, asks, motion, moved] of [["Way", "Show the way", "system", "smooth"], ["Watch", "Watch", "reduced", "auto"]]) {
-      await page.evaluate((value) => void (document.documentElement.dataset.motion = value), motion);
+      await page.evaluate((value) => {
+        document.documentElement.dataset.motion = value ?? "";
+        delete document.documentElement.dataset.moved;
+      }, motion);
       await page.getByRole("tab", { name: tab }).click();
       await page.getByRole("tabpanel").getByRole("button", { name: asks, exact: true }).click();
       await page.getByRole("tabpanel", { name: tab }).waitFor();
+      await page.waitForFunction((how) => document.documentElement.dataset.moved === how, moved);
       await page.waitForFunction(() => {
         const [board, player] = [".sol-work .answer .board", ".sol-player"].map((name) => document.querySelector(name)?.getBoundingClientRect());
         const isSeen = (/** @type {DOMRect | undefined} */ box) => box && box.bottom <= innerHeight && document.elementFromPoint(box.left + 20, box.top + 9)?.closest(".board, .sol-player");
         return isSeen(board) && isSeen(player);
       });
-      assert.equal(await page.evaluate(() => document.documentElement.dataset.moved), moved);
     }
     assert.deepEqual(faults, []);
     await context.close();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folder, forTests, openPage, PUZZLE, Server, settingsKept } from "./app.js";
+import { folder, forTests, openPage, PUZZLE, rests, Server, settingsKept } from "./app.js";
 
 const app = forTests();
 
@@ -14,6 +14,7 @@ test("the grid room shows a grid by its number, and the number of a grid", async
   assert.equal(text.length, 81);
   await page.goto(`${app.server.address}#/grids/6670903752021072936960`);
   await page.getByText(/numbered from 0/).first().waitFor();
+  await rests(page);
   // A word is no seed: nothing is drawn by one that nobody has given.
   await page.locator("input[name=find-way][value=random]").check({ force: true });
   await page.getByLabel("Seed").fill("anna");
@@ -114,10 +115,8 @@ test("a killed server is told, and the page goes on as it was when it is back", 
 test("Exit ends the server and says so", async () => {
   const server = await Server.start();
   const { page, context } = await openPage(app.browser, server.address);
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: /^Exit/ }).first().click();
-  const sure = page.getByRole("dialog").getByRole("button", { name: /exit|end/i });
-  if (await sure.count()) await sure.first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "End Nonet", exact: true }).click();
   assert.equal(await server.ended, 0);
   await page.getByText(/ended/i).first().waitFor();
   await context.close();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests, HARD, PUZZLE } from "./app.js";
+import { forTests, HARD, PUZZLE, rests } from "./app.js";
 
 const app = forTests();
 
@@ -14,6 +14,8 @@ async function way(puzzle, options = {}) {
   await page.getByRole("tab", { name: "Way" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
   await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  // The page moves to where the board is seen, a moment later.
+  await rests(page);
   return opened;
 }
 
@@ -123,6 +125,7 @@ test("by touch a sentence lights its links, too", async () => {
   const step = await goTo(page, /AIC with ALS/);
   const sentence = step.locator(".sol-sentence.has-links").last();
   await sentence.scrollIntoViewIfNeeded();
+  await rests(page);
   // A sentence begins somewhere in a line: its box may hold words of others.
   const { x, y, width, height } = await sentence.evaluate((element) => {
     const widest = [...element.getClientRects()].sort((one, other) => other.width - one.width)[0] ?? new DOMRect();

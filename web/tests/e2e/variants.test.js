@@ -39,6 +39,7 @@ async function pasted(text, options) {
   await opened.page.getByRole("grid", { name: "Sudoku" }).waitFor();
   await paste(opened.page, text);
   await opened.page.getByRole("region", { name: "Rules" }).waitFor();
+  await rests(opened.page);
   return opened;
 }
 

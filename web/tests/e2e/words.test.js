@@ -57,7 +57,11 @@ test("every page is in the language that is chosen", async () => {
 test("the solver is in the language that is chosen, with its answer, its way and its boxes", async () => {
   const { page, context, faults } = await app.open(`?lang=en-XA#/solve/${PUZZLE}`);
   const press = async (/** @type {string} */ name) => page.locator(`[data-name="${name}"]:visible`).first().click();
-  const looks = async (/** @type {string} */ what) => assert.deepEqual(await plain(page), [], what);
+  const looks = async (/** @type {string} */ what) => {
+    // Parts are loaded when they are wanted.
+    await rests(page);
+    assert.deepEqual(await plain(page), [], what);
+  };
   await page.locator("[data-name=start]:enabled:visible").first().waitFor();
   await looks("a puzzle");
   await press("start");
