@@ -1,4 +1,4 @@
-// Turns: of several questions only the last one's answer counts, and none once the page has gone.
+// Turns: of several questions only the last one's answer counts, and none once the page has gone; what leads away happens once.
 
 import { useEffect, useRef } from "./ui.js";
 
@@ -19,4 +19,23 @@ export function useTurns() {
   const take = turns.current;
   useEffect(() => () => void take(), []);
   return take;
+}
+
+/**
+ * Does what leads away from here once, however often it is wanted before that has happened: whoever presses a button twice means it
+ * once. Where it has failed it can be tried again.
+ * @returns {(leave: () => Promise<void>) => Promise<void>}
+ */
+export function useWayOut() {
+  const isLeaving = useRef(false);
+  return async (leave) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    try {
+      await leave();
+    } catch (error) {
+      isLeaving.current = false;
+      throw error;
+    }
+  };
 }

@@ -12,6 +12,7 @@ import { fragmentOf } from "../router.js";
 import { puzzlesIn, sizesOf } from "../solver/kept.js";
 import { packed, puzzleIn } from "../solver/link.js";
 import { store } from "../store.js";
+import { useWayOut } from "../turns.js";
 import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
@@ -52,6 +53,7 @@ async function gameWith({ board, line }) {
 export function BroughtPage({ place: { page, rest } }) {
   const [found, setFound] = useState(NOTHING);
   const [wrong, setWrong] = useState("");
+  const leave = useWayOut();
   const address = rest.join("/");
   useEffect(() => {
     const ending = new AbortController();
@@ -88,13 +90,9 @@ export function BroughtPage({ place: { page, rest } }) {
     return () => ending.abort();
   }, [page, address]);
   const { fault, brought, list, solver } = found;
-  const play = async () => {
-    try {
-      if (brought?.game) goTo((await putAway(brought.game)).id);
-    } catch (error) {
-      setWrong(faultWords(error));
-    }
-  };
+  const play = () => leave(async () => {
+    if (brought?.game) goTo((await putAway(brought.game)).id);
+  }).catch((error) => setWrong(faultWords(error)));
   if (list.length) return html`<${Several} list=${list} />`;
   if (!fault && !brought) {
     return html`<section class="page narrow notice"><h1 tabindex="-1">${say("play-brought-busy")}</h1><progress aria-label=${say("play-brought-busy")}></progress>

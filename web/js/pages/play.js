@@ -31,6 +31,7 @@ import { putAway, usePlay } from "../play/use.js";
 import { Victory } from "../play/victory.js";
 import { fragmentOf } from "../router.js";
 import { store, useSettings } from "../store.js";
+import { useWayOut } from "../turns.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
@@ -105,6 +106,7 @@ function OneGame({ id, isReviewed }) {
   const checked = useRef(/** @type {import("../board/state.js").CellState[] | null} */ (null));
   const coming = useRef(/** @type {{ cells: import("../board/state.js").CellState[], depth: number } | null} */ (null));
   const room = useHeldFocus();
+  const leave = useWayOut();
   const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
   // What has ended, perhaps in another tab, does not wait for anybody.
   const isPaused = isHeld && (!game || game.status === "playing");
@@ -362,10 +364,10 @@ function OneGame({ id, isReviewed }) {
   /** The same puzzle once more, as a game of its own. */
   const again = () => {
     const { table, ...about } = /** @type {Game} */ (now());
-    putAway(newGame(beginningOf(table.board), about)).then(
-      (added) => void (location.hash = fragmentOf("play", String(added.id))),
-      (error) => tell(faultWords(error)),
-    );
+    leave(async () => {
+      const { id: added } = await putAway(newGame(beginningOf(table.board), about));
+      location.hash = fragmentOf("play", String(added));
+    }).catch((error) => tell(faultWords(error)));
   };
   const solve = () => {
     const current = now();
@@ -480,7 +482,7 @@ function OneGame({ id, isReviewed }) {
       ${trouble && html`<p class="wrong" role="alert"><${Icon} name="warning" size=${18} /><span>${say("play-trouble", { why: trouble })}</span></p>`}
       ${isElsewhere && html`<div class="card play-elsewhere" role="alert"><p>${say(isGone ? "play-deleted" : "play-elsewhere")}</p><p class="actions"><${Button} id=${isGone ? "play-put-back" : "play-reopen"} kind="primary" onClick=${() => {
         setHint(null);
-        if (isGone) putBack().catch((error) => tell(faultWords(error)));
+        if (isGone) leave(putBack).catch((error) => tell(faultWords(error)));
         else void reopen();
       }} /></p></div>`}
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}

@@ -331,6 +331,29 @@ test("what is no proper puzzle is said before it is played", () => alone(async (
   await context.close();
 }));
 
+test("whoever presses twice what begins a game gets one", () => alone(async (open, server) => {
+  const { page, context, faults } = await open(`#/p/${OPEN}`);
+  const pressTwice = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true }).evaluate((button) => {
+    for (let times = 0; times < 2; times += 1) /** @type {HTMLElement} */ (button).click();
+  });
+  await pressTwice("Play by the rules");
+  await page.waitForURL(/#\/play\//);
+  await rests(page);
+  assert.equal((await kept(page)).length, 1);
+  await page.goto(`${server.address}#/p/${SMALL}`);
+  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+  const before = await place(page);
+  await page.locator(".play-all > summary").click();
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await page.getByRole("button", { name: "Show it", exact: true }).click();
+  await pressTwice("Play it again");
+  await page.waitForFunction((hash) => location.hash !== hash, before);
+  await rests(page);
+  assert.equal((await kept(page)).length, 3);
+  assert.deepEqual(faults, []);
+  await context.close();
+}));
+
 test("marks that belong to a puzzle are played with, and only the engine's rules say what breaks them", () => alone(async (open, server) => {
   // A puzzle of marks has one solution, of which its digits know nothing.
   const marks = "1234 1234 1234 1234 1234 1234 124 123 1234 134 1234 123 1234 123 12 1".split(" ");
