@@ -167,7 +167,7 @@ export function played(game, action, manner) {
  * @returns {Outcome}
  */
 function byPlayer(game, action, manner) {
-  const by = game.table.tries.length ? /** @type {const} */ ("try") : undefined;
+  const by = tryingIn(game);
   if (action.type !== "digit" || !action.digit) return ended(game, changed(game, acted(game.table.board, action)), manner, { by });
   const entering = { ...action, as: /** @type {const} */ ("placed"), cleans: manner.cleans };
   const isJudged = game.solution !== null && !game.table.tries.length;
@@ -202,7 +202,15 @@ function pasted(game, { cells }, manner) {
     return digit ? { ...cell, colours } : { ...EMPTY, corner, centre, colours };
   });
   // All of it is one step.
-  return ended(game, changed(game, { ...board, cells: after }), manner, { refused: outcome.refused, mistaken: outcome.mistaken });
+  return ended(game, changed(game, { ...board, cells: after }), manner, { by: tryingIn(game), refused: outcome.refused, mistaken: outcome.mistaken });
+}
+
+/**
+ * By what a digit comes that the player enters: whether it is tried.
+ * @param {Game} game
+ */
+function tryingIn({ table }) {
+  return table.tries.length ? /** @type {const} */ ("try") : undefined;
 }
 
 /**

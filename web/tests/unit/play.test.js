@@ -234,6 +234,8 @@ test("what is pasted is one step, its digits are judged, and what is given stays
   assert.deepEqual([game.table.board.cells[4]?.corner, game.table.board.cells[2]?.colours], [[2, 3], [1]]);
   assert.equal(line(after(begun(), "refuse", paste)), "1.34..1.2......1");
   assert.equal(line(after(game, "off", { type: "undo" })), LINE);
+  const tried = after(begun(), "off", { type: "try", name: "" }, { type: "paste", cells: [[1, { ...plain, digit: 3 }]] });
+  assert.deepEqual([tried.turns, tried.mistakes], [[[0, 1, 3, "try"]], 0], "what is pasted in a try is tried");
 });
 
 test("what is kept is the whole game", () => {
