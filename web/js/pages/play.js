@@ -399,7 +399,8 @@ function OneGame({ id, isReviewed }) {
       return true;
     },
   });
-  useCopiedCells(() => (isPaused || document.querySelector("dialog[open]") ? null : now()), {
+  // The board of a review is not the one whose cells are selected here.
+  useCopiedCells(() => (isPaused || reviewKeys.current || document.querySelector("dialog[open]") ? null : now()), {
     copy: (current) => {
       announce(say("play-copied", { count: cells.length }));
       return cellsText(current.table.board, cells);

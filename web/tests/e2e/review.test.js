@@ -81,6 +81,8 @@ test("a game that is solved says what it took, and is gone through by keys", asy
   await page.keyboard.press("Control+z");
   await page.getByRole("heading", { name: "9 in r1c3: a mistake" }).waitFor();
   await page.keyboard.press("Control+y");
+  const isTaken = await board.getByRole("gridcell").last().evaluate((cell) => !cell.dispatchEvent(new ClipboardEvent("copy", { clipboardData: new DataTransfer(), bubbles: true, cancelable: true })));
+  assert.ok(!isTaken, "a cell of another board is not copied");
   await page.getByRole("button", { name: "Show it" }).press("Enter");
   await page.getByRole("button", { name: "Back to the move" }).waitFor();
   await slider.focus();
