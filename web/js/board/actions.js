@@ -42,7 +42,7 @@ export function acted(board, action) {
     case "centre":
       return withMarks(board, action);
     case "colour":
-      return evenly(board, action.cells, ({ colours }) => colours.includes(action.colour)).reduce(
+      return evenly(board, action.cells, (cell) => isMarked(cell, action)).reduce(
         (now, cell) => toggled(now, cell, "colours", action.colour),
         board,
       );
@@ -50,6 +50,23 @@ export function acted(board, action) {
       return withTint(board, action);
     case "strike":
       return struckOut(board, action);
+  }
+}
+
+/**
+ * Whether a cell has a mark or a colour, or a digit is struck out in it.
+ * @param {CellState} cell
+ * @param {MarkAction | ColourAction | StrikeAction} action that would put it there, or take it away
+ */
+export function isMarked(cell, action) {
+  switch (action.type) {
+    case "corner":
+    case "centre":
+      return cell[action.type].includes(action.digit);
+    case "colour":
+      return cell.colours.includes(action.colour);
+    case "strike":
+      return cell.tints[action.digit] === STRUCK;
   }
 }
 
@@ -98,10 +115,11 @@ function cleared(board, { cells, as }) {
  * @param {BoardState} board
  * @param {MarkAction} action
  */
-function withMarks(board, { type, cells, digit }) {
+function withMarks(board, action) {
+  const { type, cells, digit } = action;
   if (digit < 1 || digit > board.size) return board;
   const empty = cells.filter((cell) => board.cells[cell]?.digit === 0);
-  return evenly(board, empty, (cell) => cell[type].includes(digit)).reduce((now, cell) => toggled(now, cell, type, digit), board);
+  return evenly(board, empty, (cell) => isMarked(cell, action)).reduce((now, cell) => toggled(now, cell, type, digit), board);
 }
 
 /**
@@ -120,9 +138,10 @@ function withTint(board, { cell, digit, colour }) {
  * @param {BoardState} board
  * @param {StrikeAction} action
  */
-function struckOut(board, { cells, digit }) {
+function struckOut(board, action) {
+  const { cells, digit } = action;
   if (digit < 1 || digit > board.size) return board;
-  const isStruck = (/** @type {CellState} */ cell) => cell.tints[digit] === STRUCK;
+  const isStruck = (/** @type {CellState} */ cell) => isMarked(cell, action);
   const empty = cells.filter((cell) => board.cells[cell]?.digit === 0);
   return evenly(board, empty, isStruck).reduce(
     (now, cell) => withTint(now, { type: "tint", cell, digit, colour: isStruck(now.cells[cell] ?? EMPTY) ? 0 : STRUCK }),

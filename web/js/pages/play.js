@@ -1,6 +1,6 @@
 // The game page: one board to play on, what to enter, and what helps.
 
-import { meantBy } from "../board/actions.js";
+import { isMarked, meantBy } from "../board/actions.js";
 import { withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
@@ -102,6 +102,8 @@ function OneGame({ id, isReviewed }) {
   const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
   const asked = useRef(0);
+  /** Whether the stroke that is being drawn takes marks away. */
+  const isTaking = useRef(false);
   /** The cells as they were when the player was told last which of them are wrong. */
   const checked = useRef(/** @type {import("../board/state.js").CellState[] | null} */ (null));
   const coming = useRef(/** @type {{ cells: import("../board/state.js").CellState[], depth: number } | null} */ (null));
@@ -139,6 +141,12 @@ function OneGame({ id, isReviewed }) {
     else act({ type }, (before, after) => inTimeWords(type, before, after));
   };
   const cells = selection.selected.length ? selection.selected : [selection.cursor];
+  /** What a digit does where it does not enter itself. */
+  const markFor = (/** @type {import("../board/state.js").BoardState} */ board, /** @type {number} */ digit, /** @type {Exclude<Pen, "digit">} */ meant, /** @type {number[]} */ cells) => {
+    // Where candidates come by themselves, a mark can only take one away.
+    const mark = meant === "corner" && settings.autoMarks ? "strike" : meant;
+    return marked(board, { selected: cells, cursor: cells.at(-1) ?? selection.cursor }, digit, mark, mark === "colour" ? tinted : 0);
+  };
   const enter = (/** @type {number} */ digit, /** @type {Pen} */ how, /** @type {number[]} */ cells) => {
     const board = now()?.table.board;
     if (!board) return false;
@@ -150,9 +158,7 @@ function OneGame({ id, isReviewed }) {
       act({ type: "cells", action });
       return true;
     }
-    // Where candidates come by themselves, a mark can only take one away.
-    const mark = meant === "corner" && settings.autoMarks ? "strike" : meant;
-    const action = marked(board, { selected: cells, cursor: cells.at(-1) ?? selection.cursor }, digit, mark, mark === "colour" ? tinted : 0);
+    const action = markFor(board, digit, meant, cells);
     if (!action) return false;
     act({ type: "cells", action }, (_, after) => markWords(after, action));
     setTinted(0);
@@ -181,8 +187,16 @@ function OneGame({ id, isReviewed }) {
     else edit(what);
   };
   const paint = (/** @type {number[]} */ pressed, /** @type {boolean} */ isBegin) => {
-    const cell = now()?.table.board.cells[pressed[0] ?? 0];
-    if (!cell || !chosen) return;
+    const board = now()?.table.board;
+    const cell = board?.cells[pressed[0] ?? 0];
+    if (!board || !cell || !chosen) return;
+    const mark = pen === "digit" ? null : markFor(board, chosen, pen, pressed);
+    if (mark && mark.type !== "tint") {
+      // A stroke does in all its cells what it has done in the first, however often it comes across one.
+      const isThere = isMarked(cell, mark);
+      if (isBegin) isTaking.current = isThere;
+      else if (isThere !== isTaking.current) return;
+    }
     // A digit that is there already is a way to choose it; drawn across, only what is empty takes one.
     if (cell.kind === "given" || (cell.digit && cell.digit !== chosen && pen === "digit")) {
       if (isBegin && cell.digit !== chosen) choose(cell.digit);

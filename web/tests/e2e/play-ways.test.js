@@ -70,6 +70,37 @@ test("digit first: a digit is chosen, then its cells, by touch", async () => {
   await context.close();
 });
 
+test("a stroke does in every cell what it has done in the first, there and back", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await turnOn(page, "Digit first");
+  await key(page, "Enter 1:").click();
+  await page.keyboard.press("x");
+  await key(page, "Corner mark 1").and(page.locator("[aria-pressed=true]")).waitFor();
+  const draw = async (/** @type {number[]} */ cells) => {
+    for (const [at, cell] of cells.entries()) {
+      const box = await cellOf(page, cell).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      if (at === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  const areMarked = (/** @type {number[]} */ wanted) => page.waitForFunction((cells) => {
+    const all = [...document.querySelectorAll("[role=gridcell]")];
+    return all.every((cell, at) => cell.getAttribute("aria-label")?.includes("Corner: 1.") === cells.includes(at));
+  }, wanted);
+  await draw([10, 11, 10]);
+  await areMarked([10, 11]);
+  // From a cell without the mark all are given it, from one with it all lose it.
+  await draw([2, 11, 10]);
+  await areMarked([2, 10, 11]);
+  await draw([11, 10, 18]);
+  await areMarked([2]);
+  await turnOff(page, "Digit first");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("digits are struck out and coloured one by one, by keyboard and by touch, and that is kept", async () => {
   const { page, context, faults } = await app.open("#/", { hasTouch: true });
   const id = await beginGame(page);
