@@ -6,6 +6,7 @@ import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
 import { changedWords, inTimeWords, keptWords, markWords, together } from "../board/labels.js";
 import { useLatest, useOnce } from "../board/once.js";
+import { letterOf } from "../board/marks.js";
 import { Board, Keypad } from "../board/render.js";
 import { toLine } from "../board/state.js";
 import { faultWords } from "../engine.js";
@@ -177,13 +178,17 @@ function OneGame({ id, isReviewed }) {
     }
     return enter(what.digit, what.pen ?? pen, cells);
   };
-  /** Digit first: a key of the keypad chooses, and the cells that are pressed then take the digit. */
+  /** Digit first: a key of the keypad chooses, and the cells that are pressed then take the digit, or its colour. */
   const choose = (/** @type {number} */ digit) => {
-    setChosen(digit === chosen ? 0 : digit);
-    announce(digit === chosen ? say("play-unchosen") : say("play-chosen", { digit: game?.table.board.symbols[digit - 1] ?? "" }));
+    const isSame = digit === chosen;
+    setChosen(isSame ? 0 : digit);
+    if (pen === "colour") announce(isSame ? say("play-unchosen-colour") : say("play-chosen-colour", { colour: letterOf(digit) }));
+    else announce(isSame ? say("play-unchosen") : say("play-chosen", { digit: game?.table.board.symbols[digit - 1] ?? "" }));
   };
   const press = (/** @type {import("../board/events.js").Edit} */ what) => {
-    if (settings.digitFirst && what.type === "digit" && pen !== "colour") choose(what.digit);
+    // Whose colour it is has been chosen before.
+    const isOfDigit = pen === "colour" && tinted > 0;
+    if (settings.digitFirst && what.type === "digit" && !isOfDigit) choose(what.digit);
     else edit(what);
   };
   const paint = (/** @type {number[]} */ pressed, /** @type {boolean} */ isBegin) => {
@@ -197,8 +202,10 @@ function OneGame({ id, isReviewed }) {
       if (isBegin) isTaking.current = isThere;
       else if (isThere !== isTaking.current) return;
     }
+    // A colour can be on every cell.
+    if (pen === "colour") enter(chosen, pen, pressed);
     // A digit that is there already is a way to choose it; drawn across, only what is empty takes one.
-    if (cell.kind === "given" || (cell.digit && cell.digit !== chosen && pen === "digit")) {
+    else if (cell.kind === "given" || (cell.digit && cell.digit !== chosen && pen === "digit")) {
       if (isBegin && cell.digit !== chosen) choose(cell.digit);
     } else if (isBegin || !cell.digit) enter(chosen, pen, pressed);
   };

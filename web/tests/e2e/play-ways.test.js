@@ -70,6 +70,24 @@ test("digit first: a digit is chosen, then its cells, by touch", async () => {
   await context.close();
 });
 
+test("digit first: a colour is chosen, too, and given digits take it", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  await turnOn(page, "Digit first");
+  await page.keyboard.press("v");
+  await key(page, "Colour C").click();
+  await page.getByRole("status").getByText("Colour C is chosen: press its cells").first().waitFor({ state: "attached" });
+  for (const cell of [2, 4]) {
+    await cellOf(page, cell).click();
+    await cellOf(page, cell).and(page.locator("[aria-label*='Colour C.']")).waitFor();
+  }
+  assert.doesNotMatch(await label(page, 0), /Colour/, "nothing is coloured by what was selected before");
+  await key(page, "Colour C").and(page.locator("[aria-pressed=true]")).waitFor();
+  await turnOff(page, "Digit first");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a stroke does in every cell what it has done in the first, there and back", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
