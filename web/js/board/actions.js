@@ -71,6 +71,14 @@ export function isMarked(cell, action) {
 }
 
 /**
+ * The digits that are noted in a cell, each of which can have a colour of its own: candidates and marks.
+ * @param {CellState} cell
+ */
+export function notedIn({ digit, candidates, corner, centre }) {
+  return digit ? [] : [...new Set([...candidates, ...corner, ...centre])].sort((one, other) => one - other);
+}
+
+/**
  * What a digit means in cells that are being played: where two of them see each other it cannot be in both, and is a mark.
  * @param {BoardState} board
  * @param {number[]} cells

@@ -155,6 +155,15 @@ export function markWords(board, action) {
 }
 
 /**
+ * That a digit can have no colour where it is not noted.
+ * @param {BoardState} board
+ * @param {import("./actions.js").TintAction} action
+ */
+export function untintedWords(board, { cell, digit }) {
+  return say("board-tint-none", { digit: board.symbols[digit - 1] ?? "", cell: nameOf(board, cell) });
+}
+
+/**
  * That a digit clashes, and with which cells; nothing if it does not.
  * @param {BoardState} board
  * @param {number} index

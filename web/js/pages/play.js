@@ -1,14 +1,14 @@
 // The game page: one board to play on, what to enter, and what helps.
 
-import { isMarked, meantBy } from "../board/actions.js";
+import { isMarked, meantBy, notedIn } from "../board/actions.js";
 import { withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
-import { changedWords, inTimeWords, keptWords, markWords, together } from "../board/labels.js";
+import { changedWords, inTimeWords, keptWords, markWords, together, untintedWords } from "../board/labels.js";
 import { useLatest, useOnce } from "../board/once.js";
 import { letterOf } from "../board/marks.js";
 import { Board, Keypad } from "../board/render.js";
-import { toLine } from "../board/state.js";
+import { EMPTY, toLine } from "../board/state.js";
 import { faultWords } from "../engine.js";
 import { focusHeading } from "../heading.js";
 import { usePageKeys } from "../keys.js";
@@ -161,8 +161,11 @@ function OneGame({ id, isReviewed }) {
     }
     const action = markFor(board, digit, meant, cells);
     if (!action) return false;
-    act({ type: "cells", action }, (_, after) => markWords(after, action));
     setTinted(0);
+    // Nobody would see the colour of a digit that is not there.
+    const isLost = action.type === "tint" && action.colour > 0 && !notedIn((seen ?? board).cells[action.cell] ?? EMPTY).includes(action.digit);
+    if (isLost) tell(untintedWords(board, action));
+    else act({ type: "cells", action }, (_, after) => markWords(after, action));
     return true;
   };
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
@@ -510,7 +513,7 @@ function OneGame({ id, isReviewed }) {
       ${isPlaying && html`<${Keypad} board=${game.table.board} onEdit=${press} canMark=${false} pen=${pen} pens=${GAME_PENS} onPen=${takePen} chosen=${settings.digitFirst ? chosen : undefined} />`}
       ${sideOnce(1, [game.status, game.table.tries.length, isRefuted, canUndo, canRedo, language()], () => html`<${HandTools} game=${game} isRefuted=${isRefuted} canUndo=${canUndo} canRedo=${canRedo}
         onUndo=${does.undo} onRedo=${does.redo} onHint=${does.deeper} onTry=${does.begin} onKeep=${does.keep} onDrop=${does.drop} />`)}
-      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${shown.board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
+      ${isPlaying && pen === "colour" && html`<${OneDigit} board=${seen ?? board} cell=${selection.cursor} taken=${tinted} onTake=${setTinted} />`}
       <${Trying} game=${game} isRefuted=${isRefuted} />
       <p class="play-note" aria-hidden="true">${note}</p>
       ${hint && html`<${HintBox} hint=${hint} board=${game.table.board} onMore=${deeper} onDo=${doHint} onTake=${takeOut} onLit=${setLit} onClose=${closeHint} />`}

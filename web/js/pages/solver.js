@@ -1,12 +1,12 @@
 // The solver page: two boards, where the puzzle comes from, what to show of its answer, and the way there.
 
 import { useArrivals } from "../arrivals.js";
-import { acted } from "../board/actions.js";
+import { acted, notedIn } from "../board/actions.js";
 import { countsOf, housesAt } from "../board/board.js";
 import { entered, marked, penAfter } from "../board/events.js";
-import { clashWords, entryWords, inTimeWords, markWords, symbolsOf } from "../board/labels.js";
+import { clashWords, entryWords, inTimeWords, markWords, symbolsOf, untintedWords } from "../board/labels.js";
 import { Board, Keypad } from "../board/render.js";
-import { boxOf } from "../board/state.js";
+import { boxOf, EMPTY } from "../board/state.js";
 import { clipboardText, copy } from "../clipboard.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
@@ -246,9 +246,14 @@ function Question({ isFront, onFront, state, work, onShare, onPlay, onExport, is
   const mark = (/** @type {number} */ digit, /** @type {Exclude<import("../board/events.js").Pen, "digit">} */ pen) => {
     const action = marked(table.board, selection, digit, pen, pen === "colour" ? state.tinted : 0);
     if (!action) return false;
+    if (state.tinted) work.pick({ tinted: 0 });
+    // Nobody would see the colour of a digit that is not there.
+    if (action.type === "tint" && action.colour > 0 && !notedIn(table.board.cells[action.cell] ?? EMPTY).includes(action.digit)) {
+      announce(untintedWords(table.board, action));
+      return true;
+    }
     work.edit(action);
     announce(markWords(acted(table.board, action), action));
-    if (state.tinted) work.pick({ tinted: 0 });
     return true;
   };
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {

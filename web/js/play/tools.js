@@ -1,5 +1,6 @@
 // What can be done in a game besides entering digits: hints, tries, points, checking, beginning anew.
 
+import { notedIn } from "../board/actions.js";
 import { EMPTY } from "../board/state.js";
 import { Button, named } from "../ui/button.js";
 import { Choice, Switch } from "../ui/choices.js";
@@ -69,8 +70,7 @@ export function Points({ game, onPoint, onName, onBack, onForget }) {
  * @param {{ board: import("../board/state.js").BoardState, cell: number, taken: number, onTake: (digit: number) => void }} props
  */
 export function OneDigit({ board, cell, taken, onTake }) {
-  const { digit, candidates, corner, centre } = board.cells[cell] ?? EMPTY;
-  const digits = digit ? [] : [...new Set([...candidates, ...corner, ...centre])].sort((one, other) => one - other);
+  const digits = notedIn(board.cells[cell] ?? EMPTY);
   if (!digits.length) return null;
   return html`<div class="play-one" role="group" aria-label=${say("play-tint-of")}>${digits.map((one) => {
     const label = say("play-tint-digit", { digit: board.symbols[one - 1] ?? "" });

@@ -53,6 +53,9 @@ test("a pen decides what digits write, and a single mark can have a colour of it
   await page.keyboard.press("3");
   await cell(1, 3, "Empty\\. Corner: 2\\. Centre: 4\\. 2 has colour C\\.").waitFor();
   await page.locator(".question .marks .tint.is-colour-3").waitFor();
+  await page.keyboard.press("Shift+Digit5");
+  await page.keyboard.press("3");
+  await page.getByRole("status").getByText("There is no 5 in r1c3 to be coloured").first().waitFor({ state: "attached" });
   // A puzzle that was loaded is not typed in cell by cell: there Space is the next pen.
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Digits; press for corner marks" }).waitFor();

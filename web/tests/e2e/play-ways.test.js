@@ -129,6 +129,13 @@ test("digits are struck out and coloured one by one, by keyboard and by touch, a
   await page.locator(".marks .corner.is-out .struck").waitFor();
   await page.keyboard.press("2");
   await page.locator(".marks .struck").waitFor({ state: "detached" });
+  // But a colour needs something to be seen on.
+  await page.keyboard.press("v");
+  await page.keyboard.press("Shift+4");
+  await page.keyboard.press("1");
+  await page.locator(".play-note").getByText("There is no 4 in r1c3 to be coloured").waitFor();
+  assert.doesNotMatch(await label(page, 2), /colour/i);
+  await page.keyboard.press("k");
   await page.keyboard.press("n");
   await page.locator(".marks .corner").first().waitFor();
   await page.keyboard.press("2");

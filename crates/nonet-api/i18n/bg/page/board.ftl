@@ -75,6 +75,7 @@ board-uncoloured = { $count ->
 }
 board-tinted = Цвят { $colour } за цифрата { $digit } в { $cell }
 board-untinted = Без цвят за цифрата { $digit } в { $cell }
+board-tint-none = В { $cell } няма цифра { $digit }, която да се оцвети
 board-struck = { $count ->
     [1] { $digit } е зачеркната в { $cell }
    *[other] { $digit } е зачеркната в { $count } клетки

@@ -76,6 +76,7 @@ board-uncoloured = { $count ->
 }
 board-tinted = Colour { $colour } for the { $digit } in { $cell }
 board-untinted = No colour for the { $digit } in { $cell }
+board-tint-none = There is no { $digit } in { $cell } to be coloured
 board-struck = { $count ->
     [1] { $digit } struck out in { $cell }
    *[other] { $digit } struck out in { $count } cells

@@ -75,6 +75,7 @@ board-uncoloured = { $count ->
 }
 board-tinted = Värv { $colour } numbrile { $digit } lahtris { $cell }
 board-untinted = Number { $digit } lahtris { $cell } on värvita
+board-tint-none = Lahtris { $cell } pole numbrit { $digit }, mida värvida
 board-struck = { $count ->
     [1] { $digit } läbi kriipsutatud lahtris { $cell }
    *[other] { $digit } läbi kriipsutatud { $count } lahtris

@@ -85,6 +85,7 @@ board-uncoloured = { $count ->
 }
 board-tinted = Цвет { $colour } для { $digit } в { $cell }
 board-untinted = { $digit } в { $cell } без цвета
+board-tint-none = В { $cell } нет цифры { $digit }, которой можно дать цвет
 board-struck = { $count ->
     [1] { $digit } вычеркнута в { $cell }
     [one] { $digit } вычеркнута в { $count } клетке

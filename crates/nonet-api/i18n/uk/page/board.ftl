@@ -85,6 +85,7 @@ board-uncoloured = { $count ->
 }
 board-tinted = Колір { $colour } для { $digit } у { $cell }
 board-untinted = Немає кольору для { $digit } у { $cell }
+board-tint-none = У { $cell } немає цифри { $digit }, якій можна дати колір
 board-struck = { $count ->
     [1] { $digit } викреслено в { $cell }
     [one] { $digit } викреслено в { $count } клітинці
