@@ -113,7 +113,9 @@ function OneGame({ id, isReviewed }) {
   const { game, wrong, trouble, isElsewhere, isGone, clock } = play;
   // What has ended, perhaps in another tab, does not wait for anybody.
   const isPaused = isHeld && (!game || game.status === "playing");
-  const flags = useMemo(() => (game ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table]);
+  // What is over is tried no more.
+  const isTrying = game?.status === "playing" && game.table.tries.length > 0;
+  const flags = useMemo(() => (game && isTrying ? Object.fromEntries([...triedCells(game.table).keys()].map((cell) => [cell, say("play-tried")])) : {}), [game?.table, isTrying]);
   const tell = (/** @type {string} */ text) => {
     setNote(text);
     if (text) announce(text);
@@ -473,7 +475,6 @@ function OneGame({ id, isReviewed }) {
     },
     hideTime: () => void store.change({ showTimer: !settings.showTimer }).catch(() => {}),
   });
-  const isTrying = game !== null && game.table.tries.length > 0;
   const isToldRules = manner.checking !== "off";
   const left = useCandidates(game, settings.autoMarks || (isTrying && isToldRules));
   const auto = settings.autoMarks ? left : null;
@@ -494,7 +495,7 @@ function OneGame({ id, isReviewed }) {
   const isJudged = game.isStrict || manner.checking === "solution" || manner.checking === "refuse";
   const [canUndo, canRedo] = [game.history.past.length > 0, game.history.future.length > 0];
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
-  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${game.table.tries.length ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""} ${hint ? "has-hint" : ""}`}>
+  return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${isTrying ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""} ${hint ? "has-hint" : ""}`}>
     <h1 class="visually-hidden">${say("play-title")}</h1>
     ${sideOnce(0, [game.origin, game.mistakes, game.status, clock, isPaused, settings.showTimer, isJudged, language()], () => html`<${Status} game=${game} clock=${clock} isPaused=${isPaused} isHidden=${!settings.showTimer} isJudged=${isJudged} onPause=${does.pause} onHide=${does.hideTime} />`)}
     <div class="play-stage">

@@ -431,6 +431,14 @@ test("tries are kept, dropped and nested, look so, and points stay", async () =>
   await button(page, "Forget Before the 6").press("Enter");
   await button(page, "Back to Before the 6").waitFor({ state: "detached" });
   assert.match(await focused(page), /^Row 1/);
+  // A game that ends while something is tried is over, and so is the try.
+  await page.keyboard.press("t");
+  await page.locator(".play.is-trying").waitFor();
+  await useTool(page, "Solve");
+  await button(page, "Show it").click();
+  await page.locator(".play-end").waitFor();
+  await page.locator(".play:not(.is-trying)").waitFor();
+  assert.equal(await page.locator(".is-flagged, [aria-label*='Tried.']").count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });
