@@ -132,9 +132,10 @@ function OneGame({ id, isReviewed }) {
     setGlad(cells);
     setNote(text);
     const { board } = outcome.game.table;
-    // A key that changes nothing is not passed over in silence: whoever sees nothing would press it again.
+    // What changes nothing is not passed over in silence: whoever sees nothing would press it again.
     const said = together([words(before.table.board, board), text]) || (action.type === "cells" ? keptWords(board, cellsOf(action.action)) : "");
     if (said) announce(said);
+    else if (outcome.game.history === before.history) tell(say("play-unchanged"));
     return outcome;
   };
   const inTime = (/** @type {"undo" | "redo"} */ type) => {
@@ -346,7 +347,7 @@ function OneGame({ id, isReviewed }) {
     random: () => {
       const empty = open();
       const cell = empty[Math.floor(Math.random() * empty.length)];
-      if (cell === undefined) return;
+      if (cell === undefined) return tell(say("play-full"));
       fill([cell], "hint");
       setSelection({ selected: [cell], cursor: cell });
     },

@@ -272,6 +272,10 @@ test("what happens is heard in one breath: entries, clashes, mistakes, complete 
   await goTo(page, 80);
   await page.keyboard.press("1");
   await page.getByText("Every cell has a digit, but not every digit is right.").first().waitFor();
+  await useTool(page, "Fill this cell");
+  await heard("This cell has a digit already.");
+  await useTool(page, "Fill any cell");
+  await heard("Every cell has a digit, but not every digit is right.");
   await page.keyboard.press("9");
   await page.waitForFunction(() => /^9 in r9c9\. Solved in \d+:\d\d\.$/.test(document.querySelector(".visually-hidden[aria-live=polite]")?.textContent?.trim() ?? ""));
   assert.equal(await page.locator(".cell.is-glad").count(), 81, "the whole grid is glad");
@@ -382,6 +386,9 @@ test("finish singles is one step, marks are filled for all digits or for one, an
   await page.keyboard.press("Control+z");
   await boardHolds(page, PUZZLE);
   assert.match(await corner(2) ?? "", /Corner: 1 2 4\./);
+  // All of them are there already.
+  await page.keyboard.press("n");
+  await page.locator(".play-note").getByText("Nothing has changed").waitFor();
   await useTool(page, "Finish singles");
   await isSolved(page);
   assert.equal(await lineOf(page), SOLUTION);

@@ -114,6 +114,7 @@ play-no-singles = Тук няма единични цифри.
 play-fill-cell = Попълване тук
 play-fill-cell-tip = Въвежда вярната цифра в избраната клетка; брои се за подсказка
 play-cell-full = В тази клетка вече има цифра.
+play-unchanged = Нищо не се промени
 play-fill-random = Случайна клетка
 play-fill-random-tip = Въвежда вярната цифра в случайна клетка; брои се за подсказка
 play-mistake = Търсене на грешки

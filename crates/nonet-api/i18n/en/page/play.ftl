@@ -115,6 +115,7 @@ play-no-singles = No single can be found here.
 play-fill-cell = Fill this cell
 play-fill-cell-tip = Enter the right digit in the selected cell; counts as a hint
 play-cell-full = This cell has a digit already.
+play-unchanged = Nothing has changed
 play-fill-random = Fill any cell
 play-fill-random-tip = Enter the right digit in a cell by lot; counts as a hint
 play-mistake = Find mistakes

@@ -114,6 +114,7 @@ play-no-singles = Siin ei leidu ühtki üksikut.
 play-fill-cell = Täida see lahter
 play-fill-cell-tip = Sisesta valitud lahtrisse õige number; läheb kirja vihjena
 play-cell-full = Selles lahtris on juba number.
+play-unchanged = Midagi ei muutunud
 play-fill-random = Täida mõni lahter
 play-fill-random-tip = Sisesta juhuslikku lahtrisse õige number; läheb kirja vihjena
 play-mistake = Leia vead
