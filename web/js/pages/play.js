@@ -9,7 +9,7 @@ import { useLatest, useOnce } from "../board/once.js";
 import { letterOf } from "../board/marks.js";
 import { Board, Keypad } from "../board/render.js";
 import { EMPTY, toLine } from "../board/state.js";
-import { faultWords } from "../engine.js";
+import { EngineError, faultWords } from "../engine.js";
 import { focusHeading } from "../heading.js";
 import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
@@ -236,7 +236,9 @@ function OneGame({ id, isReviewed }) {
     try {
       await question(current);
     } catch (error) {
-      if (turn === asked.current) tell(faultWords(error) || say("play-no-hint"));
+      // Where Nonet does not answer, a box says so, and nothing is known of the position.
+      const isUnanswered = error instanceof EngineError && error.fault.code === "gone";
+      if (turn === asked.current) tell(isUnanswered ? "" : faultWords(error) || say("play-no-hint"));
     } finally {
       clearTimeout(waiting);
       if (turn === asked.current) setNote((said) => (said === busy ? "" : said));

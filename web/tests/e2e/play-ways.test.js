@@ -333,6 +333,21 @@ test("what a hint has ruled out does not come as a hint again", async () => {
   await context.close();
 });
 
+test("where Nonet does not answer nothing is said of a hint, and it can be asked for once more", async () => {
+  const { page, context } = await app.open("#/");
+  await beginGame(page);
+  await page.route("**/api/v1/hint", (route) => route.abort());
+  await page.keyboard.press("h");
+  await page.getByText("Nonet does not answer").waitFor();
+  await page.unroute("**/api/v1/hint");
+  await button(page, "Try again").click();
+  await page.getByText("Nonet does not answer").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".play-note").textContent(), "");
+  await page.keyboard.press("h");
+  await page.locator(".play-hint").waitFor();
+  await context.close();
+});
+
 test("a hint tells of the one cell whose marks have lost the right digit", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
