@@ -7,6 +7,7 @@ import { likely } from "../play/games-state.js";
 import { wishIn } from "../play/new-state.js";
 import { progressIn, withProgress } from "../play/progress.js";
 import { beginningOf } from "../play/review-state.js";
+import { positionOf, triedCells } from "../play/tries.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
 import { puzzlesIn, sizesOf } from "../solver/kept.js";
@@ -137,11 +138,14 @@ function Several({ list }) {
 function advanced(brought, progress) {
   const { game } = brought;
   if (!game || !progress) return brought;
-  const { played, cells } = progress;
-  const board = withProgress(beginningOf(game.table.board), cells);
+  const { played, cells, tries } = progress;
+  const beginning = beginningOf(game.table.board);
+  const board = withProgress(beginning, cells);
+  const table = { ...game.table, board, tries: tries.map((told) => ({ name: "", from: positionOf(withProgress(beginning, told).cells) })) };
   // A review begins with what came with the link.
-  const turns = board.cells.flatMap(({ kind, digit }, cell) => (kind === "placed" ? [/** @type {import("../play/game.js").Turn} */ ([0, cell, digit])] : []));
-  return { ...brought, game: { ...game, ...played, turns, table: { ...game.table, board } } };
+  const tried = triedCells(table);
+  const turns = board.cells.flatMap(({ kind, digit }, cell) => (kind === "placed" ? [/** @type {import("../play/game.js").Turn} */ (tried.has(cell) ? [0, cell, digit, "try"] : [0, cell, digit])] : []));
+  return { ...brought, game: { ...game, ...played, turns, table } };
 }
 
 /**

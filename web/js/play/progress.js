@@ -16,8 +16,9 @@ const COLOURS = 9;
 /** The longest time that anybody has played, in milliseconds. */
 const LONGEST = 1e12;
 
-/** The most hints that are believed, and how deep one can go. */
+/** The most hints and tries that are believed, and how deep a hint can go. */
 const MOST_HINTS = 1000;
+const MOST_TRIES = 100;
 const DEEPEST = 4;
 
 /**
@@ -25,9 +26,11 @@ const DEEPEST = 4;
  * @param {Game} game
  */
 export function progressOf({ puzzle, box, isStrict, table, hints, spent, mistakes }) {
-  const cells = positionOf(table.board.cells).filter(([, { kind }]) => kind !== "given");
+  const open = (/** @type {import("./tries.js").Position} */ position) => position.filter(([, { kind }]) => kind !== "given");
+  const cells = open(positionOf(table.board.cells));
+  const tries = table.tries.map(({ from }) => open(from));
   const used = hints.map(({ at, depth, technique }) => [Math.round(at), depth, technique]);
-  return JSON.stringify({ game: VERSION, puzzle, box, ...(isStrict ? { strict: true } : {}), spent: Math.round(spent), mistakes, ...(used.length ? { hints: used } : {}), cells });
+  return JSON.stringify({ game: VERSION, puzzle, box, ...(isStrict ? { strict: true } : {}), spent: Math.round(spent), mistakes, ...(used.length ? { hints: used } : {}), ...(tries.length ? { tries } : {}), cells });
 }
 
 /**
@@ -38,7 +41,7 @@ export function progressOf({ puzzle, box, isStrict, table, hints, spent, mistake
 /**
  * What a link holds; null if it is none.
  * @param {string} text
- * @returns {{ puzzle: string | Record<string, any>, box: string | undefined, played: Played, cells: unknown[] } | null}
+ * @returns {{ puzzle: string | Record<string, any>, box: string | undefined, played: Played, cells: unknown[], tries: unknown[][] } | null}
  */
 export function progressIn(text) {
   let told;
@@ -47,13 +50,13 @@ export function progressIn(text) {
   } catch {
     return null;
   }
-  const { game, puzzle, box, strict, spent, mistakes, hints, cells } = told ?? {};
+  const { game, puzzle, box, strict, spent, mistakes, hints, cells, tries } = told ?? {};
   const isPuzzle = (typeof puzzle === "string" && puzzle) || (puzzle && typeof puzzle === "object" && !Array.isArray(puzzle));
   if (game !== VERSION || !isPuzzle || !Array.isArray(cells)) return null;
   const count = (/** @type {unknown} */ value, /** @type {number} */ most) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most ? Number(value) : 0);
   const time = count(spent, LONGEST);
   const used = (Array.isArray(hints) ? hints : []).slice(0, MOST_HINTS).flatMap((one) => hintIn(one, time));
-  return { puzzle, box: /^\d+x\d+$/.test(box) ? box : undefined, played: { isStrict: strict === true, hints: used, spent: time, mistakes: count(mistakes, 1000) }, cells };
+  return { puzzle, box: /^\d+x\d+$/.test(box) ? box : undefined, played: { isStrict: strict === true, hints: used, spent: time, mistakes: count(mistakes, 1000) }, cells, tries: (Array.isArray(tries) ? tries : []).filter(Array.isArray).slice(0, MOST_TRIES) };
 }
 
 /**

@@ -140,7 +140,9 @@ test("the end and the review fit each window, by touch, in every theme", async (
 
 test("a puzzle and a game can be shared, and a link adds a game", async () => {
   const { page, context, faults } = await openGame({ permissions: ["clipboard-read"] });
-  await type(page, [[2, "4"], [3, "6"]]);
+  await type(page, [[2, "4"]]);
+  await page.keyboard.press("t");
+  await type(page, [[3, "6"]]);
   await page.keyboard.press("Shift+2");
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Share" }).click();
@@ -167,6 +169,11 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   assert.match((await other.getByRole("gridcell").nth(2).getAttribute("aria-label")) ?? "", /4/);
   const after = await page.evaluate(async () => (await (await fetch("api/v1/games")).json()).games.length);
   assert.equal(after, before + 1);
+  // What was tried can still be dropped.
+  assert.match((await other.getByRole("gridcell").nth(3).getAttribute("aria-label")) ?? "", /6, placed. Tried/);
+  await other.getByRole("button", { name: "Drop", exact: true }).click();
+  await other.locator("[data-cell='3'][aria-label*='Empty']").waitFor();
+  await other.locator("[data-cell='2'][aria-label*='4, placed']").waitFor();
   // What is wrong in a link has no before: nothing is undone for it, and it is shown.
   await other.goto(`${app.server.address}#/g/${encodeURIComponent(JSON.stringify({ game: 1, puzzle: PUZZLE, cells: [[2, { digit: 7 }]] }))}`);
   await other.locator("[data-cell='2'][aria-label*='7, placed']").waitFor();

@@ -8,6 +8,7 @@ import { emptyBoard, STRUCK } from "../../js/board/state.js";
 import { newGame } from "../../js/play/game.js";
 import { progressIn, progressOf, withProgress } from "../../js/play/progress.js";
 import { gameAddress, puzzleAddress } from "../../js/play/share.js";
+import { tried } from "../../js/play/tries.js";
 import { placeOf } from "../../js/router.js";
 import { puzzleIn } from "../../js/solver/link.js";
 
@@ -24,6 +25,15 @@ test("a game in a link is the same when it is opened", async () => {
   assert.deepEqual([told?.puzzle, told?.box], ["1...............", "2x2"]);
   assert.deepEqual(told?.played, { isStrict: true, hints, spent: 1235, mistakes: 2 });
   assert.deepEqual(withProgress(START, told?.cells ?? []), board);
+});
+
+test("what is tried is tried in a link, too", () => {
+  const before = withDigit(START, 5, 4, "placed");
+  const table = tried({ ...begun.table, board: before }, "Try 1");
+  const told = progressIn(progressOf({ ...begun, table: { ...table, board: withDigit(before, 6, 2, "placed") } }));
+  assert.deepEqual(told?.tries.map((cells) => withProgress(START, cells)), [before]);
+  assert.deepEqual(progressIn(JSON.stringify({ game: 1, puzzle: "1", cells: [], tries: [7, {}, null] }))?.tries, []);
+  assert.deepEqual(progressIn(JSON.stringify({ game: 1, puzzle: "1", cells: [], tries: "no" }))?.tries, []);
 });
 
 test("the link of a puzzle can be read", async () => {
