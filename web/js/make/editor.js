@@ -32,12 +32,12 @@ const FIRST = { selected: [0], cursor: 0 };
 
 /**
  * The editor.
- * @param {{ rest: string[], variants: { id: string, name: string, text?: string }[] }} props
+ * @param {{ rest: string[], variants: { id: string, name: string, text?: string }[], returns: number }} props
  */
-export function Editor({ rest, variants }) {
+export function Editor({ rest, variants, returns }) {
   const editor = useEditor(rest);
   const { state } = editor;
-  const answers = useAnswers(state);
+  const answers = useAnswers(state, returns);
   const [chosen, setChosen] = useState(FIRST);
   const [lit, setLit] = useState(/** @type {number[]} */ ([]));
   const stage = useRef(/** @type {HTMLElement | null} */ (null));

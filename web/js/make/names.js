@@ -12,9 +12,10 @@ import { CLUES } from "./wish.js";
 /**
  * The names of techniques and of rules, in the language of the moment; none until somebody wants them.
  * @param {boolean} [isWantedNow]
+ * @param {number} [returns] how often Nonet has come back after a silence
  * @returns {Names}
  */
-export function useNames(isWantedNow = true) {
+export function useNames(isWantedNow = true, returns = 0) {
   const [techniques, setTechniques] = useState(/** @type {Named[]} */ ([]));
   const [variants, setVariants] = useState(/** @type {Named[]} */ ([]));
   const spoken = language();
@@ -24,7 +25,7 @@ export function useNames(isWantedNow = true) {
     call("techniques").then((answer) => isWanted && setTechniques(answer.techniques), () => {});
     call("variants").then((answer) => isWanted && setVariants(answer.variants), () => {});
     return () => void (isWanted = false);
-  }, [spoken, isWantedNow]);
+  }, [spoken, isWantedNow, returns]);
   return { techniques, variants, byId: new Map(techniques.map(({ id, name }) => [id, name])) };
 }
 

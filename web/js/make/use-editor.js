@@ -127,8 +127,9 @@ function usePaste(take) {
 /**
  * What the engine says of the table, asked again whenever it has changed and rests.
  * @param {State} state
+ * @param {number} returns how often Nonet has come back after a silence: what it did not answer then is asked again
  */
-export function useAnswers(state) {
+export function useAnswers(state, returns) {
   const [known, setKnown] = useState(UNKNOWN);
   const [told, setTold] = useState(/** @type {import("./picture.js").Told | null} */ (null));
   const latest = useRef(known);
@@ -154,7 +155,7 @@ export function useAnswers(state) {
     lastSpoken.current = spoken;
     const timer = setTimeout(() => void asking.ask(document, { wantsTrue: state.showsTrue, isPatient: false, known: isHeard ? latest.current : UNKNOWN }), REST);
     return () => clearTimeout(timer);
-  }, [about, isBlocked, state.showsTrue, spoken]);
+  }, [about, isBlocked, state.showsTrue, spoken, returns]);
   const isFaded = useLate(isStale, FADE);
   return {
     known, told, problems, isStale, about,

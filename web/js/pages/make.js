@@ -41,10 +41,10 @@ function keptWish() {
 
 /**
  * The room: puzzles to order, and the editor in which somebody draws one.
- * @param {{ rest?: string[] }} props
+ * @param {{ rest?: string[], returns?: number }} props `returns`: how often Nonet has come back after a silence
  */
-export function Make({ rest = [] }) {
-  const names = useNames();
+export function Make({ rest = [], returns = 0 }) {
+  const names = useNames(true, returns);
   const [part = "", ...more] = rest;
   const isEditor = part === RULES;
   const parts = [
@@ -55,7 +55,7 @@ export function Make({ rest = [] }) {
     <header class="page-head make-head"><h1>${say("make-heading")}</h1>
       <${Segments} name="make-part" label=${say("make-parts")} options=${parts} value=${isEditor ? RULES : ""} />
       ${!isEditor && html`<p class="lead">${say("make-lead")}</p>`}</header>
-    ${isEditor ? html`<${Editor} rest=${more} variants=${names.variants} />` : html`<${Order} names=${names} />`}
+    ${isEditor ? html`<${Editor} rest=${more} variants=${names.variants} returns=${returns} />` : html`<${Order} names=${names} />`}
   </div>`;
 }
 

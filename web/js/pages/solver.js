@@ -51,10 +51,10 @@ const VIEWS = ["result", "way", "watch", "race"];
 
 /**
  * The solver page.
- * @param {{ place: import("../router.js").Place }} props
+ * @param {{ place: import("../router.js").Place, returns?: number }} props `returns`: how often Nonet has come back after a silence
  */
-export function Solver({ place }) {
-  const { state, latest, change, work, take, loadFile } = useSolver(place.rest);
+export function Solver({ place, returns = 0 }) {
+  const { state, latest, change, work, take, loadFile } = useSolver(place.rest, returns);
   const [isOpen, setIsOpen] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);

@@ -45,8 +45,9 @@ function begun() {
 /**
  * The state, and the work on it.
  * @param {string[]} rest the rest of the address: a puzzle, and the shape of its boxes
+ * @param {number} returns how often Nonet has come back after a silence: what it did not answer then is asked again
  */
-export function useSolver(rest) {
+export function useSolver(rest, returns) {
   const [state, setState] = useState(begun);
   const latest = useRef(state);
   const change = (/** @type {(state: State) => State} */ how) => {
@@ -54,7 +55,7 @@ export function useSolver(rest) {
     setState(latest.current);
   };
   const work = useMemo(() => makeWork(() => latest.current, change, { ask, begin, call }), []);
-  useEffect(() => void work.load(), []);
+  useEffect(() => void work.load(), [returns]);
   // At once: whoever is back by the next picture finds what was there.
   useLayoutEffect(() => () => {
     leftAs = { state: latest.current, spoken: language() };
@@ -96,7 +97,7 @@ export function useSolver(rest) {
   useEffect(() => {
     const timer = setTimeout(() => void work.examine(), REST);
     return () => clearTimeout(timer);
-  }, [table.board.cells, source]);
+  }, [table.board.cells, source, returns]);
   useKeeping(() => latest.current, [table.board.cells, source, state.history, state.isEntry]);
   const list = async (/** @type {Promise<string[]>} */ opening) => {
     const [first, ...others] = await opening;

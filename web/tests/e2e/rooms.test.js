@@ -112,6 +112,29 @@ test("a killed server is told, and the page goes on as it was when it is back", 
   await data.remove();
 });
 
+test("what was entered while Nonet did not answer is looked at once it is back", async () => {
+  const rooms = [
+    { place: "#/solve", isTold: (/** @type {import("playwright-core").Page} */ page) => page.locator("[data-cell][aria-invalid=true]").nth(1).waitFor() },
+    { place: "#/make/rules", isTold: (/** @type {import("playwright-core").Page} */ page) => page.locator("p.ed-verdict:not(.is-stale)", { hasText: "No solution" }).waitFor() },
+  ];
+  for (const { place, isTold } of rooms) {
+    const { page, context } = await app.open(place);
+    const cells = page.getByRole("gridcell");
+    await cells.first().click();
+    await page.keyboard.press("5");
+    await rests(page);
+    await page.route("**/api/v1/**", (route) => route.abort());
+    await cells.nth(1).click();
+    await page.keyboard.press("5");
+    const told = page.getByText(/does not answer/i).first();
+    await told.waitFor();
+    await page.unroute("**/api/v1/**");
+    await told.waitFor({ state: "hidden" });
+    await isTold(page);
+    await context.close();
+  }
+});
+
 test("Exit ends the server and says so", async () => {
   const server = await Server.start();
   const { page, context } = await openPage(app.browser, server.address);
