@@ -12,7 +12,8 @@ import { ANY, countOf, isSeed, MOST, portion, questionOf, sizeOf, SYMMETRIES } f
 import { SHAPES } from "../solver/state.js";
 import { fragmentOf } from "../router.js";
 import { save as saveFile } from "../saving.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { tabShelf } from "../shelves.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Choice, Segments, Switch } from "../ui/choices.js";
 import { Icon } from "../ui/icons.js";
@@ -24,8 +25,9 @@ import { newSeed } from "./grids-state.js";
 /** @typedef {import("../make/names.js").Named} Named */
 /** @typedef {import("../make/names.js").Names} Names */
 
-/** Where the last wish is kept until the tab is closed. */
+/** Where the last wish and what was made are kept until the tab is closed. */
 const KEPT = "nonet-wish";
+const MADE = "nonet-made";
 
 /** What the address of the editor has besides the page. */
 const RULES = "rules";
@@ -36,6 +38,38 @@ function keptWish() {
     return { ...ANY, ...JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") };
   } catch {
     return ANY;
+  }
+}
+
+/**
+ * What is under way, and what came of it.
+ * @typedef {{ puzzles: MadePuzzle[], wanted: number, share: number, box: string, isBusy: boolean, isStopped: boolean, wrong: string }} Work
+ */
+
+/** @type {Work} */
+const NOTHING = { puzzles: [], wanted: 0, share: 0, box: ANY.box, isBusy: false, isStopped: false, wrong: "" };
+
+/**
+ * What was made before somebody left: whoever opens one of many puzzles comes back for the others. What was under way has ended.
+ * @returns {Work}
+ */
+function keptMade() {
+  try {
+    const { puzzles, wanted, box } = JSON.parse(tabShelf.getItem(MADE) ?? "");
+    const isWhole = puzzles.length > 0 && puzzles.every((/** @type {any} */ one) => typeof one.puzzle === "string" && typeof one.techniques === "object");
+    return isWhole ? { ...NOTHING, puzzles, wanted, box, isStopped: puzzles.length < wanted } : NOTHING;
+  } catch {
+    // Nothing was made, or another version has written it.
+    return NOTHING;
+  }
+}
+
+/** @param {Work} work */
+function keepMade({ puzzles, wanted, box }) {
+  try {
+    tabShelf.setItem(MADE, JSON.stringify({ puzzles, wanted, box }));
+  } catch {
+    // Where there is no room, what was made is gone with the page.
   }
 }
 
@@ -104,10 +138,10 @@ function Order({ names }) {
 
 /**
  * Making: in portions, so that what is there can be seen, and stopped at any moment.
- * @returns {{ work: { puzzles: MadePuzzle[], wanted: number, share: number, box: string, isBusy: boolean, isStopped: boolean, wrong: string }, start: (wish: Wish) => Promise<void>, stop: () => void }}
+ * @returns {{ work: Work, start: (wish: Wish) => Promise<void>, stop: () => void }}
  */
 function useMaking() {
-  const [work, setWork] = useState({ puzzles: /** @type {MadePuzzle[]} */ ([]), wanted: 0, share: 0, box: ANY.box, isBusy: false, isStopped: false, wrong: "" });
+  const [work, setWork] = useState(keptMade);
   const running = useRef(/** @type {{ stop: () => void, isOver: boolean } | null} */ (null));
   const stop = () => {
     if (!running.current) return;
@@ -115,6 +149,8 @@ function useMaking() {
     running.current.stop();
   };
   useEffect(() => stop, []);
+  // Whoever leaves right after a puzzle has come finds it again: this does not wait for the next picture.
+  useLayoutEffect(() => keepMade(work), [work.puzzles]);
   const start = async (/** @type {Wish} */ wish) => {
     const own = { stop: () => {}, isOver: false };
     running.current = own;

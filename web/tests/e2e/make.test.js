@@ -41,8 +41,37 @@ test("the same seed makes the same puzzles, and the wish is kept over a reload",
     return made(page).locator("a.primary").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   };
   const first = await links();
+  // What was made is kept as well, and is made again all the same.
   await page.reload();
+  await page.getByRole("heading", { name: "2 puzzles" }).waitFor();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/jobs") && request.method() === "POST");
   assert.deepEqual(await links(), first);
+  await asked;
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what was made is still there for whoever comes back from one of the puzzles, from the editor, or after a reload", async () => {
+  const { page, context, faults } = await app.open("#/make");
+  await page.getByRole("combobox", { name: "Size" }).selectOption("2x2");
+  await page.getByRole("spinbutton", { name: "How many" }).fill("3");
+  await page.getByRole("button", { name: "Make", exact: true }).click();
+  const links = async () => {
+    await page.getByRole("heading", { name: "3 puzzles" }).waitFor();
+    await made(page).locator("a.primary[href]").nth(2).waitFor();
+    return made(page).locator("a.primary").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  };
+  const all = await links();
+  await made(page).nth(1).getByRole("link", { name: "Open" }).click();
+  await page.getByRole("grid", { name: "Sudoku" }).waitFor();
+  await page.goBack();
+  assert.deepEqual(await links(), all);
+  await page.getByRole("link", { name: "By hand" }).click();
+  await page.getByRole("grid", { name: "Puzzle in the making" }).waitFor();
+  await page.getByRole("link", { name: "To order" }).click();
+  assert.deepEqual(await links(), all);
+  await page.reload();
+  assert.deepEqual(await links(), all);
   assert.deepEqual(faults, []);
   await context.close();
 });
