@@ -125,10 +125,9 @@ export function Solver({ place, returns = 0 }) {
     set({ pen, tinted: 0 });
   };
   const inTime = (/** @type {"undo" | "redo"} */ way) => {
-    const { table, history } = latest();
-    const isOn = history[way === "undo" ? "past" : "future"].length > 0;
+    const before = latest();
     work[way]();
-    announce(inTimeWords(way, table.board, isOn ? latest().table.board : null));
+    announce(inTimeWords(way, before.table.board, latest() === before ? null : latest().table.board));
   };
   const { front, bringToFront } = useFront(state);
   usePageKeys({

@@ -287,21 +287,21 @@ export function examined(state, board, answer) {
 }
 
 /**
- * Brings back what stood in the table before.
+ * Brings back what stood in the table before. Where a file is shown, to open it was the last that was done: then the table itself comes back.
  * @param {State} state
  * @returns {State}
  */
 export function undone(state) {
-  return returned(state, undoneIn(state.history, state.table));
+  return state.source === "file" ? withSource(state, "table") : returned(state, undoneIn(state.history, state.table));
 }
 
 /**
- * Does again what was undone last.
+ * Does again what was undone last; nothing while the table is out of sight.
  * @param {State} state
  * @returns {State}
  */
 export function redone(state) {
-  return returned(state, redoneIn(state.history, state.table));
+  return state.source === "file" ? state : returned(state, redoneIn(state.history, state.table));
 }
 
 /**
@@ -311,8 +311,8 @@ export function redone(state) {
  */
 function returned(state, back) {
   if (!back) return state;
-  if (!isOther(state.table.board, back.table.board) && state.source === "table") return { ...state, table: back.table, history: back.history };
-  return { ...forget({ ...state, source: "table", table: back.table, history: back.history }), left: null, sample: -1 };
+  if (!isOther(state.table.board, back.table.board)) return { ...state, table: back.table, history: back.history };
+  return { ...forget({ ...state, table: back.table, history: back.history }), left: null, sample: -1 };
 }
 
 /**

@@ -223,6 +223,18 @@ export function makeWork(get, change, engine) {
     return true;
   };
 
+  /**
+   * Undoes something, or does it again. Marks and colours leave what is under way: the question is the same.
+   * @param {(state: State) => State} how
+   */
+  const inTime = (how) => {
+    const before = get();
+    const after = how(before);
+    if (after === before) return;
+    if (after.source !== before.source || isOther(before.table.board, after.table.board)) drop();
+    change(how);
+  };
+
   const work = {
     /** What can be done with samples of one's own. */
     own: makeOwn(get, change, engine),
@@ -366,17 +378,11 @@ export function makeWork(get, change, engine) {
     },
 
     undo() {
-      const before = get();
-      if (before.history.past.length === 0) return;
-      if (isOther(before.table.board, undone(before).table.board)) drop();
-      change(undone);
+      inTime(undone);
     },
 
     redo() {
-      const before = get();
-      if (before.history.future.length === 0) return;
-      if (isOther(before.table.board, redone(before).table.board)) drop();
-      change(redone);
+      inTime(redone);
     },
 
     /** @param {string} [shape] */

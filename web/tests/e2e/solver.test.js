@@ -287,6 +287,17 @@ test("every sample can be reached, and gives what the command line gives", async
   await context.close();
 });
 
+test("Ctrl+Z where a file is shown brings back the table as it was", async () => {
+  const { page, context, faults } = await app.solver(PUZZLE);
+  await page.setInputFiles("input[type=file]", { name: "paper.txt", mimeType: "text/plain", buffer: Buffer.from(PUZZLE) });
+  await page.getByRole("button", { name: "Load" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await cellSays(page, "Sudoku", 0, /Given 5/);
+  assert.ok(await page.getByRole("radio", { name: "Table" }).isChecked());
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a malformed text shows where it is wrong, in the words of the command line", async () => {
   const { page, context, faults } = await app.solver("");
   await choose(page, "File");

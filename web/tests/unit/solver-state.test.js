@@ -31,6 +31,16 @@ test("an edit can be undone and forgets the answer", () => {
   assert.equal(undone(start()).history.past.length, 0);
 });
 
+test("while a file is shown, undo brings back the table as it was, and redo nothing", () => {
+  const typed = edited(edited(start(), entry(0, 5)), entry(1, 6));
+  const file = opened(undone(typed), { name: "paper.txt", text: "", sample: -1 }, null, null);
+  assert.equal(redone(file), file);
+  const back = undone(file);
+  assert.equal(back.source, "table");
+  assert.equal(toLine(back.table.board).slice(0, 3), "5..");
+  assert.equal(toLine(redone(back).table.board).slice(0, 3), "56.");
+});
+
 test("what was undone can be done again, until something else is done", () => {
   const typed = [entry(0, 5), entry(1, 6), entry(2, 7)].reduce(edited, start());
   const back = undone(undone(typed));
