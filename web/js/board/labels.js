@@ -215,8 +215,10 @@ const PARITY = ["even", "odd"];
 function ruleWords(board, cell) {
   if (!board.rules) return [];
   const houses = housesAt(board, cell).filter(({ kind }) => TOLD.includes(kind));
-  const inHouses = houses.map(({ kind, number, letter = "", digits }) =>
-    say(`board-cell-in-${kind}`, { number, letter, digits: symbolsOf(board, digits) }));
+  // While a strip is drawn it has cells before it has digits.
+  const inHouses = houses.map(({ kind, number, letter = "", digits }) => (kind === "strip" && !digits.length
+    ? say("board-cell-in-strip-open", { letter })
+    : say(`board-cell-in-${kind}`, { number, letter, digits: symbolsOf(board, digits) })));
   const ofCell = (/** @type {string} */ rule) => board.rules?.clues.some((clue) => clue.rule === rule && clue.cells.includes(cell));
   const parity = PARITY.filter(ofCell).map((rule) => say(`board-cell-${rule}`));
   const others = board.rules.clues.filter(({ rule, side, cells }) => !side && cells.includes(cell) && !PARITY.includes(rule));

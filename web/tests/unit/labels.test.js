@@ -27,6 +27,13 @@ test("candidates, colours and contradictions are told too", () => {
   assert.match(labelOf(withClashes(nine, [0]), 0), /Contradicts/);
 });
 
+test("a cell of a strip is told with its digits, and while there are none, with that", () => {
+  /** @param {number[]} digits @returns {any} */
+  const withStrip = (digits) => ({ ...nine, rules: { clues: [], told: [] }, houses: [...nine.houses, { kind: "strip", number: 1, letter: "A", cells: [0, 1], digits }] });
+  assert.match(labelOf(withStrip([2, 7]), 0), /In strip A with the digits 2 7\./);
+  assert.match(labelOf(withStrip([]), 0), /In strip A, which has no digits yet\./);
+});
+
 test("a house is read out with what is missing", () => {
   const four = withDigit(withDigit(emptyBoard(2, 2), 0, 1), 3, 4);
   assert.equal(readOut(four, 1, "row"), "Row 1: 1, empty, empty, 4. Missing: 2 3.");

@@ -95,6 +95,7 @@ board-cell-in-diagonal-rising = На възходящия диагонал.
 board-cell-in-window = В прозорец { $number }.
 board-cell-in-extra = В допълнителна област { $number }.
 board-cell-in-strip = В лента { $letter } с цифрите { $digits }.
+board-cell-in-strip-open = В лента { $letter }, която още няма цифри.
 board-cell-even = Четна.
 board-cell-odd = Нечетна.
 # A clue of any other rule; $rule is the name of the rule.

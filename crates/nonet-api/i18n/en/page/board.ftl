@@ -96,6 +96,7 @@ board-cell-in-diagonal-rising = On the rising diagonal.
 board-cell-in-window = In window { $number }.
 board-cell-in-extra = In extra region { $number }.
 board-cell-in-strip = In strip { $letter } with the digits { $digits }.
+board-cell-in-strip-open = In strip { $letter }, which has no digits yet.
 board-cell-even = Even.
 board-cell-odd = Odd.
 # A clue of any other rule; $rule is the name of the rule.

@@ -95,6 +95,7 @@ board-cell-in-diagonal-rising = Tõusval diagonaalil.
 board-cell-in-window = Aknas { $number }.
 board-cell-in-extra = Lisapiirkonnas { $number }.
 board-cell-in-strip = Ribal { $letter }, mille numbrid on { $digits }.
+board-cell-in-strip-open = Ribal { $letter }, millel pole veel numbreid.
 board-cell-even = Paaris.
 board-cell-odd = Paaritu.
 # A clue of any other rule; $rule is the name of the rule.

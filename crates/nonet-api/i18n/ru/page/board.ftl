@@ -107,6 +107,7 @@ board-cell-in-diagonal-rising = На восходящей диагонали.
 board-cell-in-window = В окне { $number }.
 board-cell-in-extra = В дополнительной области { $number }.
 board-cell-in-strip = В полосе { $letter } с цифрами { $digits }.
+board-cell-in-strip-open = В полосе { $letter }, цифр для неё пока нет.
 board-cell-even = Чётная.
 board-cell-odd = Нечётная.
 # A clue of any other rule; $rule is the name of the rule.

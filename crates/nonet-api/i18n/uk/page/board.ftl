@@ -107,6 +107,7 @@ board-cell-in-diagonal-rising = На висхідній діагоналі.
 board-cell-in-window = У вікні { $number }.
 board-cell-in-extra = У додатковій області { $number }.
 board-cell-in-strip = У смужці { $letter } із цифрами { $digits }.
+board-cell-in-strip-open = У смужці { $letter }, цифр для неї поки немає.
 board-cell-even = Парна.
 board-cell-odd = Непарна.
 # A clue of any other rule; $rule is the name of the rule.
