@@ -68,8 +68,10 @@ function contentOf(board, text) {
   const match = CELL.exec(text.trim());
   if (!match) return undefined;
   const [, digit = "", corner = "", centre = "", colours = ""] = match;
-  const digits = (/** @type {string} */ symbols) => [...symbols].map((symbol) => board.symbols.indexOf(symbol) + 1);
-  const content = { digit: digits(digit)[0] ?? 0, corner: digits(corner), centre: digits(centre), colours: [...colours].map((letter) => letter.charCodeAt(0) - 64) };
+  // Whoever writes a text by hand may name one twice, and in any order.
+  const inOrder = (/** @type {number[]} */ values) => [...new Set(values)].sort((one, other) => one - other);
+  const digits = (/** @type {string} */ symbols) => inOrder([...symbols].map((symbol) => board.symbols.indexOf(symbol) + 1));
+  const content = { digit: digits(digit)[0] ?? 0, corner: digits(corner), centre: digits(centre), colours: inOrder([...colours].map((letter) => letter.charCodeAt(0) - 64)) };
   const isKnown = (!digit || content.digit > 0) && ![...content.corner, ...content.centre].includes(0);
   return isKnown ? content : undefined;
 }

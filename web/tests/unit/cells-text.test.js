@@ -23,6 +23,7 @@ test("what was copied comes from the first selected cell on, and stops at the ed
   assert.deepEqual(contentsFrom(board, [80], text), [[80, { ...plain, digit: 5 }]]);
   assert.deepEqual(contentsFrom(board, [3, 7], "5"), [[3, { ...plain, digit: 5 }], [7, { ...plain, digit: 5 }]], "one cell goes into all");
   assert.deepEqual(contentsFrom(board, [0], "1\t2\r\n3\t4\r\n")?.map(([cell]) => cell), [0, 1, 9, 10], "a table of another program");
+  assert.deepEqual(contentsFrom(board, [0], "(411)<93>#BAB"), [[0, { digit: 0, corner: [1, 4], centre: [3, 9], colours: [1, 2] }]], "each once, and in order");
 });
 
 test("a text that holds no cells of this board is none", () => {
