@@ -14,6 +14,7 @@ import { usePageKeys } from "../keys.js";
 import { announce } from "../live.js";
 import { fragmentOf } from "../router.js";
 import { ResultPanel, verdict } from "../solver/answer.js";
+import { withAnswerAt } from "../solver/answers.js";
 import { SOLVER_KEYS } from "../solver/keys.js";
 import { packed } from "../solver/link.js";
 import { ModeBar, StartButton, summaryOf } from "../solver/modes.js";
@@ -129,10 +130,17 @@ export function Solver({ place, returns = 0 }) {
     work[way]();
     announce(inTimeWords(way, before.table.board, latest() === before ? null : latest().table.board));
   };
+  /** Whether there is anything to step through. @param {1 | -1} by */
+  const step = (by) => {
+    const before = latest();
+    const next = stepped(before, by);
+    if (next) change(() => next);
+    return next !== null || played(before) !== null;
+  };
   const { front, bringToFront } = useFront(state);
   usePageKeys({
     keymap: SOLVER_KEYS,
-    perform: (action, event) => onPageKey(action, event, { state, set, begin, work, inTime, toggleEntry, takePen }),
+    perform: (action, event) => onPageKey(action, event, { state, step, begin, work, inTime, toggleEntry, takePen }),
     // Whoever clicks a button and then types a puzzle in looks at the cell that stays empty.
     claims: ({ type }) => type === "skip" && state.isEntry && front === "question",
   });
@@ -176,7 +184,8 @@ export function Solver({ place, returns = 0 }) {
         onAt=${(/** @type {number} */ place) => change((before) => reached(before, now.kind, Math.max(0, Math.min(now.last, place))))}
         onStep=${(/** @type {1 | -1} */ by) => change((before) => stepped(before, by) ?? before)}
         onPlay=${(/** @type {boolean} */ isPlaying) => set({ isPlaying })} onSpeed=${(/** @type {number} */ speed) => set({ speed })} />`}
-      <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk} />
+      <${Panel} state=${state} set=${set} work=${work} canAsk=${board !== null} hasDigits=${canAsk}
+        onAnswer=${(/** @type {number} */ at) => change((before) => withAnswerAt(before, at) ?? before)} />
     </div>
     ${(isPasting || state.pasted) && html`<${PasteBox} key=${state.pasted ? state.pasted.text : ""} pasted=${state.pasted} onText=${takeText} onClose=${() => {
       setIsPasting(false);
@@ -191,13 +200,14 @@ export function Solver({ place, returns = 0 }) {
 }
 
 /**
- * One further or one back in what is played; null where there is nothing more.
+ * One further or one back in what is played, or among all answers; null where there is nothing more.
  * @param {State} state
  * @param {1 | -1} by
  * @returns {State | null}
  */
 function stepped(state, by) {
   const now = played(state);
+  if (!now && state.answers && state.view === "result") return withAnswerAt(state, state.answers.at + by);
   if (now?.kind === "way") return walked(state, by);
   const place = (now?.at ?? 0) + by;
   return now && place >= 0 && place <= now.last ? reached(state, now.kind, place) : null;
@@ -330,16 +340,16 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
 
 /**
  * What stands beside the boards: the result, the way, watching, the race.
- * @param {{ state: State, set: (some: Partial<State>) => void, work: import("../solver/work.js").Work, canAsk: boolean, hasDigits: boolean }} props
+ * @param {{ state: State, set: (some: Partial<State>) => void, work: import("../solver/work.js").Work, canAsk: boolean, hasDigits: boolean, onAnswer: (at: number) => void }} props
  */
-function Panel({ state, set, work, canAsk, hasDigits }) {
+function Panel({ state, set, work, canAsk, hasDigits, onAnswer }) {
   const tabs = VIEWS.map((id) => ({ id, text: say(`solver-tab-${id}`), tip: say(`solver-tab-${id}-tip`) }));
   const props = { state, work, canAsk };
   return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
       ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })}
-        onAnswer=${(/** @type {number} */ at) => state.answers && set({ answers: { ...state.answers, at } })} />`}
+        onAnswer=${onAnswer} />`}
       ${state.view === "way" && html`<${WayPanel} ...${props} set=${set} onAt=${(/** @type {number} */ way) => set(reached(state, "way", way))} />`}
       ${state.view === "watch" && html`<${WatchPanel} ...${props} />`}
       ${state.view === "race" && html`<${RacePanel} ...${props} />`}
@@ -351,10 +361,9 @@ function Panel({ state, set, work, canAsk, hasDigits }) {
  * What a key does to the page; what it does not is the board's.
  * @param {any} action
  * @param {KeyboardEvent} event
- * @param {{ state: State, set: (some: Partial<State>) => void, begin: () => void, work: import("../solver/work.js").Work, inTime: (way: "undo" | "redo") => void, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
+ * @param {{ state: State, step: (by: 1 | -1) => boolean, begin: () => void, work: import("../solver/work.js").Work, inTime: (way: "undo" | "redo") => void, toggleEntry: () => void, takePen: (pen: import("../board/events.js").Pen) => void }} page
  */
-function onPageKey(action, event, { state, set, begin, work, inTime, toggleEntry, takePen }) {
-  const now = played(state);
+function onPageKey(action, event, { state, step, begin, work, inTime, toggleEntry, takePen }) {
   switch (action.type) {
     case "undo":
     case "redo":
@@ -380,9 +389,7 @@ function onPageKey(action, event, { state, set, begin, work, inTime, toggleEntry
       work.stop();
       return true;
     case "step":
-      if (!now) return false;
-      set(stepped(state, action.by) ?? {});
-      return true;
+      return step(action.by);
     default:
       return false;
   }

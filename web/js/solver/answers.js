@@ -1,6 +1,6 @@
 // All answers of a puzzle that has several: one after the other, with what changes from one to the next.
 
-import { html } from "../ui.js";
+import { html, useEffect, useRef } from "../ui.js";
 import { grouped } from "../ui/numbers.js";
 import { say } from "../words.js";
 import { Button } from "./parts.js";
@@ -36,6 +36,17 @@ export function withAnswer(state, solution) {
  */
 export function withAllAnswers(state, isStopped) {
   return state.answers ? { ...state, answers: { ...state.answers, isStopped } } : state;
+}
+
+/**
+ * The state at another answer; null where there is none.
+ * @param {State} state
+ * @param {number} at
+ * @returns {State | null}
+ */
+export function withAnswerAt(state, at) {
+  const { answers } = state;
+  return answers && answers.list[at] !== undefined ? { ...state, answers: { ...answers, at } } : null;
 }
 
 /**
@@ -75,12 +86,19 @@ export function answerText({ list, at, isMore, isStopped }) {
  */
 export function AnswerWalk({ state, onAt }) {
   const { answers } = state;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const hasOthers = (answers?.list.length ?? 0) > 1;
+  useEffect(() => {
+    // The button that led here is gone: whoever has pressed it goes on with the next answer.
+    const next = /** @type {HTMLElement | null | undefined} */ (root.current?.querySelector("[data-name=answer-next]"));
+    if (hasOthers && document.activeElement === document.body) next?.focus({ preventScroll: true });
+  }, [hasOthers]);
   if (!answers) return null;
   const { list, at, isMore, isStopped } = answers;
   const shown = answerAt(answers);
   if (!shown) return html`<p class="faint" role="status">${say("solver-answers-busy")}</p>`;
   const go = (/** @type {number} */ to) => onAt(Math.max(0, Math.min(list.length - 1, to)));
-  return html`<div class="sol-answers" role="group" aria-label=${say("solver-answers-label")}>
+  return html`<div class="sol-answers" role="group" ref=${root} aria-label=${say("solver-answers-label")}>
     <div class="sol-answers-bar">
       <${Button} name="answer-previous" sign="previous" isBare disabled=${at === 0} onClick=${() => go(at - 1)} />
       <b role="status">${answerText(answers)}</b>

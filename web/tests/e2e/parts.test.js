@@ -137,7 +137,7 @@ test("all answers are walked through, by keys too, and what differs is marked", 
   await verdict.waitFor();
   const total = 15;
   assert.equal(await verdict.textContent(), `${total} solutions`);
-  await page.getByRole("button", { name: "Walk through the answers" }).click();
+  await page.getByRole("button", { name: "Walk through the answers" }).press("Enter");
   const walk = page.getByRole("group", { name: "The answers" });
   await walk.getByText(`Answer 1 of ${total}`, { exact: true }).waitFor();
   assert.ok(await walk.getByRole("button", { name: "Previous answer" }).isDisabled());
@@ -145,8 +145,9 @@ test("all answers are walked through, by keys too, and what differs is marked", 
   const digits = async () => (await answer.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""))).join("|");
   const seen = new Set([await digits()]);
   const next = walk.getByRole("button", { name: "Next answer" });
+  // The button that was pressed is gone; the focus goes on, and not away.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("data-name") === "answer-next");
   for (let number = 2; number <= total; number += 1) {
-    await next.focus();
     await page.keyboard.press("Enter");
     await walk.getByText(`Answer ${number} of ${total}`, { exact: true }).waitFor();
     seen.add(await digits());
@@ -154,6 +155,11 @@ test("all answers are walked through, by keys too, and what differs is marked", 
   assert.equal(seen.size, total, "no answer is shown twice");
   assert.ok(await next.isDisabled());
   await walk.getByText(/differs from the one before in \d+ cell/).waitFor();
+  // The keys that go through a way go through the answers, from wherever the focus is.
+  await page.keyboard.press("PageUp");
+  await walk.getByText(`Answer ${total - 1} of ${total}`, { exact: true }).waitFor();
+  await page.keyboard.press("PageDown");
+  await walk.getByText(`Answer ${total} of ${total}`, { exact: true }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
