@@ -33,7 +33,8 @@ export function RacePanel({ state, work, canAsk }) {
   const again = html`<p><${Button} name="race" sign="play" kind=${race ? "" : "primary"} onClick=${() => work.race()} disabled=${!canAsk || Boolean(state.work)} /></p>`;
   if (!race) return html`<div class="sol-invite"><h2>${say("solver-race-none")}</h2><p class="faint">${say("solver-race-none-text")}</p>${again}
     ${state.result?.fault && html`<p>${state.result.fault.message}</p>`}</div>`;
-  const ranked = rankedOf(race);
+  // What a method is called is known in the language of the moment, whichever was spoken during the race.
+  const ranked = rankedOf(race).map((one) => ({ ...one, name: state.methods.find(({ id }) => id === one.method)?.name ?? one.name }));
   return html`<div class="sol-race">
     <p class="faint" role="status">${say(race.isDone ? "solver-race-done" : isBusy ? "solver-race-busy" : "solver-race-stopped", { count: race.finishes.length, of: race.of })}</p>
     ${race.finishes.length > 0 && html`<${Chart} finishes=${ranked} /><${RaceTable} finishes=${ranked} seconds=${race.seconds} />`}

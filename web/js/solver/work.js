@@ -446,10 +446,11 @@ export function makeWork(get, change, engine) {
 
     /** Asks again for what the engine has said in another language. */
     async retell() {
-      const { result, view, at, sentence, inside } = get();
+      const { result, way, view, at, sentence, inside } = get();
       await Promise.all([work.load(), work.examine({ isAgain: true })]);
-      if (!result) return;
-      const { signal } = await work.start({ isAgain: true }).then(() => here);
+      // A way can be asked for without an answer.
+      if (!result && !way) return;
+      const { signal } = await (result ? work.start({ isAgain: true }) : work.showWay()).then(() => here);
       await told;
       // Whoever was in the middle of the way stays there.
       if (!signal.aborted) change((state) => ({ ...state, view, at, sentence, inside }));

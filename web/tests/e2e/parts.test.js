@@ -130,6 +130,37 @@ test("a stranger is spoken to in the language of the browser, until another one 
   await server.stop();
 });
 
+test("a way without an answer, and a race, are told in the language that another tab chooses", async () => {
+  const server = await Server.start();
+  const { page, context, faults } = await openPage(app.browser, `${server.address}#/solve/${PUZZLE}`);
+  await page.getByRole("gridcell", { name: /Given/ }).first().waitFor();
+  await page.getByRole("tab", { name: "Race" }).click();
+  await page.getByRole("button", { name: "Race all methods" }).click();
+  await page.getByText("All 11 methods have finished").waitFor();
+  await page.getByRole("rowheader", { name: "Fast solver" }).waitFor();
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.locator(".sol-player [data-name=next]").click();
+  const place = page.locator(".sol-step-place");
+  const before = /Step (\d+) of (\d+)/.exec((await place.textContent()) ?? "");
+  assert.equal(before?.[1], "2");
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/settings`);
+  await other.getByRole("radio", { name: "Русский" }).check({ force: true });
+  // The step is the same one, and no word of it is English any more.
+  await page.waitForFunction(() => {
+    const told = [...document.querySelectorAll(".sol-step p")].map((one) => one.textContent).join(" ");
+    return told.includes("Шаг 2 из ") && !/[a-z]{3}/.test(told);
+  });
+  assert.match((await place.textContent()) ?? "", new RegExp(`Шаг 2 из ${before?.[2]}`));
+  await page.getByRole("tab", { name: "Гонка" }).click();
+  await page.getByRole("rowheader").first().waitFor();
+  assert.equal(await page.getByRole("rowheader", { name: "Fast solver" }).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+  await server.stop();
+});
+
 test("all answers are walked through, by keys too, and what differs is marked", async () => {
   const { page, context, faults } = await app.solver(SEVERAL);
   await page.getByRole("button", { name: "Start" }).click();
