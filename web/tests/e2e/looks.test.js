@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, openContext, openMore, PUZZLE, rests, SIZES } from "./app.js";
+import { beginGame, cellOf } from "./game.js";
 
 const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/grids", "#/grids/1000", "#/records", "#/settings"];
 
@@ -64,6 +65,20 @@ test("on a wide screen the result stands beside the board, on a tablet below it"
     assert.ok(board && panel);
     const isBeside = panel.x >= board.x + board.width && panel.y < board.y + board.height / 2;
     assert.equal(isBeside, viewport.width > 1180, JSON.stringify({ viewport, board, panel }));
+    await context.close();
+  }
+});
+
+test("in every window the end of a game is told above what undoes its last move", async () => {
+  for (const viewport of [...SIZES, { width: 1180, height: 820 }]) {
+    const { page, context } = await app.open("", { viewport });
+    await beginGame(page, { isStrict: true });
+    await cellOf(page, 2).click();
+    for (const digit of ["1", "2", "3", "6", "7"]) await page.keyboard.press(digit);
+    await page.getByRole("heading", { name: "Game over" }).waitFor();
+    await rests(page);
+    const [end, hand] = [await page.locator(".play-end").boundingBox(), await page.locator(".play-hand").boundingBox()];
+    assert.ok(end && hand && end.y + end.height <= hand.y, JSON.stringify({ viewport, end, hand }));
     await context.close();
   }
 });
