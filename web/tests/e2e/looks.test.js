@@ -83,6 +83,18 @@ test("in every window the end of a game is told above what undoes its last move"
   }
 });
 
+test("on a phone a step that has no room for all of its words has a shade at its end", async () => {
+  const { page, context } = await app.solver(PUZZLE, { viewport: SIZES[0], hasTouch: true, isMobile: true });
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("button", { name: "All steps here" }).click();
+  await page.getByRole("listbox", { name: "All steps here" }).getByRole("option").first().click();
+  await rests(page);
+  const { hidden, attachment } = await page.locator(".sol-step").evaluate((step) => ({ hidden: step.scrollHeight - step.clientHeight, attachment: getComputedStyle(step).backgroundAttachment }));
+  assert.ok(hidden > 0 && attachment.startsWith("local, scroll"), JSON.stringify({ hidden, attachment }));
+  await context.close();
+});
+
 test("every button says what it does", async () => {
   const { page, context } = await app.open("");
   for (const place of PAGES) {
