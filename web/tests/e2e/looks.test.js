@@ -83,7 +83,7 @@ test("in every window the end of a game is told above what undoes its last move"
   }
 });
 
-test("on a phone a step that has no room for all of its words has a shade at its end", async () => {
+test("on a phone a step that has no room for all of its words has a shade at its end, and what is chosen above it the whole width", async () => {
   const { page, context } = await app.solver(PUZZLE, { viewport: SIZES[0], hasTouch: true, isMobile: true });
   await page.getByRole("tab", { name: "Way" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
@@ -92,6 +92,10 @@ test("on a phone a step that has no room for all of its words has a shade at its
   await rests(page);
   const { hidden, attachment } = await page.locator(".sol-step").evaluate((step) => ({ hidden: step.scrollHeight - step.clientHeight, attachment: getComputedStyle(step).backgroundAttachment }));
   assert.ok(hidden > 0 && attachment.startsWith("local, scroll"), JSON.stringify({ hidden, attachment }));
+  for (const holder of [".sol-reasoners", ".sol-around-body"]) {
+    const [around, choice] = [await page.locator(holder).boundingBox(), await page.locator(`${holder} .segments`).boundingBox()];
+    assert.ok(around && choice && around.width - choice.width <= 1, JSON.stringify({ holder, around, choice }));
+  }
   await context.close();
 });
 
