@@ -99,6 +99,17 @@ test("on a phone a step that has no room for all of its words has a shade at its
   await context.close();
 });
 
+test("on phones rules for the whole grid are two in a row, apart from each other", async () => {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 430, height: 932 }, { width: 844, height: 390 }]) {
+    const { page, context } = await app.open("#/make/rules", { viewport, hasTouch: true, isMobile: true });
+    await page.locator(".ed-whole .switch").nth(1).waitFor();
+    await rests(page);
+    const [one, other] = await page.locator(".ed-whole .switch").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    assert.ok(one.y === other.y && other.x - one.right >= 8, JSON.stringify({ viewport, one, other }));
+    await context.close();
+  }
+});
+
 test("every button says what it does", async () => {
   const { page, context } = await app.open("");
   for (const place of PAGES) {
