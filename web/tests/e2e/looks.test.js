@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, forTests, openContext, openMore, PUZZLE, rests, SIZES } from "./app.js";
-import { beginGame, cellOf } from "./game.js";
+import { beginGame, cellOf, SIXTEEN } from "./game.js";
 
 const PAGES = ["", "#/solve", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/grids", "#/grids/1000", "#/records", "#/settings"];
 
@@ -108,6 +108,18 @@ test("on phones rules for the whole grid are two in a row, apart from each other
     assert.ok(one.y === other.y && other.x - one.right >= 8, JSON.stringify({ viewport, one, other }));
     await context.close();
   }
+});
+
+test("on a phone the way to larger candidates stands beside the words that say there is no room for them", async () => {
+  const { page, context } = await app.solver(SIXTEEN, { viewport: SIZES[0], hasTouch: true, isMobile: true });
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  const note = page.locator(".is-front .board-note");
+  await note.waitFor();
+  await rests(page);
+  const [words, larger] = [await note.locator("> span").boundingBox(), await note.getByRole("button").boundingBox()];
+  assert.ok(words && larger && larger.x >= words.x + words.width && larger.y < words.y + words.height, JSON.stringify({ words, larger }));
+  await context.close();
 });
 
 test("every button says what it does", async () => {
