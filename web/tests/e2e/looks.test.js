@@ -122,6 +122,16 @@ test("on a phone the way to larger candidates stands beside the words that say t
   await context.close();
 });
 
+test("on a phone the ways on from a page that cannot be shown stand below each other", async () => {
+  const { page, context } = await app.open(`#/own/${".".repeat(80)}1`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.getByRole("heading", { name: "Several solutions" }).waitFor();
+  await rests(page);
+  const places = await page.locator(".notice .actions > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => [x, width].join()));
+  assert.equal(places.length, 3);
+  assert.equal(new Set(places).size, 1, places.join(" "));
+  await context.close();
+});
+
 test("every button says what it does", async () => {
   const { page, context } = await app.open("");
   for (const place of PAGES) {
