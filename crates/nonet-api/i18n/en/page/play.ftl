@@ -361,7 +361,7 @@ play-daily-ended-tip = Look at it again
 
 page-title-brought = A puzzle to play
 play-own-heading = Your own puzzle
-play-own-about = From a newspaper, a book or a friend. Ctrl + V pastes one anywhere on this page.
+play-own-about = From a newspaper, a book or a friend. Ctrl{"\u00A0"}+{"\u00A0"}V pastes one anywhere on this page.
 play-own-type = Type it
 play-own-type-tip = Enter it on the solver page, and press Play this there
 play-own-paste = Paste

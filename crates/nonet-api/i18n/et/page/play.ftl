@@ -360,7 +360,7 @@ play-daily-ended-tip = Vaata seda uuesti
 
 page-title-brought = Sudoku mängimiseks
 play-own-heading = Oma sudoku
-play-own-about = Ajalehest, raamatust või sõbralt. Ctrl + V kleebib sudoku ükskõik kus sellel lehel.
+play-own-about = Ajalehest, raamatust või sõbralt. Ctrl{"\u00A0"}+{"\u00A0"}V kleebib sudoku ükskõik kus sellel lehel.
 play-own-type = Sisesta
 play-own-type-tip = Sisesta sudoku lahendamise lehel ja vajuta seal „Mängi seda“
 play-own-paste = Kleebi
