@@ -111,3 +111,12 @@ export function say(id, args) {
   }
   return id;
 }
+
+/**
+ * Sentences as one text: a reader hears only what was said last, so that all of it has to be said at once.
+ * @param {string[]} sentences
+ */
+export function together(sentences) {
+  const said = sentences.filter(Boolean);
+  return said.length > 1 ? said.map((sentence) => (/\p{L}$|\p{N}$/u.test(sentence) ? `${sentence}.` : sentence)).join(" ") : (said[0] ?? "");
+}

@@ -1,6 +1,6 @@
 // What a screen reader says of cells and houses, as whole sentences.
 
-import { language, say } from "../words.js";
+import { language, say, together } from "../words.js";
 import { housesAt, nameOf, placeOfCell, seenFrom } from "./board.js";
 import { edgesOf, isRow } from "./edges.js";
 import { letterOf } from "./marks.js";
@@ -124,15 +124,6 @@ export function keptWords(board, cells) {
   if (all.every(({ digit }) => digit)) return say("board-kept-digit", at);
   if (all.some(({ digit }) => digit)) return "";
   return cells.length > 1 ? say("board-emptied-many", at) : say("board-left-empty", at);
-}
-
-/**
- * Sentences as one text: a reader hears only what was said last, so that all of it has to be said at once.
- * @param {string[]} sentences
- */
-export function together(sentences) {
-  const said = sentences.filter(Boolean);
-  return said.length > 1 ? said.map((sentence) => (/\p{L}$|\p{N}$/u.test(sentence) ? `${sentence}.` : sentence)).join(" ") : (said[0] ?? "");
 }
 
 /**

@@ -1,6 +1,7 @@
 // The live region: one place from which screen readers hear what has changed.
 
-import { html, useLayoutEffect, useState } from "../ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../ui.js";
+import { together } from "../words.js";
 
 /** @type {Set<(text: string) => void>} */
 const listeners = new Set();
@@ -19,9 +20,16 @@ export function announce(text) {
  */
 export function LiveRegion() {
   const [said, setSaid] = useState({ text: "", turn: 0 });
+  const isFresh = useRef(false);
   // Before anything is told: a box that opens may tell something at once.
   useLayoutEffect(() => {
-    const hear = (/** @type {string} */ text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+    const hear = (/** @type {string} */ text) => {
+      // What one thing leads to is told before anything is drawn: the last sentence alone would be heard.
+      const isMore = isFresh.current && text !== "";
+      setSaid(({ text: before, turn }) => ({ text: isMore ? together([before, text]) : text, turn: turn + 1 }));
+      isFresh.current = text !== "";
+      queueMicrotask(() => void (isFresh.current = false));
+    };
     listeners.add(hear);
     return () => void listeners.delete(hear);
   }, []);

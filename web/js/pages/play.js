@@ -1,10 +1,10 @@
 // The game page: one board to play on, what to enter, and what helps.
 
 import { isMarked, meantBy, notedIn } from "../board/actions.js";
-import { withCandidates } from "../board/board.js";
+import { nameOf, withCandidates } from "../board/board.js";
 import { GAME_PENS, marked, penAfter } from "../board/events.js";
 import { meaningOf } from "../board/keymap.js";
-import { changedWords, inTimeWords, keptWords, markWords, together, untintedWords } from "../board/labels.js";
+import { changedWords, inTimeWords, keptWords, markWords, untintedWords } from "../board/labels.js";
 import { useLatest, useOnce } from "../board/once.js";
 import { letterOf } from "../board/marks.js";
 import { Board, Keypad } from "../board/render.js";
@@ -38,7 +38,7 @@ import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { SureBox } from "../ui/sure-box.js";
-import { language, say } from "../words.js";
+import { language, say, together } from "../words.js";
 
 /** @typedef {import("../play/game.js").Game} Game */
 /** @typedef {import("../play/game.js").GameAction} GameAction */
@@ -362,15 +362,18 @@ function OneGame({ id, isReviewed }) {
       // Who is told which digits are wrong has had help.
       if (found.length && checked.current !== board.cells) perform({ type: "hint", depth: DEEPEST, technique: "check" });
       checked.current = board.cells;
-      if (solution || found.length) tell(say(solution ? "play-mistakes-found" : "play-clashes-found", { count: found.length }));
-      else tell(say("play-no-solution"));
+      const words = solution || found.length ? say(solution ? "play-mistakes-found" : "play-clashes-found", { count: found.length }) : say("play-no-solution");
+      setNote(words);
+      // Which they are is seen on the board.
+      announce(together([words, found.map((cell) => nameOf(board, cell)).join(", ")]));
       setLit({ cells: found, links: [] });
     }),
     before: () => {
       const current = now();
       if (!current?.solution) return tell(say("play-no-solution"));
       if (!wrongIn(current.table.board, current.solution).length) return tell(say("play-mistakes-found", { count: 0 }));
-      const outcome = act({ type: "before-mistake" });
+      // What is told below is told in its place.
+      const outcome = act({ type: "before-mistake" }, () => "");
       if (!outcome) return;
       const count = current.history.past.length - outcome.game.history.past.length;
       // Where there is no way back to before it, whoever sees which digit it is can take it out.
@@ -467,7 +470,7 @@ function OneGame({ id, isReviewed }) {
     redo: () => inTime("redo"),
     keep: () => act({ type: "keep" }, () => say("play-keep-tip")),
     drop: () => act({ type: "drop" }, () => say("play-drop-tip")),
-    name: (/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name }),
+    name: (/** @type {number} */ point, /** @type {string} */ name) => act({ type: "name", point, name }, () => name),
     back: (/** @type {number} */ point) => {
       const { name = "" } = now()?.table.points.find(({ id }) => id === point) ?? {};
       act({ type: "back", point }, (before, after) => changedWords(before, after) || name);
@@ -487,7 +490,8 @@ function OneGame({ id, isReviewed }) {
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   // Whoever wants to be told of nothing is not told where a try leads, either.
   const isRefuted = isTrying && isToldRules && seen !== null && refutes(seen, left);
-  useEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
+  // Before anything is drawn: it is heard together with the digit that has refuted it.
+  useLayoutEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>
     <p class="actions"><a class="button primary" href="#/" title=${say("page-home-tip")}>${say("page-home")}</a></p></section>`;
   if (!game) return html`<p class="busy" role="status">${say("page-busy")}</p>`;
@@ -611,7 +615,8 @@ function useHeldFocus() {
     const { activeElement } = document;
     const isFolded = activeElement?.closest(".has-hint :is(.play-hand, .play-all)") && !activeElement.checkVisibility();
     if (isFolded) return /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-hint .button"))?.focus({ preventScroll: true });
-    const isLost = (activeElement === document.body && !isOnItsWay.current) || activeElement?.matches(":disabled");
+    // What lies behind a pause keeps the focus until the next picture, and then nothing has it.
+    const isLost = (activeElement === document.body && !isOnItsWay.current) || activeElement?.matches(":disabled, [inert] *");
     // Whoever pauses has nothing else to press, and a heading is nothing to press.
     const isCovered = room.current?.querySelector(".play-cover") !== null;
     if (isCovered ? isLost || activeElement?.matches("h1") : isLost && hadFocus.current) /** @type {HTMLElement | null} */ (room.current?.querySelector(".play-cover button, .board [tabindex='0']"))?.focus({ preventScroll: true });

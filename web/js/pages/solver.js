@@ -345,7 +345,8 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
 function Panel({ state, set, work, canAsk, hasDigits, onAnswer }) {
   const tabs = VIEWS.map((id) => ({ id, text: say(`solver-tab-${id}`), tip: say(`solver-tab-${id}-tip`) }));
   const props = { state, work, canAsk };
-  return html`<section class="sol-panel card" aria-label=${say("solver-panel")}>
+  const panel = useHeldFocus();
+  return html`<section class="sol-panel card" aria-label=${say("solver-panel")} ref=${panel}>
     <${Tabs} label=${say("solver-panel")} tabs=${tabs} value=${state.view} onChange=${(/** @type {any} */ view) => set({ view, isPlaying: false })} />
     <div class="sol-body" role="tabpanel" id="solver-panel" aria-labelledby=${`solver-tab-${state.view}`}>
       ${state.view === "result" && html`<${ResultPanel} ...${props} canAsk=${hasDigits} onWay=${() => set({ view: "way" })}
@@ -404,11 +405,37 @@ function useRoom() {
   }, []);
 }
 
+/** Where a button of the panel makes way for what came of it, that has the focus: nobody has to look for it from the top of the page. */
+function useHeldFocus() {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const held = useRef(/** @type {Node | null} */ (null));
+  useLayoutEffect(() => {
+    const come = (/** @type {FocusEvent} */ { target }) => void (held.current = target instanceof Node && panel.current?.contains(target) ? target : null);
+    document.addEventListener("focusin", come, true);
+    return () => document.removeEventListener("focusin", come, true);
+  }, []);
+  useLayoutEffect(() => {
+    // Whoever presses beside it has left what is there still.
+    if (!held.current || held.current.isConnected || document.activeElement !== document.body) return;
+    const next = panel.current?.querySelector(".sol-step[tabindex], .sol-invite .button, .sol-race .button");
+    /** @type {HTMLElement | null | undefined} */ (next)?.focus({ preventScroll: true });
+  });
+  return panel;
+}
+
 /**
- * Tells screen readers what came of it.
+ * Tells screen readers what came of it, and that a puzzle has come.
  * @param {State} state
  */
-function useTold({ result, file }) {
+function useTold({ result, file, arriving, source, pasted, table }) {
+  const wasArriving = useRef(false);
+  useEffect(() => {
+    const hasCome = wasArriving.current && arriving === null && source === "table" && !pasted && !result;
+    wasArriving.current = arriving !== null;
+    if (!hasCome) return;
+    const { given, placed } = countsOf(table.board);
+    announce(say("solver-givens", { givens: given + placed }));
+  }, [arriving]);
   useEffect(() => {
     if (result) announce([verdict(result), ...(result.answer.reasons ?? [])].map((text) => say("solver-told", { text })).join(" "));
   }, [result]);

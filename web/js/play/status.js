@@ -1,12 +1,11 @@
 // What stands above a game: its level, the clock, mistakes, and the ways to stop and go on.
 
-import { together } from "../board/labels.js";
 import { Icon } from "../ui/icons.js";
 import { levelName } from "../levels.js";
 import { clockText } from "../pages/records-state.js";
 import { html, useEffect, useState } from "../ui.js";
 import { dayText } from "../ui/numbers.js";
-import { say } from "../words.js";
+import { say, together } from "../words.js";
 import { spentAt } from "./clock.js";
 import { MOST_MISTAKES } from "./game.js";
 import { useVarieties } from "./varieties.js";

@@ -68,8 +68,9 @@ export function WatchPanel({ state, work, canAsk }) {
   const moment = moments[at - 1];
   const look = lookAt(moments, at - 1);
   const hasSets = watchedMethod(start) === "sets";
+  // Who has pressed the button hears the first sentence by its focus: it is no change of what stood there.
   return html`<div class="sol-watch">
-    <p class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.end ?? moment?.case ?? ""}`} aria-live="polite">${tellMoment(moment, start)}</p>
+    <p key="moment" class=${`sol-step moment ${moment?.kind ?? ""} ${moment?.end ?? moment?.case ?? ""}`} aria-live="polite" tabindex="-1">${tellMoment(moment, start)}</p>
     ${hasSets && html`<dl class="sol-sets">${["row", "column", "block", "possible"].map((name) => html`<${DigitSet} name=${name} look=${look} board=${start} />`)}</dl>`}
     <dl class="sol-facts">
       <div title=${say("solver-fact-moment-tip")}><dt>${say("solver-fact-moment")}</dt><dd>${say("solver-of", { number: at, of: moments.length })}</dd></div>

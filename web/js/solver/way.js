@@ -2,8 +2,9 @@
 
 import { drawingOf } from "../board/drawing.js";
 import { LearnLink } from "../learn/box.js";
+import { announce } from "../live.js";
 import { html, useEffect, useRef } from "../ui.js";
-import { say } from "../words.js";
+import { say, together } from "../words.js";
 import { EffortLine } from "./answer.js";
 import { Around, AroundCard } from "./around.js";
 import { stepShown } from "./around-state.js";
@@ -33,6 +34,13 @@ export function WayPanel({ state, work, canAsk, onAt, set }) {
 /** @param {{ state: State, work: import("./work.js").Work, canAsk: boolean, onAt: (at: number) => void, set: (some: Partial<State>) => void, isAround: boolean }} props */
 function Way({ state, work, canAsk, onAt, set, isAround }) {
   const { way, isRating, ratingFault, reasoner } = state;
+  const before = useRef(way);
+  useEffect(() => {
+    // What has only just come is not heard by itself, as later changes of it are.
+    const first = before.current ? null : way?.steps[state.at.way];
+    if (first) announce(together([first.name, written(first.text)]));
+    before.current = way;
+  }, [way]);
   const other = isAround ? stepShown(state) : null;
   if (other) return html`<${AroundCard} step=${other} state=${state} work=${work} onLit=${(/** @type {Lit} */ lit) => set({ lit })} />`;
   if (!way) {
@@ -60,7 +68,7 @@ function StepCard({ step, at, way, state, set }) {
   if (!step) {
     const isSolved = way.by === "five" ? Boolean(way.answer.solution) : way.answer.solved;
     const ends = isSolved ? "solver-way-solved" : "solver-way-ends";
-    return html`<div class="sol-step"><p class="sol-step-head"><b>${say("solver-way-end")}</b></p><p>${say(ends, { steps: of })}</p>
+    return html`<div class="sol-step" aria-live="polite" tabindex="0" role="group" aria-label=${say("solver-way-end")}><p class="sol-step-head"><b>${say("solver-way-end")}</b></p><p>${say(ends, { steps: of })}</p>
       ${(state.result?.answer.reasons ?? []).map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>`;
   }
   const inside = (/** @type {import("./walk.js").Inside} */ path) => set({ inside: path, isPlaying: false });

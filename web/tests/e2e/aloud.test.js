@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forTests } from "./app.js";
+import { forTests, PUZZLE } from "./app.js";
+import { beginGame, goTo } from "./game.js";
 import { has, Reader, textIn, tight } from "./reader.js";
 
 /** @typedef {import("./reader.js").Told} Told */
@@ -297,6 +298,90 @@ test("a small game is played to its end by ear alone, in another language", asyn
   const NAMES = ["Nonet", "Ctrl", "Shift", "Del", "Backspace", "Enter", "Esc", "Home", "End", "JSON", "CSV"];
   const foreign = (reader.said.join("\n").match(/[A-Za-z][A-Za-z]+/g) ?? []).filter((word) => !NAMES.includes(word));
   assert.deepEqual([...new Set(foreign)], []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("what one key leads to is heard at once, and a pause has the focus wherever it was", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page);
+  const reader = await Reader.of(page);
+  // A try that is refuted: the digit, what it clashes with, and what that means.
+  assert.equal(await reader.press("t"), "Try 1");
+  await goTo(page, 37);
+  assert.equal(await reader.press("8"), "8 in r5c2. 8 clashes with r4c1 and r5c4. A contradiction: this try is wrong.");
+  assert.equal(await reader.press("Control+z"), "Undone: 8 taken from r5c2");
+  assert.equal(await reader.press("Control+y"), "Redone: 8 in r5c2. 8 clashes with r4c1 and r5c4. A contradiction: this try is wrong.");
+  await reader.tabTo(/^button Drop$/);
+  assert.equal(await reader.press("Enter"), "Back to where the try began");
+  assert.equal(await reader.focused(), "gridcell Row 5, column 2, box 4. Empty.");
+  // Which digits are wrong is seen, and so it is heard; the way back is told in the place of what it changes.
+  await reader.press("8");
+  assert.equal(await reader.press("Enter"), "1 digit is wrong. r5c2.");
+  await reader.tabTo(/^DisclosureTriangle More$/);
+  await page.keyboard.press("Enter");
+  await reader.tabTo(/^button Back to before the mistake$/);
+  assert.equal(await reader.press("Enter"), "1 move undone: every digit is right.");
+  // A point with another name is called so.
+  await reader.tabTo(/^button Set a point$/);
+  assert.equal(await reader.press("Enter"), "Point 1");
+  await reader.tabTo(/^textbox Name of Point 1$/);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("Corner");
+  assert.equal(await reader.press("Enter"), "Corner");
+  await reader.tabTo(/^button Back to Corner$/);
+  // What lies behind a pause cannot have the focus.
+  assert.equal(await reader.press("p"), "Paused");
+  await reader.finds(({ role, name, isFocused }) => role === "button" && name === "Go on" && isFocused, "the way back, with the focus,");
+  assert.equal(await reader.press("p"), "The clock runs");
+  await reader.finds(({ role, isFocused }) => role === "gridcell" && isFocused, "the cell, with the focus,");
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on the solver page what comes is heard, and what has made way for it leaves it the focus", async () => {
+  const { page, context, faults } = await app.open("#/solve", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.locator("[role=gridcell]").first().waitFor();
+  const reader = await Reader.of(page);
+  await reader.reads();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PUZZLE);
+  assert.equal(await reader.press("Control+v"), "30 givens");
+  await reader.reads();
+  // The way: its first step is heard and has the focus, and so have those that follow.
+  await reader.tabTo(/^tab Result$/);
+  await page.keyboard.press("ArrowRight");
+  await reader.finds(({ role, name, isFocused }) => role === "tab" && name === "Way" && isFocused, "the tab, with the focus,");
+  await reader.tabTo(/^button Show the way$/);
+  assert.match(await reader.press("Enter"), /^[^|.]+\. [^|]*\br\dc\d\b[^|]*\.$/);
+  await reader.finds(({ role, name, isFocused }) => role === "group" && name === "This step" && isFocused, "the step, with the focus,");
+  const all = await reader.reads();
+  assert.ok(has(all, "listbox", "Steps") && has(all, "option", /^1 /));
+  assert.match(await reader.press("PageDown"), /^[^|]*Step 2 of \d+[^|]*$/);
+  // The end of the way is told like each of its steps.
+  await reader.tabTo(/^button Last$/);
+  assert.match(await reader.press("Enter"), /^The end of the way[^|]*Solved in \d+ steps?\.[^|]*$/);
+  await reader.tabTo(/^button First$/);
+  assert.match(await reader.press("Enter"), /^[^|]*Step 1 of \d+[^|]*$/);
+  // One step taken out of all: the way that is found anew is heard, and the step has the focus.
+  await reader.tabTo(/^button All steps here$/);
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, name }) => role === "listbox" && name === "All steps here", "all steps");
+  await reader.reads();
+  await reader.tabTo(/^option /);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, name, isFocused }) => role === "group" && name === "This step" && isFocused, "the step, with the focus,");
+  // Watching begins with a sentence.
+  await reader.tabTo(/^tab Way$/);
+  await page.keyboard.press("ArrowRight");
+  // As long as all steps are looked for it waits.
+  await reader.finds(({ role, name, states }) => role === "button" && name === "Watch" && !states.includes("disabled"), "what begins to watch");
+  await reader.tabTo(/^button Watch$/);
+  await page.keyboard.press("Enter");
+  await reader.finds(({ role, isFocused }) => role === "paragraph" && isFocused, "the first moment, with the focus,");
+  await reader.finds(({ name, states, path }) => name === "Next" && path.includes("group Player") && !states.includes("disabled"), "a moment to go on to");
+  assert.match(await reader.press("PageDown"), /^r\dc\d, case i+: /);
+  await reader.reads();
   assert.deepEqual(faults, []);
   await context.close();
 });

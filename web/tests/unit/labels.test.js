@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withCandidates, withClashes, withDigit, withStar } from "../../js/board/board.js";
-import { changedWords, clashWords, entryWords, keptWords, labelOf, markWords, readOut, together } from "../../js/board/labels.js";
+import { changedWords, clashWords, entryWords, keptWords, labelOf, markWords, readOut } from "../../js/board/labels.js";
 import { emptyBoard } from "../../js/board/state.js";
-import { useWords } from "../../js/words.js";
+import { together, useWords } from "../../js/words.js";
 
 const words = new URL("../../../crates/nonet-api/i18n/en/page/board.ftl", import.meta.url);
 useWords(readFileSync(words, "utf8"));
