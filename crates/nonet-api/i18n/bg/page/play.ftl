@@ -186,7 +186,7 @@ play-end-other = Най-доброто ви време на това ниво е
 play-next = Още една
 play-next-tip = Нова задача от същото ниво
 play-again = Отначало
-play-again-tip = Същото судоку отначало, като отделна игра
+play-again-tip = Същата задача отначало, като отделна игра
 play-next-busy = Съставя се задача.
 # $name is that of a technique.
 play-practise = Упражнение: { $name }

@@ -13,7 +13,7 @@ play-kind-daily = Päeva sudoku
 play-kind-own = Oma sudoku
 play-kind-link = Lingi kaudu
 play-limits = Sudoku juurde kuuluvad märkmed
-play-limits-tip = Alguses märgitust rohkem lahtritesse ei sobi: ainult numbritega on lahendusi mitu
+play-limits-tip = Lahtrisse sobib vaid see, mis on alguses märgitud: ainult numbritega on lahendusi mitu
 # $date is a day, as in 2026-11-17.
 play-daily-of = Päeva sudoku { $date }
 play-mistakes = { $mistakes ->
@@ -168,7 +168,7 @@ play-reopen = Jätka siin
 play-reopen-tip = Näita mängu nii, nagu see seal on, ja jätka seda
 play-deleted = See mäng on mujal kustutatud, võib-olla teisel vahelehel.
 play-put-back = Jäta alles
-play-put-back-tip = Pane mäng sellisena, nagu see siin on, nimekirja tagasi ja jätka
+play-put-back-tip = Pane mäng sellisena, nagu see siin on, loendisse tagasi ja jätka seda
 
 ## The end
 
@@ -186,7 +186,7 @@ play-end-other = Sinu parim aeg sellel tasemel on { $best }, keskmine { $average
 play-next = Veel üks
 play-next-tip = Uus sama taseme sudoku
 play-again = Mängi uuesti
-play-again-tip = Sama ülesanne algusest, omaette mänguna
+play-again-tip = Sama sudoku algusest, omaette mänguna
 play-next-busy = Koostan sudokut.
 # $name is that of a technique.
 play-practise = Harjuta: { $name }
