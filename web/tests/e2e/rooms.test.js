@@ -123,9 +123,14 @@ test("what was entered while Nonet did not answer is looked at once it is back",
     await cells.first().click();
     await page.keyboard.press("5");
     await rests(page);
-    await page.route("**/api/v1/**", (route) => route.abort());
+    // Whatever is asked has no answer until the digit is there: the box that tells of the silence would take it.
+    let isOver = () => {};
+    const entered = new Promise((/** @type {(value: void) => void} */ resolve) => void (isOver = resolve));
+    await page.route("**/api/v1/**", (route) => entered.then(() => route.abort()));
     await cells.nth(1).click();
     await page.keyboard.press("5");
+    await cells.nth(1).locator(".digit").waitFor();
+    isOver();
     const told = page.getByText(/does not answer/i).first();
     await told.waitFor();
     await page.unroute("**/api/v1/**");
