@@ -25,7 +25,7 @@ use crate::library::{
 use crate::message;
 use crate::puzzle::{
     CandidateGrid, Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain,
-    Explained, Hint, Hinted, LinesRaced, Parse, Parsed, Race, RaceLines, Raced, Rate, Rated, Solve,
+    Explained, Follow, Followed, Hint, Hinted, LinesRaced, Parse, Parsed, Race, RaceLines, Raced, Rate, Rated, Solve,
     Solved,
 };
 use crate::rules::{
@@ -165,6 +165,7 @@ questions! {
     "convert" Convert => Converted, "Write a puzzle in another format";
     "hint" Hint => Hinted, "Give the next step of reasoning, or every step";
     "explain" Explain => Explained, "Explain the whole way to the solution, step by step";
+    "follow" Follow => Followed, "Say what follows from a position, whether it is right or wrong";
     "rate" Rate => Rated, "Say how hard a puzzle is";
     "race" Race => Raced, "Let every method solve the same puzzle";
     "race-lines" RaceLines => LinesRaced, "Let every method solve every puzzle of a collection";

@@ -63,10 +63,10 @@ pub use number::{Large, Seed};
 pub use puzzle::{
     AboutPuzzle, BoardClue, BoardData, BoardHouse, BoardRules, CHECK_LIMIT, CandidateGrid,
     Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain, Explained, Findings,
-    Finish, Hint, Hinted, LinesRaced, Logic, MethodOverLines, Mode, MomentData, NodesOverLines,
-    OfEffect, OfTechnique, OneEffect, Parse, Parsed, Problem, PuzzleData, Race, RaceLines, Raced,
-    Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved, SpareClue,
-    Standings, Stats, TimesOverLines, ToldRule, UnreadableLine, Uses,
+    Finish, Follow, Followed, Hint, Hinted, LinesRaced, Logic, MethodOverLines, Mode, MomentData,
+    NodesOverLines, OfEffect, OfTechnique, OneEffect, Parse, Parsed, Problem, PuzzleData, Race,
+    RaceLines, Raced, Rate, Rated, Rating, Redundancy, SearchOptions, Show, Side, Solve, Solved,
+    SpareClue, Standings, Stats, TimesOverLines, ToldRule, UnreadableLine, Uses,
 };
 pub use rules::{
     Conditions, Figure, RuleData, RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets,

@@ -8,7 +8,7 @@ import { fragmentOf } from "../router.js";
 import { sharedShelf, tabShelf } from "../shelves.js";
 import { puzzleIn } from "../solver/link.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js";
-import { language, say } from "../words.js";
+import { language, say, together } from "../words.js";
 import { makeAsking, UNKNOWN } from "./asking.js";
 import { documentOf, tableFrom } from "./drawn.js";
 import { drawn, edited, keepWork, keptWork, painted, redone, start, strokeBegun, strokeEnded, undone, withTable } from "./editor-state.js";
@@ -59,7 +59,8 @@ export function useEditor(rest) {
       const unknown = answer.board.rules?.unknown ?? [];
       if (unknown.length) return setWrong(say("make-take-unknown", { rules: unknown.join(", ") }));
       change((now) => withTable(now, tableFrom(answer)));
-      if (answer.board.pencil_marks) setWrong(say("make-take-marks"));
+      // What was not taken is not passed over in silence.
+      setWrong(together([...(answer.remarks ?? []), answer.board.pencil_marks ? say("make-take-marks") : ""]));
     } catch (error) {
       setWrong(error instanceof EngineError && error.fault.message ? error.fault.message : say("make-take-failed"));
     }

@@ -336,10 +336,13 @@ function OneGame({ id, isReviewed }) {
     marks: () => fillAll(false),
     digitMarks: () => fillAll(true),
     singles: () => void asking(async (current) => {
-      const digits = await singlesOf(current, settings.autoMarks);
+      const { digits, reasons } = await singlesOf(current, settings.autoMarks);
       if (!isStill(current)) return;
-      if (!digits.length) return tell(say("play-no-singles"));
-      act({ type: "fill", digits, by: "singles" });
+      if (digits.length) act({ type: "fill", digits, by: "singles" });
+      // Whoever wants to be told of nothing sees how it ends.
+      const [why] = manner.checking === "off" ? [] : reasons;
+      if (why) tell(why);
+      else if (!digits.length) tell(say("play-no-singles"));
     }),
     cell: () => {
       const empty = cells.filter((cell) => !game?.table.board.cells[cell]?.digit);

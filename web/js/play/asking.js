@@ -280,18 +280,20 @@ function wrongWords(board, cell) {
 }
 
 /**
- * What singles lead to from here: the digits, each with its cell.
+ * What singles lead to from here: the digits, each with its cell, and why it cannot go on where that shows. Of what is tried nobody
+ * is told whether it is right: what follows from it is what somebody tries it for.
  * @param {Game} game
  * @param {boolean} [isAuto] whether candidates come by themselves
- * @returns {Promise<[number, number][]>}
+ * @returns {Promise<{ digits: [number, number][], reasons: string[] }>}
  */
 export async function singlesOf(game, isAuto) {
-  const { board } = game.table;
-  const { steps = [], error } = await ask("explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  const { board, tries } = game.table;
+  const { steps = [], reasons = [], error } = await ask(tries.length ? "follow" : "explain", { ...ownQuestion(game, isAuto), only: SINGLES });
   // Where a digit is wrong, or the board too large to reason about, that is why there are none.
   if (!steps.length && error) throw new EngineError(error);
-  return steps.flatMap((/** @type {any} */ step) =>
+  const digits = steps.flatMap((/** @type {any} */ step) =>
     step.placements.map((/** @type {{ cell: string, digit: number }} */ { cell, digit }) => [cellAt(board, cell), digit]));
+  return { digits, reasons };
 }
 
 /**

@@ -1,6 +1,6 @@
 // The player: first, back, play, next, last, how fast, and a slider over all of it.
 
-import { html } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
 import { say } from "../words.js";
 import { Button, Choice } from "./parts.js";
 import { PACES, SPEEDS } from "./state.js";
@@ -27,6 +27,11 @@ export function moved(key, at, last) {
  */
 export function Player({ at, last, isPlaying, speed, text, now, canBack, canNext, onAt, onStep, onPlay, onSpeed }) {
   const speeds = PACES.map((_, index) => ({ value: String(index), text: say("solver-speed", { speed: SPEEDS[index] ?? "" }) }));
+  const group = useRef(/** @type {HTMLElement | null} */ (null));
+  // A button that leads no further gives the focus to the slider, on which the arrows go on as before.
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches(":disabled") && group.current?.contains(document.activeElement)) group.current.querySelector("input")?.focus({ preventScroll: true });
+  });
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.altKey || event.metaKey) return;
     const place = moved(event.key, at, last);
@@ -38,7 +43,7 @@ export function Player({ at, last, isPlaying, speed, text, now, canBack, canNext
     if (!isPlaying && at >= last) onAt(0);
     onPlay(!isPlaying);
   };
-  return html`<div class="sol-player" role="group" aria-label=${say("solver-player")} onKeyDown=${keys}>
+  return html`<div class="sol-player" ref=${group} role="group" aria-label=${say("solver-player")} onKeyDown=${keys}>
     <p class="sol-now" aria-hidden="true">${now}</p>
     <input type="range" min="0" max=${last} value=${at} aria-label=${say("solver-position")} aria-valuetext=${text}
       title=${say("solver-position-tip")} onInput=${(/** @type {any} */ event) => onAt(Number(event.target.value))} />

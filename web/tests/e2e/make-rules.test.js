@@ -357,6 +357,15 @@ test("a text that is no puzzle leaves the board, and says what is wrong", async 
   await context.close();
 });
 
+test("of several puzzles the first is taken, and that is said", async () => {
+  const { page, context, faults } = await openEditor();
+  await paste(page, `${PUZZLE}\n${PUZZLE.replace("5", ".")}\n`);
+  await page.getByRole("alert").getByText(/1 more puzzle follows/).waitFor();
+  await cellAt(page, 0).and(page.locator("[aria-label*='5']")).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("axe finds nothing with any tool in any theme", async () => {
   const { page, context, faults } = await openEditor();
   await paste(page, JSON.stringify(FOUR));

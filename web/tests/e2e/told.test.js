@@ -207,3 +207,22 @@ test("what is under More stays open or folded after a reload", async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("where the way ends the focus stays with the player, and the arrows lead back", async () => {
+  const { page, context, faults } = await way(PUZZLE);
+  const player = page.getByRole("group", { name: "Player" });
+  const at = () => player.getByRole("slider").inputValue();
+  const last = await player.getByRole("slider").getAttribute("max");
+  await player.getByRole("button", { name: "Last" }).press("Enter");
+  await player.getByRole("slider").and(page.locator(":focus")).waitFor();
+  assert.equal(await at(), last);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((wanted) => /** @type {HTMLInputElement} */ (document.activeElement).value === wanted, String(Number(last) - 1));
+  await player.getByRole("button", { name: "Next" }).press("Enter");
+  await player.getByRole("slider").and(page.locator(":focus")).waitFor();
+  await player.getByRole("button", { name: "First" }).press("Enter");
+  await player.getByRole("slider").and(page.locator(":focus")).waitFor();
+  assert.equal(await at(), "0");
+  assert.deepEqual(faults, []);
+  await context.close();
+});

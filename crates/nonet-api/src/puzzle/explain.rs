@@ -1,7 +1,6 @@
 //! The whole way to the solution, step by step.
 
 use nonet_core::Draft;
-use nonet_logic::{Ending, scores};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +8,6 @@ use super::grounds::{Logic, Solutions, survey};
 use super::rate::{Rating, rating};
 use super::{AboutPuzzle, Problem};
 use crate::answer::{Answered, Outcome, Refusal};
-use crate::describe::contradiction;
-use crate::explain::dead_end;
 use crate::host::Host;
 use crate::steps::ToldStep;
 use crate::toolbox::toolbox;
@@ -87,19 +84,11 @@ impl AboutPuzzle for Explain {
         grounds.refuse_contradiction()?;
         let start = grounds.board();
         let way = grounds.walk(&grounds.toolbox, &start, 0.0, host)?;
-        let (path, last) = (&way.path, &way.last);
-        let mut board = start.clone();
-        let mut steps = Vec::with_capacity(path.steps.len());
-        let scores = scores(&path.steps, &grounds.toolbox, &start);
-        for (step, score) in path.steps.iter().zip(scores) {
-            steps.push(grounds.told_counting(score, step, &board));
-            board.apply(step);
-        }
         let mut answer = Explained {
             puzzle: grounds.puzzle.clone(),
             solution: None,
             rating: None,
-            steps,
+            steps: grounds.told_steps(&way, &start),
             reasons: Vec::new(),
             remarks: std::mem::take(&mut grounds.remarks),
             draft: grounds.draft.clone(),
@@ -108,16 +97,13 @@ impl AboutPuzzle for Explain {
             answer.rating = Some(rating(&grounds, &start, Some(&way), host)?);
             if way.is_solved() {
                 let alphabet = grounds.teller.alphabet;
-                let symbol = |cell| last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
-                answer.solution = Some(last.layout().cells().map(symbol).collect());
+                let symbol = |cell| way.last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+                answer.solution = Some(way.last.layout().cells().map(symbol).collect());
             }
             return Ok(answer);
         }
-        let Ending::Broken(reason) = &path.ending else { return Err(grounds.no_solution()) };
-        answer.reasons = vec![match dead_end(reason, last, grounds.teller.alphabet) {
-            Some(sentences) => words.paragraph(&sentences),
-            None => words.say(&contradiction(reason, &grounds.draft)),
-        }];
+        let Some(reason) = grounds.told_end(&way) else { return Err(grounds.no_solution()) };
+        answer.reasons = vec![reason];
         Ok(answer)
     }
 }

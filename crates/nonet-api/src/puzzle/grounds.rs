@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 use super::mistake::Mistake;
 use super::search::{SearchOptions, Shown, search};
 use crate::answer::Refusal;
+use crate::describe::contradiction;
+use crate::explain::dead_end;
 use crate::host::{Event, Host};
 use crate::message;
 use crate::steps::{Teller, ToldStep};
@@ -80,6 +82,37 @@ pub(super) struct Grounds<'a> {
     pub(super) mistake: Option<Mistake>,
 }
 
+/// The grounds of a position as it stands: nobody has looked how many solutions there are, so that nothing may rely on there
+/// being only one.
+///
+/// # Errors
+/// If a technique is unknown, or the grid is too large.
+pub(super) fn as_it_stands<'a>(
+    draft: Draft,
+    logic: &Logic,
+    words: &'a Words,
+) -> Result<Grounds<'a>, Refusal> {
+    let puzzle = to_whole_line(&draft);
+    let toolbox = toolbox(logic).map_err(|wrong| Refusal::invalid(words, &wrong))?;
+    if draft.layout.size() > MAX_LOGIC_SIZE {
+        let too_large = message!("logic-too-large", size = MAX_LOGIC_SIZE);
+        return Err(Refusal::unmet(words, &too_large).about(puzzle));
+    }
+    let draft = with_filled_cells(draft);
+    Ok(Grounds {
+        puzzle,
+        position: Position::of(&draft),
+        standard: toolbox.standard(),
+        toolbox,
+        teller: Teller { words, alphabet: draft.alphabet },
+        solutions: Solutions::One,
+        reasons: Vec::new(),
+        remarks: Vec::new(),
+        mistake: None,
+        draft,
+    })
+}
+
 /// Looks at a puzzle before anybody reasons about it: reasoning towards one of several solutions is
 /// futile, techniques that rely on there being one would be wrong, and a player's wrong digit is
 /// found by comparing.
@@ -92,25 +125,7 @@ pub(super) fn survey<'a>(
     words: &'a Words,
     host: &mut dyn Host,
 ) -> Result<Grounds<'a>, Refusal> {
-    let puzzle = to_whole_line(&draft);
-    let toolbox = toolbox(logic).map_err(|wrong| Refusal::invalid(words, &wrong))?;
-    if draft.layout.size() > MAX_LOGIC_SIZE {
-        let too_large = message!("logic-too-large", size = MAX_LOGIC_SIZE);
-        return Err(Refusal::unmet(words, &too_large).about(puzzle));
-    }
-    let draft = with_filled_cells(draft);
-    let mut grounds = Grounds {
-        puzzle,
-        position: Position::of(&draft),
-        standard: toolbox.standard(),
-        toolbox,
-        teller: Teller { words, alphabet: draft.alphabet },
-        solutions: Solutions::One,
-        reasons: Vec::new(),
-        remarks: Vec::new(),
-        mistake: None,
-        draft,
-    };
+    let mut grounds = as_it_stands(draft, logic, words)?;
     // Where the givens stand by themselves, everything else is what a player has made of them.
     let mut proper =
         |asked: &Draft| Proper::search(asked, &mut |effort| host.hear(&Event::progress(effort)));
@@ -245,6 +260,28 @@ impl Grounds<'_> {
         }
         let (ending, last) = (walk.ending(), walk.board().clone());
         Ok(Way { path: Path { steps, ending }, last })
+    }
+
+    /// The steps of a way from a position, in words.
+    pub(super) fn told_steps(&self, way: &Way, start: &Board) -> Vec<ToldStep> {
+        let steps = &way.path.steps;
+        let mut board = start.clone();
+        let told = steps.iter().zip(scores(steps, &self.toolbox, start)).map(|(step, score)| {
+            let told = self.told_counting(score, step, &board);
+            board.apply(step);
+            told
+        });
+        told.collect()
+    }
+
+    /// Why there is no solution, where a way ends with that.
+    pub(super) fn told_end(&self, way: &Way) -> Option<String> {
+        let Ending::Broken(end) = &way.path.ending else { return None };
+        let words = self.teller.words;
+        Some(match dead_end(end, &way.last, self.teller.alphabet) {
+            Some(sentences) => words.paragraph(&sentences),
+            None => words.say(&contradiction(end, &self.draft)),
+        })
     }
 
     /// A step in words, which counts what it counts by itself: on a way it may count less.
