@@ -132,11 +132,17 @@ test("enlarged twice and four times nothing has to be scrolled sideways, and all
       assert.ok(keys.every((key) => key >= 24), `${what} at ${viewport.width}: keys of ${Math.min(...keys)}`);
     }
   };
+  const phones = [{ width: 480, height: 300 }, { width: 667, height: 375 }];
+  const small = [...phones, { width: 568, height: 320 }, { width: 280, height: 653 }];
   for (const place of ["", `#/solve/${PUZZLE}`, "#/learn", "#/learn/xy-wing", "#/make", "#/make/rules", "#/grids/1000", "#/records", "#/settings"]) {
     await page.goto(`${app.server.address}${place}`);
-    await fits(place || "start");
+    await fits(place || "start", ...small);
   }
-  const phones = [{ width: 480, height: 300 }, { width: 667, height: 375 }];
+  await page.evaluate((puzzle) => void (location.hash = `#/solve/${puzzle}`), PUZZLE);
+  await page.getByRole("tab", { name: "Way" }).click();
+  await page.getByRole("button", { name: "Show the way" }).click();
+  await page.getByRole("listbox", { name: "Steps" }).waitFor();
+  await fits("a way", ...small);
   await beginGame(page);
   await fits("a game", ...phones);
   await page.keyboard.press("t");
