@@ -5,13 +5,13 @@ import { ask, faultWords } from "../engine.js";
 import { broughtGame, readPuzzle } from "../play/asking.js";
 import { likely } from "../play/games-state.js";
 import { wishIn } from "../play/new-state.js";
-import { progressIn, withProgress } from "../play/progress.js";
+import { isOfLater, progressIn, withProgress } from "../play/progress.js";
 import { beginningOf } from "../play/review-state.js";
 import { positionOf, triedCells } from "../play/tries.js";
 import { putAway } from "../play/use.js";
 import { fragmentOf } from "../router.js";
 import { puzzlesIn, sizesOf } from "../solver/kept.js";
-import { packed, puzzleIn } from "../solver/link.js";
+import { isTorn, packed, puzzleIn } from "../solver/link.js";
 import { store } from "../store.js";
 import { useWayOut } from "../turns.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -68,7 +68,8 @@ export function BroughtPage({ place: { page, rest } }) {
       const solver = isGame ? fragmentOf("solve") : fragmentOf("solve", ...rest);
       try {
         const progress = isGame ? progressIn(await text) : null;
-        if (isGame && !progress) return put({ fault: say("play-link-broken"), solver });
+        if (isTorn(await text)) return put({ fault: say("play-link-cut"), solver });
+        if (isGame && !progress) return put({ fault: say(isOfLater(await text) ? "play-link-later" : "play-link-broken"), solver });
         const box = progress ? progress.box : shape;
         // What is wrong with the text is found again when it is read.
         const list = progress ? [] : await puzzlesIn(await text, ask).catch(() => []);

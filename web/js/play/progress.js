@@ -44,19 +44,34 @@ export function progressOf({ puzzle, box, isStrict, table, hints, spent, mistake
  * @returns {{ puzzle: string | Record<string, any>, box: string | undefined, played: Played, cells: unknown[], tries: unknown[][] } | null}
  */
 export function progressIn(text) {
-  let told;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const { game, puzzle, box, strict, spent, mistakes, hints, cells, tries } = told ?? {};
+  const { game, puzzle, box, strict, spent, mistakes, hints, cells, tries } = toldIn(text);
   const isPuzzle = (typeof puzzle === "string" && puzzle) || (puzzle && typeof puzzle === "object" && !Array.isArray(puzzle));
   if (game !== VERSION || !isPuzzle || !Array.isArray(cells)) return null;
   const count = (/** @type {unknown} */ value, /** @type {number} */ most) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most ? Number(value) : 0);
   const time = count(spent, LONGEST);
   const used = (Array.isArray(hints) ? hints : []).slice(0, MOST_HINTS).flatMap((one) => hintIn(one, time));
   return { puzzle, box: /^\d+x\d+$/.test(box) ? box : undefined, played: { isStrict: strict === true, hints: used, spent: time, mistakes: count(mistakes, 1000) }, cells, tries: (Array.isArray(tries) ? tries : []).filter(Array.isArray).slice(0, MOST_TRIES) };
+}
+
+/**
+ * Whether a later version has made a link: of what is in it nothing is known here.
+ * @param {string} text
+ */
+export function isOfLater(text) {
+  const { game } = toldIn(text);
+  return Number.isInteger(game) && game > VERSION;
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, any>}
+ */
+function toldIn(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /**

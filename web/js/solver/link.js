@@ -34,6 +34,14 @@ export function unpacked(part) {
   return inflated(part.slice(PACKED.length)).catch(() => part);
 }
 
+/**
+ * Whether what came out of an address is a compressed text that nobody can read, as when half of a link is copied.
+ * @param {string} text
+ */
+export function isTorn(text) {
+  return text.startsWith(PACKED);
+}
+
 /** @param {string} load */
 async function inflated(load) {
   const characters = atob(load.replaceAll("-", "+").replaceAll("_", "/"));

@@ -185,6 +185,10 @@ test("a puzzle and a game can be shared, and a link adds a game", async () => {
   assert.match((await other.locator("[data-cell='2']").getAttribute("class")) ?? "", /is-lit/);
   await other.goto(`${app.server.address}#/g/${encodeURIComponent("{\"game\":1}")}`);
   await other.getByText("This link holds no game.").waitFor();
+  await other.goto(`${app.server.address}#/g/${encodeURIComponent("{\"game\":2}")}`);
+  await other.getByText("A later version of Nonet has made this link").waitFor();
+  await other.goto(`${app.server.address}#/p/~q1ZKT8xNVbKytKwFA`);
+  await other.getByText("This link is not whole.").waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { withDigit } from "../../js/board/board.js";
 import { emptyBoard, STRUCK } from "../../js/board/state.js";
 import { newGame } from "../../js/play/game.js";
-import { progressIn, progressOf, withProgress } from "../../js/play/progress.js";
+import { isOfLater, progressIn, progressOf, withProgress } from "../../js/play/progress.js";
 import { gameAddress, puzzleAddress } from "../../js/play/share.js";
 import { tried } from "../../js/play/tries.js";
 import { placeOf } from "../../js/router.js";
@@ -39,6 +39,10 @@ test("what is tried is tried in a link, too", () => {
 test("the link of a puzzle can be read", async () => {
   assert.equal(await puzzleAddress(begun), "#/p/1.............../2x2");
   assert.equal(await puzzleAddress({ puzzle: ".".repeat(81), box: "3x3" }), `#/p/${".".repeat(81)}`);
+});
+
+test("a link that a later version has made is known as such", () => {
+  assert.deepEqual(["{\"game\":2}", "{\"game\":1}", "{\"game\":\"2\"}", "null", "~"].map(isOfLater), [true, false, false, false, false]);
 });
 
 test("nothing in a link is believed", () => {

@@ -9,7 +9,7 @@ import { edgesOf } from "../../js/board/edges.js";
 import { outlineOf, thickLinesOf } from "../../js/board/geometry.js";
 import { edgeLabel, labelOf, readOut } from "../../js/board/labels.js";
 import { blankOf, boxOf, emptyBoard, fromData, requestOf } from "../../js/board/state.js";
-import { packed, puzzleIn, unpacked } from "../../js/solver/link.js";
+import { isTorn, packed, puzzleIn, unpacked } from "../../js/solver/link.js";
 import { cleared, loaded, questionWith, start, variantsOf } from "../../js/solver/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -166,6 +166,7 @@ test("an address holds a line as it is and a document compressed", async () => {
   assert.ok(part.length < 400, String(part.length));
   assert.equal(await unpacked(part), text);
   assert.equal(await unpacked("~no such thing"), "~no such thing");
+  assert.deepEqual([text, "1..2", await unpacked(part.slice(0, -9))].map(isTorn), [false, false, true]);
 });
 
 test("of an address that comes to very much no more is unpacked than is refused anyway", async () => {

@@ -278,6 +278,8 @@ play-share-copied = Връзката е копирана.
 play-share-close = Затваряне
 play-share-close-tip = Обратно към играта
 play-link-broken = В тази връзка няма игра.
+play-link-cut = Тази връзка не е цяла. Може би е била отрязана при копирането.
+play-link-later = Тази връзка е създадена от по-нова версия на Nonet: отворете я с нея.
 
 ## The start page: games
 

@@ -279,6 +279,8 @@ play-share-copied = The link has been copied.
 play-share-close = Close
 play-share-close-tip = Back to the game
 play-link-broken = This link holds no game.
+play-link-cut = This link is not whole. Perhaps it was cut short when it was copied.
+play-link-later = A later version of Nonet has made this link: open it with that one.
 
 ## The start page: games
 

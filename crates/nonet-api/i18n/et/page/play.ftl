@@ -278,6 +278,8 @@ play-share-copied = Link on kopeeritud.
 play-share-close = Sulge
 play-share-close-tip = Tagasi mängu
 play-link-broken = Selles lingis ei ole mängu.
+play-link-cut = See link ei ole terve. Võib-olla jäi see kopeerides poolikuks.
+play-link-later = Selle lingi on teinud Noneti uuem versioon: ava link sellega.
 
 ## The start page: games
 

@@ -306,6 +306,8 @@ play-share-copied = Ссылка скопирована.
 play-share-close = Закрыть
 play-share-close-tip = Вернуться к игре
 play-link-broken = В этой ссылке нет игры.
+play-link-cut = Эта ссылка неполная. Возможно, она скопирована не полностью.
+play-link-later = Эту ссылку создала более новая версия Nonet: откройте её там.
 
 ## The start page: games
 

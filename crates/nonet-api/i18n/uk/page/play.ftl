@@ -306,6 +306,8 @@ play-share-copied = Посилання скопійовано.
 play-share-close = Закрити
 play-share-close-tip = Назад до гри
 play-link-broken = У цьому посиланні немає гри.
+play-link-cut = Це посилання неповне. Можливо, його скопійовано не повністю.
+play-link-later = Це посилання створила новіша версія Nonet: відкрийте його там.
 
 ## The start page: games
 
