@@ -14,8 +14,8 @@ import { say } from "../words.js";
 /** Only where the browser keeps the clipboard to itself. */
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
 
-/** Pages whose addresses hold a puzzle. */
-const WITH_PUZZLE = ["p", "own", "solve"];
+/** Pages whose addresses hold a puzzle, and that with a game that goes on. */
+const WITH_PUZZLE = ["p", "own", "solve", "g"];
 
 /**
  * The address that opens a text as a game of one's own. An address of this app opens what it holds.
@@ -24,7 +24,7 @@ const WITH_PUZZLE = ["p", "own", "solve"];
 export async function addressFor(text) {
   const [, fragment = ""] = /^\s*https?:\/\/\S*?(#\/\S+)\s*$/.exec(text) ?? [];
   const { page, rest } = placeOf(fragment);
-  if (WITH_PUZZLE.includes(page) && rest[0]) return fragmentOf(page === "p" ? "p" : "own", ...rest);
+  if (WITH_PUZZLE.includes(page) && rest[0]) return fragmentOf(page === "solve" ? "own" : page, ...rest);
   return fragmentOf("own", await packed(text.trim()));
 }
 

@@ -105,6 +105,7 @@ test("a pasted text is opened as one's own, and an address of the app as what it
   assert.equal(await addressFor(` ${line}\n`), `#/own/${line}`);
   assert.equal(await addressFor(`http://127.0.0.1:1234/#/p/${line}/2x2`), `#/p/${line}/2x2`);
   assert.equal(await addressFor(`http://127.0.0.1:1234/#/solve/${line}`), `#/own/${line}`);
+  assert.equal(await addressFor("http://127.0.0.1:1234/#/g/~q1ZKT8xNVbKytKwFAA"), "#/g/~q1ZKT8xNVbKytKwFAA");
   assert.match(await addressFor("http://127.0.0.1:1234/#/grids/7"), /^#\/own\/http/);
   assert.match(await addressFor(`{"puzzle":"${line}"}`), /^#\/own\/~/);
 });
