@@ -35,3 +35,17 @@ export const PLAY_KEYS = [
     ],
   },
 ];
+
+/**
+ * The keys of the page where games begin.
+ * @type {import("../board/keymap.js").Keymap<any>}
+ */
+export const OWN_KEYS = [
+  {
+    id: "page",
+    lines: [
+      // The browser tells when something is pasted.
+      { id: "paste-own", does: { "Ctrl+KeyV": null } },
+    ],
+  },
+];

@@ -3,6 +3,7 @@
 
 import { openFile, useArrivals } from "../arrivals.js";
 import { clipboardText } from "../clipboard.js";
+import { usePageKeys } from "../keys.js";
 import { fragmentOf, placeOf } from "../router.js";
 import { packed } from "../solver/link.js";
 import { html, useRef, useState } from "../ui.js";
@@ -10,6 +11,7 @@ import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { say } from "../words.js";
+import { OWN_KEYS } from "./keys.js";
 
 /** Only where the browser keeps the clipboard to itself. */
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
@@ -35,6 +37,7 @@ export function OwnPuzzle() {
   const bring = async (/** @type {string} */ text) => void (text.trim() && (location.hash = await addressFor(text)));
   const opener = { open: async (/** @type {{ text: Promise<string> }} */ { text }) => bring(await text) };
   const isOver = useArrivals(opener, (text) => void bring(text));
+  usePageKeys({ keymap: OWN_KEYS, perform: () => false });
   const paste = async () => {
     const text = await clipboardText();
     if (text) void bring(text);

@@ -24,7 +24,7 @@ export const SOLVER_KEYS = [
     id: "marks",
     lines: [
       ...MARK_LINES,
-      { id: "pen-next", does: { Space: { type: "skip" } } },
+      { id: "pen-or-skip", does: { Space: { type: "skip" } } },
     ],
   },
   {

@@ -10,7 +10,7 @@ import { BOARD_KEYS, GAME_PENS } from "../../js/board/events.js";
 import { TOOLS } from "../../js/make/editor-state.js";
 import { MAKE_KEYS } from "../../js/make/keys.js";
 import { CLUES, SYMMETRIES } from "../../js/make/wish.js";
-import { PLAY_KEYS } from "../../js/play/keys.js";
+import { OWN_KEYS, PLAY_KEYS } from "../../js/play/keys.js";
 import { SOLVER_KEYS } from "../../js/solver/keys.js";
 import { GROUPS } from "../../js/solver/samples.js";
 import { FIVE } from "../../js/solver/state.js";
@@ -77,7 +77,7 @@ const BUILT = {
   "make-verdict-*": ["one", "none", "open", "refused"],
   "page-keys-group-*": [...SOLVER_KEYS.map(({ id }) => id), ...PLAY_KEYS.map(({ id }) => id), ...MAKE_KEYS.map(({ id }) => id), ...BOARD_KEYS.map(({ id }) => id), "everywhere"],
   "page-keys-key-*": ["ctrl", "shift", "space", "delete", "backspace", "insert", "home", "end", "page-up", "page-down", "escape", "enter"],
-  "page-keys-line-*": [...[...SOLVER_KEYS, ...PLAY_KEYS, ...MAKE_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
+  "page-keys-line-*": [...[...SOLVER_KEYS, ...PLAY_KEYS, ...OWN_KEYS, ...MAKE_KEYS, ...BOARD_KEYS].flatMap(({ lines }) => lines.map(({ id }) => id)), "list"],
   "page-store-*": ["guest", "memory", "read-only", "note"],
   "page-time-*": ["us", "ms", "s"],
   "page-to-*": ["start", "solve", "learn", "make", "grids", "records", "settings"],
