@@ -1,20 +1,21 @@
 // Cells as a text, to be copied and put elsewhere: rows of cells with tabs between them, as tables have it.
 //
-// A cell is its digit, or its marks: (14) in the corners, <25> in the middle; #AB are its colours. An empty one is a full stop; where there is
-// nothing, that place was not copied.
+// A cell is its digit, or its marks: (14) in the corners, <25> in the middle, !36 struck out, =4B7A with colours of their own; #AB are the
+// colours of the cell. An empty one is a full stop; where there is nothing, that place was not copied.
 
 import { placeOfCell } from "../board/board.js";
 import { letterOf } from "../board/marks.js";
+import { STRUCK } from "../board/state.js";
 
 /** @typedef {import("../board/state.js").BoardState} BoardState */
 
 /**
  * What one cell is given.
- * @typedef {{ digit: number, corner: number[], centre: number[], colours: number[] }} Content
+ * @typedef {{ digit: number, corner: number[], centre: number[], colours: number[], tints: Record<number, number> }} Content
  */
 
 /** A cell as it is written. */
-const CELL = /^(?:\.|([^\s.()<>#])|\(([^\s()<>#]+)\))?(?:<([^\s()<>#]+)>)?(?:#([A-I]+))?$/u;
+const CELL = /^(?:\.|([^\s.()<>#!=])|\(([^\s()<>#!=]+)\))?(?:<([^\s()<>#!=]+)>)?(?:!([^\s()<>#!=]+))?(?:=((?:[^\s()<>#!=][A-I])+))?(?:#([A-I]+))?$/u;
 
 /**
  * The text of some cells, with places for those between them that are none of them.
@@ -29,8 +30,12 @@ export function cellsText(board, cells) {
     const cell = board.cells[index];
     if (!cell || !chosen.has(index)) return "";
     const { digit, corner, centre, colours } = cell;
+    const tints = Object.entries(cell.tints).map(([tinted, own]) => [Number(tinted), own]);
+    const struck = tints.flatMap(([tinted = 0, own]) => (own === STRUCK ? [tinted] : []));
+    const tinted = tints.flatMap(([one = 0, own = 0]) => (own === STRUCK ? [] : [symbols([one]) + letterOf(own)])).join("");
     const marks = `${corner.length ? `(${symbols(corner)})` : ""}${centre.length ? `<${symbols(centre)}>` : ""}`;
-    return `${digit ? symbols([digit]) : marks || "."}${colours.length ? `#${colours.map(letterOf).join("")}` : ""}`;
+    const beside = `${struck.length ? `!${symbols(struck)}` : ""}${tinted && `=${tinted}`}`;
+    return `${digit ? symbols([digit]) : (marks || ".") + beside}${colours.length ? `#${colours.map(letterOf).join("")}` : ""}`;
   };
   const row = (/** @type {number} */ at) => Array.from({ length: right - left + 1 }, (_, place) => text(at * board.size + left + place)).join("\t");
   return Array.from({ length: bottom - top + 1 }, (_, place) => row(top + place)).join("\n");
@@ -67,12 +72,15 @@ function contentOf(board, text) {
   if (!text.trim()) return null;
   const match = CELL.exec(text.trim());
   if (!match) return undefined;
-  const [, digit = "", corner = "", centre = "", colours = ""] = match;
+  const [, digit = "", corner = "", centre = "", struck = "", tinted = "", colours = ""] = match;
   // Whoever writes a text by hand may name one twice, and in any order.
   const inOrder = (/** @type {number[]} */ values) => [...new Set(values)].sort((one, other) => one - other);
   const digits = (/** @type {string} */ symbols) => inOrder([...symbols].map((symbol) => board.symbols.indexOf(symbol) + 1));
-  const content = { digit: digits(digit)[0] ?? 0, corner: digits(corner), centre: digits(centre), colours: inOrder([...colours].map((letter) => letter.charCodeAt(0) - 64)) };
-  const isKnown = (!digit || content.digit > 0) && ![...content.corner, ...content.centre].includes(0);
+  const colourOf = (/** @type {string} */ letter) => letter.charCodeAt(0) - 64;
+  const pairs = [...tinted.matchAll(/(.)(.)/gu)].map(([, symbol = "", letter = ""]) => [board.symbols.indexOf(symbol) + 1, colourOf(letter)]);
+  const tints = Object.fromEntries([...pairs, ...digits(struck).map((one) => [one, STRUCK])]);
+  const content = { digit: digits(digit)[0] ?? 0, corner: digits(corner), centre: digits(centre), colours: inOrder([...colours].map(colourOf)), tints };
+  const isKnown = (!digit || content.digit > 0) && ![...content.corner, ...content.centre].includes(0) && !(0 in tints);
   return isKnown ? content : undefined;
 }
 

@@ -198,8 +198,8 @@ function pasted(game, { cells }, manner) {
   const after = board.cells.map((cell, index) => {
     const content = contents.get(index);
     if (!content || (content.digit && cell.digit !== content.digit)) return cell;
-    const { digit, corner, centre, colours } = content;
-    return digit ? { ...cell, colours } : { ...EMPTY, corner, centre, colours };
+    const { digit, corner, centre, colours, tints } = content;
+    return digit ? { ...cell, colours } : { ...EMPTY, corner, centre, colours, tints };
   });
   // All of it is one step.
   return ended(game, changed(game, { ...board, cells: after }), manner, { by: tryingIn(game), refused: outcome.refused, mistaken: outcome.mistaken });

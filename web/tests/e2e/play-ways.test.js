@@ -299,12 +299,15 @@ test("cells are copied and pasted by keys, as one step, and a text that is none 
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+1");
+  await page.keyboard.press("k");
+  await page.keyboard.press("1");
+  await page.keyboard.press("z");
   await page.keyboard.press("Control+c");
-  await until(page, async () => (await navigator.clipboard.readText()) === "3\t(1)\t(1)");
+  await until(page, async () => (await navigator.clipboard.readText()) === "3\t(1)!1\t(1)!1");
   await goTo(page, 9 * 6 + 3);
   await page.keyboard.press("Control+v");
   await boardHolds(page, withCells(PUZZLE, { [9 * 6 + 3]: "3" }));
-  assert.match(await label(page, 9 * 6 + 5), /Corner: 1\./);
+  assert.match(await label(page, 9 * 6 + 5), /Corner: 1\. Struck out: 1\./);
   await page.keyboard.press("Control+z");
   await boardHolds(page, PUZZLE);
   assert.doesNotMatch(await label(page, 9 * 6 + 5), /Corner/);

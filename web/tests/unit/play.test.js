@@ -227,7 +227,7 @@ test("all marks come at once", () => {
 });
 
 test("what is pasted is one step, its digits are judged, and what is given stays", () => {
-  const plain = { digit: 0, corner: [], centre: [], colours: [] };
+  const plain = { digit: 0, corner: [], centre: [], colours: [], tints: {} };
   const paste = /** @type {GameAction} */ ({ type: "paste", cells: [[0, { ...plain, digit: 3 }], [1, { ...plain, digit: 3 }], [2, { ...plain, digit: 3, colours: [1] }], [4, { ...plain, corner: [2, 3] }]] });
   const game = after(begun(), "off", paste);
   assert.deepEqual([line(game), game.mistakes, game.history.past.length], ["1334..1.2......1", 1, 1]);
