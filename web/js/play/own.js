@@ -4,8 +4,8 @@
 import { openFile, useArrivals } from "../arrivals.js";
 import { clipboardText } from "../clipboard.js";
 import { usePageKeys } from "../keys.js";
-import { fragmentOf, placeOf } from "../router.js";
-import { packed } from "../solver/link.js";
+import { fragmentOf } from "../router.js";
+import { linkIn, packed } from "../solver/link.js";
 import { html, useRef, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icons.js";
@@ -16,17 +16,13 @@ import { OWN_KEYS } from "./keys.js";
 /** Only where the browser keeps the clipboard to itself. */
 const PasteBox = lazy(async () => (await import("../solver/paste.js")).PasteBox);
 
-/** Pages whose addresses hold a puzzle, and that with a game that goes on. */
-const WITH_PUZZLE = ["p", "own", "solve", "g"];
-
 /**
  * The address that opens a text as a game of one's own. An address of this app opens what it holds.
  * @param {string} text
  */
 export async function addressFor(text) {
-  const [, fragment = ""] = /^\s*https?:\/\/\S*?(#\/\S+)\s*$/.exec(text) ?? [];
-  const { page, rest } = placeOf(fragment);
-  if (WITH_PUZZLE.includes(page) && rest[0]) return fragmentOf(page === "solve" ? "own" : page, ...rest);
+  const place = linkIn(text);
+  if (place) return fragmentOf(place.page === "solve" ? "own" : place.page, ...place.rest);
   return fragmentOf("own", await packed(text.trim()));
 }
 

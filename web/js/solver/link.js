@@ -1,5 +1,7 @@
 // A puzzle in an address: a short one as it is, a long one compressed. Nothing here knows the page.
 
+import { placeOf } from "../router.js";
+
 /** What a compressed text begins with: no puzzle does. */
 const PACKED = "~";
 
@@ -80,4 +82,17 @@ export function puzzleIn(rest) {
   const last = rest.at(-1) ?? "";
   const box = rest.length > 1 && SHAPE.test(last) ? last : undefined;
   return { text: unpacked((box ? rest.slice(0, -1) : rest).join("/")), box };
+}
+
+/** Pages whose addresses hold a puzzle, and that with a game that goes on. */
+const WITH_PUZZLE = ["p", "own", "solve", "g"];
+
+/**
+ * The place that a text names which is nothing but a link of this app, wherever it runs, to a puzzle or a game; null for any other text.
+ * @param {string} text
+ */
+export function linkIn(text) {
+  const [, fragment = ""] = /^\s*https?:\/\/\S*?(#\/\S+)\s*$/.exec(text) ?? [];
+  const place = placeOf(fragment);
+  return WITH_PUZZLE.includes(place.page) && place.rest[0] ? place : null;
 }

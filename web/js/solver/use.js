@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../ui.js"
 import { language, say } from "../words.js";
 import { onTabs, tellTabs } from "../tabs.js";
 import { addressOf, keepChoices, keepList, keepRecent, keepTable, keepWork, keptChoices, keptTable, keptWork, recentIn } from "./kept.js";
-import { puzzleIn } from "./link.js";
+import { linkIn, puzzleIn } from "./link.js";
 import { UNLIT } from "./sentences.js";
 import { PACES, start } from "./state.js";
 import { played } from "./view.js";
@@ -106,7 +106,15 @@ export function useSolver(rest, returns) {
     change((now) => ({ ...now, recent, listed: others.length + 1 }));
     tellTabs("recent");
   };
-  const take = (/** @type {string} */ text, /** @type {string} */ name) => void list(work.openAll({ name, text, isPasted: true }));
+  const take = (/** @type {string} */ text, /** @type {string} */ name) => {
+    // A link of this app means the puzzle that it holds.
+    const place = linkIn(text);
+    const bring = async () => {
+      const held = place && place.page !== "g" ? puzzleIn(place.rest) : { text };
+      return work.openAll({ ...held, name, text: await held.text, isPasted: true });
+    };
+    void list(bring());
+  };
   const loadFile = () => void list(work.loadFile());
   return { state, latest: () => latest.current, change, work, take, loadFile };
 }

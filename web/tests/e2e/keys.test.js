@@ -159,6 +159,10 @@ test("a puzzle is pasted and solved by keys after a click on a radio button", as
   await page.getByRole("radio", { name: "Show answer" }).check({ force: true });
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Unique solution" }).waitFor();
+  // A link that was shared holds a puzzle as well, with the shape of its boxes.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${app.server.address}#/p/1234............/2x2`);
+  await page.keyboard.press("Control+v");
+  await tableHolds(page, "1234............");
   assert.deepEqual(faults, []);
   await context.close();
 });

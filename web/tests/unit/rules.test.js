@@ -9,7 +9,7 @@ import { edgesOf } from "../../js/board/edges.js";
 import { outlineOf, thickLinesOf } from "../../js/board/geometry.js";
 import { edgeLabel, labelOf, readOut } from "../../js/board/labels.js";
 import { blankOf, boxOf, emptyBoard, fromData, requestOf } from "../../js/board/state.js";
-import { isTorn, packed, puzzleIn, unpacked } from "../../js/solver/link.js";
+import { isTorn, linkIn, packed, puzzleIn, unpacked } from "../../js/solver/link.js";
 import { cleared, loaded, questionWith, start, variantsOf } from "../../js/solver/state.js";
 import { useWords } from "../../js/words.js";
 
@@ -182,4 +182,9 @@ test("a puzzle in an address may have slashes and the shape of boxes after it", 
   const link = ["https:", "", "f-puzzles.com", "?load=N4Ig", "a=="];
   assert.deepEqual(puzzleIn(link), { text: "https://f-puzzles.com/?load=N4Ig/a==", box: undefined });
   assert.deepEqual(puzzleIn([]), { text: "", box: undefined });
+});
+
+test("a link of this app is known wherever it runs, and no other text is", () => {
+  assert.deepEqual(linkIn(" http://192.168.1.7:7800/#/p/1..2/2x2\n"), { page: "p", rest: ["1..2", "2x2"] });
+  for (const text of ["1..2", "http://127.0.0.1/#/grids/7", "http://127.0.0.1/#/p", "see http://127.0.0.1/#/p/1..2", "#/p/1..2"]) assert.equal(linkIn(text), null, text);
 });
