@@ -40,6 +40,8 @@ fn questions() -> Vec<Example> {
         ("post", "/candidates", with(json!({ "unique": {} })), 200),
         ("post", "/hint", with(json!({ "level": 4 })), 200),
         ("post", "/explain", puzzle.clone(), 200),
+        ("post", "/follow", with(json!({ "only": ["naked-single"] })), 200),
+        ("post", "/follow", json!({ "puzzle": "11.............." }), 200),
         (
             "post",
             "/explain",
