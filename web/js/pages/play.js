@@ -147,8 +147,8 @@ function OneGame({ id, isReviewed }) {
   const cells = selection.selected.length ? selection.selected : [selection.cursor];
   /** What a digit does where it does not enter itself. */
   const markFor = (/** @type {import("../board/state.js").BoardState} */ board, /** @type {number} */ digit, /** @type {Exclude<Pen, "digit">} */ meant, /** @type {number[]} */ cells) => {
-    // Where candidates come by themselves, a mark can only take one away.
-    const mark = meant === "corner" && settings.autoMarks ? "strike" : meant;
+    // Where candidates come by themselves, a mark can only take one away, wherever in its cell it would be: no other would be seen.
+    const mark = settings.autoMarks && meant !== "colour" ? "strike" : meant;
     return marked(board, { selected: cells, cursor: cells.at(-1) ?? selection.cursor }, digit, mark, mark === "colour" ? tinted : 0);
   };
   const enter = (/** @type {number} */ digit, /** @type {Pen} */ how, /** @type {number[]} */ cells) => {

@@ -94,7 +94,7 @@ play-cleans-tip = Въведената цифра отпада от бележк
 play-digit-first = Първо цифрата
 play-digit-first-tip = Избирате цифра от бутоните и натискате клетките, в които да влезе
 play-auto-marks = Автоматични кандидати
-play-auto-marks-tip = Всяка празна клетка показва какво ѝ оставят правилата; тогава бележките в ъгъла зачеркват цифри
+play-auto-marks-tip = Всяка празна клетка показва какво ѝ оставят правилата; тогава бележките зачеркват цифри
 play-tint-of = Цвят само за една цифра
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Цвят само за { $digit }

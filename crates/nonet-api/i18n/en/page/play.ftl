@@ -95,7 +95,7 @@ play-cleans-tip = A digit takes itself out of the marks that it is seen from
 play-digit-first = Digit first
 play-digit-first-tip = Choose a digit on the keypad, then press the cells it goes into
 play-auto-marks = Automatic candidates
-play-auto-marks-tip = Every empty cell shows what the rules leave to it; corner marks then strike digits out
+play-auto-marks-tip = Every empty cell shows what the rules leave to it; marks then strike digits out
 play-tint-of = Colour of one digit
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Colour { $digit } alone

@@ -94,7 +94,7 @@ play-cleans-tip = Sisestatud number kaob nende lahtrite märkmetest, mis seda n�
 play-digit-first = Enne number
 play-digit-first-tip = Vali numbriklahvide hulgast number ja vajuta siis lahtreid, kuhu see läheb
 play-auto-marks = Automaatsed kandidaadid
-play-auto-marks-tip = Igas tühjas lahtris on näha, mida reeglid sinna lubavad; nurgamärkmed kriipsutavad siis numbreid läbi
+play-auto-marks-tip = Igas tühjas lahtris on näha, mida reeglid sinna lubavad; märkmed kriipsutavad siis numbreid läbi
 play-tint-of = Ühe numbri värv
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Värvi ainult { $digit }

@@ -95,7 +95,7 @@ play-cleans-tip = Поставленная цифра исчезает из по
 play-digit-first = Сначала цифра
 play-digit-first-tip = Выберите цифру на панели цифр, затем нажимайте клетки, куда её поставить
 play-auto-marks = Автокандидаты
-play-auto-marks-tip = В каждой пустой клетке видно, что допускают правила; пометки в углу тогда вычёркивают цифры
+play-auto-marks-tip = В каждой пустой клетке видно, что допускают правила; пометки тогда вычёркивают цифры
 play-tint-of = Цвет одной цифры
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Цвет только для { $digit }

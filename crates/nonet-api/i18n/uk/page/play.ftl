@@ -95,7 +95,7 @@ play-cleans-tip = Вписана цифра зникає з позначок у 
 play-digit-first = Спершу цифра
 play-digit-first-tip = Виберіть цифру на панелі цифр, а тоді натискайте клітинки, у які її вписати
 play-auto-marks = Автоматичні кандидати
-play-auto-marks-tip = Кожна порожня клітинка показує те, що лишають їй правила; кутові позначки тоді викреслюють цифри
+play-auto-marks-tip = Кожна порожня клітинка показує те, що лишають їй правила; позначки тоді викреслюють цифри
 play-tint-of = Колір однієї цифри
 # $digit stands in the selected cell; the next colour is its own.
 play-tint-digit = Колір лише для { $digit }
