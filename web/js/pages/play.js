@@ -217,6 +217,8 @@ function OneGame({ id, isReviewed }) {
   };
   const takePen = (/** @type {Pen} */ next) => {
     announce(say(`solver-pen-${next}`));
+    // A colour is no digit, and of digits there may be more: whoever goes from one to the other chooses anew.
+    if (next !== pen && (next === "colour" || pen === "colour")) setChosen(0);
     setPen(next);
     setTinted(0);
   };
@@ -314,7 +316,7 @@ function OneGame({ id, isReviewed }) {
     // Whoever asked meant the board as it will be when all that was asked before has come.
     if (!isStill(current)) return fillAll(isOne);
     const { board } = current.table;
-    const one = (settings.digitFirst && chosen) || (board.cells[selection.cursor]?.digit ?? 0);
+    const one = (settings.digitFirst && pen !== "colour" && chosen) || (board.cells[selection.cursor]?.digit ?? 0);
     if (isOne && !one) return tell(say("play-digit-marks-none"));
     const marks = board.cells.flatMap((cell, index) => {
       if (cell.digit) return [];
@@ -511,7 +513,7 @@ function OneGame({ id, isReviewed }) {
     <div class="play-stage">
       ${isPaused
         ? html`<div class="play-cover"><p>${say("play-paused")}</p><${Button} id="play-resume" sign="play" kind="primary" onClick=${pause} /></div>`
-        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} keepsGivens=${true} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst ? chosen : undefined}
+        : html`<${Board} board=${shown.board} drawing=${shown.drawing} label=${say("play-title")} editable=${isPlaying} keepsGivens=${true} isTouched=${true} selection=${selection} onSelect=${setSelection} onPaint=${isDigitFirst ? paint : undefined} alike=${isDigitFirst && pen !== "colour" ? chosen : undefined}
           onEdit=${edit} flags=${flags} glad=${glad} lit=${lit.cells.length || shown.drawing ? lit.cells : hintCells(hint, game.table.board)} look=${hintArea(hint, game.table.board)} litLinks=${lit.links} numbersShown="candidates" />`}
     </div>
     <div class="play-side" inert=${isPaused}>

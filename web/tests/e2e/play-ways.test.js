@@ -83,6 +83,9 @@ test("digit first: a colour is chosen, too, and given digits take it", async () 
   }
   assert.doesNotMatch(await label(page, 0), /Colour/, "nothing is coloured by what was selected before");
   await key(page, "Colour C").and(page.locator("[aria-pressed=true]")).waitFor();
+  assert.equal(await page.locator(".board-alike .same[d]:not([d=''])").count(), 0, "a colour is not the digit with its number");
+  await page.keyboard.press("z");
+  await key(page, "Enter 3:").and(page.locator("[aria-pressed=false]")).waitFor();
   await turnOff(page, "Digit first");
   assert.deepEqual(faults, []);
   await context.close();
