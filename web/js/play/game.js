@@ -129,7 +129,7 @@ export function played(game, action, manner) {
     case "cells":
       return byPlayer(game, action.action, manner);
     case "fill":
-      return ended(game, changed(game, withDigits(game.table.board, action.digits)), manner, { by: action.by });
+      return ended(game, changed(game, withDigits(game.table.board, action.digits, manner)), manner, { by: action.by });
     case "marks":
       return ended(game, changed(game, withAllMarks(game.table.board, action)), manner);
     case "paste":
@@ -314,9 +314,10 @@ function beforeMistake(game) {
 /**
  * @param {BoardState} board
  * @param {[number, number][]} digits each with its cell
+ * @param {Manner} manner
  */
-function withDigits(board, digits) {
-  return digits.reduce((now, [cell, digit]) => acted(now, { type: "digit", cells: [cell], digit, as: "placed", cleans: true }), board);
+function withDigits(board, digits, { cleans }) {
+  return digits.reduce((now, [cell, digit]) => acted(now, { type: "digit", cells: [cell], digit, as: "placed", cleans }), board);
 }
 
 /**

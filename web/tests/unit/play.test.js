@@ -73,6 +73,12 @@ test("a digit takes itself out of the marks that it is seen from, and undo bring
   assert.deepEqual(after(entered, "off", { type: "undo" }).table.board.cells[5]?.corner, [2]);
 });
 
+test("a digit that somebody else enters leaves marks alone, too, where the player wants that", () => {
+  const marked = after(begun(), "off", mark(2, 2));
+  const filled = (/** @type {boolean} */ cleans) => played(marked, { type: "fill", digits: [[1, 2]], by: "hint" }, { checking: "off", cleans }).game;
+  assert.deepEqual([true, false].map((cleans) => filled(cleans).table.board.cells[2]?.corner), [[], [2]]);
+});
+
 test("who says what is wrong is a choice, and mistakes count whoever says it", () => {
   const said = (/** @type {Checking} */ checking, /** @type {number} */ digit) => {
     const { game, refused, mistaken } = played(begun(), enter(1, digit), { checking, cleans: true });
