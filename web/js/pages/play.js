@@ -494,7 +494,7 @@ function OneGame({ id, isReviewed }) {
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   // Whoever wants to be told of nothing is not told where a try leads, either.
-  const isRefuted = isTrying && isToldRules && seen !== null && refutes(seen, left);
+  const isRefuted = isTrying && isToldRules && seen !== null && refutes(seen, left, flags);
   // Before anything is drawn: it is heard together with the digit that has refuted it.
   useLayoutEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>
@@ -574,12 +574,15 @@ function useCandidates(game, isWanted) {
 }
 
 /**
- * Whether a board shows by itself that something on it is wrong: digits contradict each other, or nothing is left for a cell.
+ * Whether a board shows by itself that what is tried is wrong: a digit of it clashes, or nothing is left for a cell. Digits that
+ * clash with each other beside it do not speak against it.
  * @param {import("../board/state.js").BoardState} board
  * @param {string[] | null} left what the rules leave to each cell, where that is known
+ * @param {Record<number, string>} tried by the cells that are
  */
-function refutes({ cells }, left) {
-  return cells.some(({ clash, digit }, cell) => clash || (digit === 0 && left?.[cell] === ""));
+function refutes({ cells }, left, tried) {
+  if (!Object.keys(tried).length) return false;
+  return cells.some(({ clash, digit }, cell) => (clash && cell in tried) || (digit === 0 && left?.[cell] === ""));
 }
 
 /**

@@ -277,6 +277,13 @@ test("a try that comes to a contradiction says so, and asks to be dropped", asyn
   await page.keyboard.press("8");
   await page.locator(".is-clash").first().waitFor();
   assert.equal(await page.locator(".play-trying").count(), 0);
+  // It clashed before anything was tried, so that it does not speak against what is.
+  await page.keyboard.press("t");
+  await page.locator(".play-trying:not(.is-refuted)").waitFor();
+  await goTo(page, 2);
+  await page.keyboard.press("4");
+  await page.getByRole("status").getByText("4 in r1c3", { exact: true }).waitFor({ state: "attached" });
+  assert.equal(await refuted.count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });
