@@ -281,14 +281,15 @@ function wrongWords(board, cell) {
 
 /**
  * What singles lead to from here: the digits, each with its cell, and why it cannot go on where that shows. Of what is tried nobody
- * is told whether it is right: what follows from it is what somebody tries it for.
+ * is told whether it is right: what follows from it is what somebody tries it for. Where there are several solutions that is what
+ * they share.
  * @param {Game} game
  * @param {boolean} [isAuto] whether candidates come by themselves
  * @returns {Promise<{ digits: [number, number][], reasons: string[] }>}
  */
 export async function singlesOf(game, isAuto) {
-  const { board, tries } = game.table;
-  const { steps = [], reasons = [], error } = await ask(tries.length ? "follow" : "explain", { ...ownQuestion(game, isAuto), only: SINGLES });
+  const { solution, table: { board, tries } } = game;
+  const { steps = [], reasons = [], error } = await ask(solution && !tries.length ? "explain" : "follow", { ...ownQuestion(game, isAuto), only: SINGLES });
   // Where a digit is wrong, or the board too large to reason about, that is why there are none.
   if (!steps.length && error) throw new EngineError(error);
   const digits = steps.flatMap((/** @type {any} */ step) =>

@@ -505,6 +505,17 @@ test("a hint goes on from centre marks and from strokes, and says what is wrong 
   await context.close();
 });
 
+test("where there are several solutions singles enter what they share", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: "123.............", box: "2x2" });
+  await useTool(page, "Finish singles");
+  await boardHolds(page, "1234............");
+  await useTool(page, "Finish singles");
+  await page.locator(".play-note").getByText("No single can be found here.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("the whole way is explained from the position that is on the board", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page);
