@@ -465,6 +465,8 @@ function OneGame({ id, isReviewed }) {
   }, [isPaused]);
   const change = (/** @type {Partial<import("../store.js").Settings>} */ some) => {
     setChosen(0);
+    // It goes for other games, too: whoever chooses it hears that it does nothing in this one.
+    if (now()?.solution === null && (some.checking === "solution" || some.checking === "refuse")) tell(say("play-no-solution"));
     void store.change(some).catch(() => {});
   };
   // What is beside the board is drawn again where it would look different, and not with every move.
@@ -504,7 +506,8 @@ function OneGame({ id, isReviewed }) {
   const isPlaying = game.status === "playing";
   const { board } = game.table;
   if (isReviewed && !isPlaying) return html`<${Review} id=${id} game=${game} keys=${reviewKeys} />`;
-  const isJudged = game.isStrict || manner.checking === "solution" || manner.checking === "refuse";
+  // Where there are several solutions nobody counts mistakes.
+  const isJudged = game.solution !== null && (game.isStrict || manner.checking === "solution" || manner.checking === "refuse");
   const [canUndo, canRedo] = [game.history.past.length > 0, game.history.future.length > 0];
   const isDigitFirst = settings.digitFirst && chosen > 0 && isPlaying;
   return html`<div ref=${room} class=${`page play ${isPaused ? "is-paused" : ""} ${isTrying ? "is-trying" : ""} ${board.size > LARGE ? "is-large" : ""} ${hint ? "has-hint" : ""}`}>

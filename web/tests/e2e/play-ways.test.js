@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { forTests, rests, settingsKept, until } from "./app.js";
-import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, SIXTEEN, storedGame, useTool, withCells } from "./game.js";
+import { beginGame, boardHolds, boardOf, cellOf, goTo, HARDER, isKept, lineOf, openTools, PUZZLE, setChecking, SIXTEEN, storedGame, useTool, withCells } from "./game.js";
 
 const app = forTests();
 
@@ -512,6 +512,17 @@ test("where there are several solutions singles enter what they share", async ()
   await boardHolds(page, "1234............");
   await useTool(page, "Finish singles");
   await page.locator(".play-note").getByText("No single can be found here.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("where there are several solutions no mistakes are counted, and whoever asks for that hears it", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: "123.............", box: "2x2" });
+  await setChecking(page, "solution");
+  await page.locator(".play-note").getByText("This puzzle has several solutions: nobody can say which digit is right.").waitFor();
+  assert.equal(await page.locator(".play-mistakes").textContent(), "");
+  await setChecking(page, "rules");
   assert.deepEqual(faults, []);
   await context.close();
 });
