@@ -69,6 +69,16 @@ test("clearing takes away digits first, then marks, then colours", () => {
   assert.equal(after(third, clear), third);
 });
 
+test("marks that nobody sees are not cleared: what is struck out goes first, then colours", () => {
+  /** @type {Action} */
+  const clear = { type: "clear", cells: [0], as: "placed", hidesMarks: true };
+  const board = after(four, { type: "colour", cells: [0], colour: 3 }, { type: "centre", cells: [0], digit: 1 }, { type: "strike", cells: [0], digit: 2 });
+  const [first, second] = [after(board, clear), after(board, clear, clear)];
+  assert.deepEqual([first.cells[0]?.tints, first.cells[0]?.centre, first.cells[0]?.colours], [{}, [1], [3]]);
+  assert.deepEqual([second.cells[0]?.centre, second.cells[0]?.colours], [[1], []]);
+  assert.equal(after(second, clear), second);
+});
+
 test("a digit takes itself out of the marks that see it, and undo brings them back", () => {
   const marked = after(four, { type: "corner", cells: [1, 4], digit: 2 }, { type: "centre", cells: [2], digit: 2 });
   const table = { board: marked };
