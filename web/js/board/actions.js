@@ -15,7 +15,7 @@ import { EMPTY, STRUCK } from "./state.js";
  * What can be done. Marks, colours and stars come where one of the cells lacks them, and go where all have them.
  * A digit that is placed may take itself out of the marks of the cells that it is seen from. Marks that nobody sees are not cleared.
  * @typedef {{ type: "digit", cells: number[], digit: number, as: As, cleans?: boolean }} DigitAction
- * @typedef {{ type: "clear", cells: number[], as: As, hidesMarks?: boolean }} ClearAction
+ * @typedef {{ type: "clear", cells: number[], as: As, keepsMarks?: boolean }} ClearAction
  * @typedef {{ type: "star", cells: number[] }} StarAction
  * @typedef {{ type: "corner" | "centre", cells: number[], digit: number }} MarkAction
  * @typedef {{ type: "colour", cells: number[], colour: number }} ColourAction
@@ -107,13 +107,13 @@ function withEntry(board, { cells, digit, as, cleans = false }) {
  * @param {BoardState} board
  * @param {ClearAction} action
  */
-function cleared(board, { cells, as, hidesMarks = false }) {
+function cleared(board, { cells, as, keepsMarks = false }) {
   const open = openTo(board, cells, as);
   const having = (/** @type {(cell: CellState) => boolean} */ has) => open.filter((cell) => has(board.cells[cell] ?? EMPTY));
   const digits = having(({ digit, star, candidates }) => digit > 0 || star || candidates.length > 0);
   if (digits.length) return digits.reduce((now, cell) => withDigit(now, cell, 0), board);
-  const none = hidesMarks ? { tints: {} } : { corner: [], centre: [], tints: {} };
-  const marks = having(({ corner, centre, tints }) => (hidesMarks ? 0 : corner.length + centre.length) + Object.keys(tints).length > 0);
+  const none = keepsMarks ? { tints: {} } : { corner: [], centre: [], tints: {} };
+  const marks = having(({ corner, centre, tints }) => (keepsMarks ? 0 : corner.length + centre.length) + Object.keys(tints).length > 0);
   if (marks.length) return marks.reduce((now, cell) => withCell(now, cell, none), board);
   return cells
     .filter((cell) => board.cells[cell]?.colours.length)

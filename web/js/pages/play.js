@@ -174,7 +174,7 @@ function OneGame({ id, isReviewed }) {
   const edit = (/** @type {import("../board/events.js").Edit} */ what) => {
     if (isPaused || !game) return false;
     if (what.type !== "digit") {
-      act({ type: "cells", action: { type: "clear", cells, as: "placed", hidesMarks: settings.autoMarks } });
+      act({ type: "cells", action: { type: "clear", cells, as: "placed", keepsMarks: settings.autoMarks } });
       return true;
     }
     if (what.pen === "corner" && pen === "colour") {

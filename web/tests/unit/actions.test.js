@@ -71,7 +71,7 @@ test("clearing takes away digits first, then marks, then colours", () => {
 
 test("marks that nobody sees are not cleared: what is struck out goes first, then colours", () => {
   /** @type {Action} */
-  const clear = { type: "clear", cells: [0], as: "placed", hidesMarks: true };
+  const clear = { type: "clear", cells: [0], as: "placed", keepsMarks: true };
   const board = after(four, { type: "colour", cells: [0], colour: 3 }, { type: "centre", cells: [0], digit: 1 }, { type: "strike", cells: [0], digit: 2 });
   const [first, second] = [after(board, clear), after(board, clear, clear)];
   assert.deepEqual([first.cells[0]?.tints, first.cells[0]?.centre, first.cells[0]?.colours], [{}, [1], [3]]);
