@@ -127,7 +127,7 @@ export function boardOf({ size, boxRows, boxColumns }, line) {
  */
 export async function askGrids(question, request, signal) {
   const answer = await ask(question, request, signal);
-  if (answer.error) throw new EngineError(answer.error);
+  if (answer.error) throw new EngineError(answer.error, answer);
   return answer;
 }
 

@@ -227,6 +227,16 @@ test("a game that nobody asked to be special comes without a seed, so that it ma
   await context.close();
 }));
 
+test("where no puzzle comes in the time that an answer has, a job goes on with it", () => alone(async (open) => {
+  const { page, context } = await open("");
+  await page.route("**/api/v1/generate", (route) => route.fulfill({ json: { stopped: true, error: { code: "lines-stopped", message: "stopped before the end" } } }));
+  const isJob = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/jobs"));
+  await form(page).locator(".level", { hasText: "Easy" }).click();
+  await begin(page, 81);
+  assert.equal((await isJob).postDataJSON().question.level, "easy");
+  await context.close();
+}));
+
 test("the puzzle of the day is the same for all, goes on where it was, and says when it is solved", () => alone(async (open, server) => {
   const { page, context, faults } = await open("");
   const daily = page.getByRole("region", { name: "Puzzle of the day" });
