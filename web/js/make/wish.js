@@ -59,6 +59,25 @@ export function isSeed(text) {
 }
 
 /**
+ * What names a grid, as the engine takes it.
+ * @param {string} text
+ */
+function gridText(text) {
+  return text.trim().replace(/^\(?\s*(\d+)\s*[;,:]\s*(\d+)\s*\)?$/, "$1:$2").replace(/(\d)[\s ,  ](?=\d{3}\b)/g, "$1");
+}
+
+/**
+ * Whether a text names a grid, or none: by a number, by a set and a permutation, or by its digits. What is long enough for these is read by
+ * the engine, which says what is wrong with it; of a shorter text it could only say how many cells it has.
+ * @param {string} text
+ * @param {string} box
+ */
+export function isGrid(text, box) {
+  const grid = gridText(text);
+  return grid === "" || /^\d+(:\d+)?$/.test(grid) || 2 * grid.length > sizeOf(box) ** 2;
+}
+
+/**
  * The question, without how many and from where.
  * @param {Wish} wish
  * @param {number} [seed] where the random numbers begin, if nothing was said about that; without one the engine chooses
@@ -77,7 +96,7 @@ export function questionOf(wish, seed) {
     ["techniques", [wish.technique], wish.technique !== ""],
     ["variants", wish.variants, wish.variants.length > 0],
     ["pattern", pattern, wish.pattern.length > 0],
-    ["grid", wish.grid.trim().replace(/^\(?\s*(\d+)\s*[;,:]\s*(\d+)\s*\)?$/, "$1:$2").replace(/(\d)[\s ,  ](?=\d{3}\b)/g, "$1"), wish.grid.trim() !== ""],
+    ["grid", gridText(wish.grid), wish.grid.trim() !== ""],
   ]);
   const start = wish.seed.trim() || (seed === undefined ? "" : String(seed));
   return { ...(start ? { seed: start } : {}), ...Object.fromEntries(given.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value])) };

@@ -8,7 +8,7 @@ import { Editor } from "../make/editor.js";
 import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
 import { Pattern } from "../make/pattern.js";
 import { Results } from "../make/results.js";
-import { ANY, countOf, isSeed, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
+import { ANY, countOf, isGrid, isSeed, MOST, portion, questionOf, sizeOf, SYMMETRIES } from "../make/wish.js";
 import { SHAPES } from "../solver/state.js";
 import { fragmentOf } from "../router.js";
 import { save as saveFile } from "../saving.js";
@@ -159,7 +159,7 @@ function useMaking() {
     /** @type {MadePuzzle[]} */
     let puzzles = [];
     let from = "0";
-    let wrong = isSeed(wish.seed) ? "" : say("make-seed-wrong");
+    let wrong = !isSeed(wish.seed) ? say("make-seed-wrong") : isGrid(wish.grid, wish.box) ? "" : say("make-grid-wrong");
     setWork({ puzzles, wanted, share: 0, box: wish.box, isBusy: !wrong, isStopped: false, wrong });
     while (puzzles.length < wanted && !own.isOver && !wrong) {
       const count = portion(puzzles.length, wanted);

@@ -3,7 +3,7 @@
 import { ask, faultWords } from "../engine.js";
 import { LEVELS, levelName } from "../levels.js";
 import { techniqueOptions, useNames, varietiesIn } from "../make/names.js";
-import { isSeed, sizeOf } from "../make/wish.js";
+import { isGrid, isSeed, sizeOf } from "../make/wish.js";
 import { store } from "../store.js";
 import { html, useEffect, useState } from "../ui.js";
 import { Button } from "../ui/button.js";
@@ -26,7 +26,9 @@ export function NewGame() {
   const further = furtherWishes(wish);
   const level = levelAmong(levels, wish.level);
   const impossible = unsuited || (isSeed(wish.seed) ? "" : say("make-seed-wrong"));
-  const wrong = impossible || beginning.wrong;
+  // Nobody is corrected while they type: a grid is none until its last digit is there.
+  const [unnamed, setUnnamed] = useState("");
+  const wrong = impossible || (unnamed && unnamed === wish.grid ? say("make-grid-wrong") : beginning.wrong);
   const change = (/** @type {Partial<Wish>} */ some) => setWish({ ...wish, ...some });
   const { techniques } = useNames(wish.technique !== "");
   const choose = (/** @type {string} */ chosen) => {
@@ -37,6 +39,7 @@ export function NewGame() {
   const play = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBusy) return;
+    if (!isGrid(wish.grid, wish.box)) return setUnnamed(wish.grid);
     // A store that cannot keep this says so elsewhere.
     void store.change({ newGame: keptOf(wish) }).catch(() => {});
     void begin("new", questionFor({ ...wish, level }), wish.isStrict);

@@ -205,6 +205,11 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   await page.getByText("A seed is a whole number of at most 19 digits, such as 17").waitFor();
   assert.ok(await form(page).getByRole("button", { name: "Play", exact: true }).isDisabled());
   await form(page).getByLabel("Seed").fill("");
+  await form(page).getByLabel("Solution").fill("-1");
+  assert.equal(await form(page).getByRole("alert").count(), 0, "nobody is corrected while they type");
+  await form(page).getByLabel("Solution").press("Enter");
+  await page.getByText("The solution is the number of a grid, such as 17, a set and a permutation as in 213; 100330, or a full grid").waitFor();
+  await form(page).getByLabel("Solution").fill("");
   await form(page).getByLabel("Givens").fill("12");
   await form(page).getByRole("button", { name: "Play", exact: true }).click();
   await form(page).getByRole("alert").filter({ hasText: /fewer than 17 keys/ }).waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ANY, countOf, isSeed, portion, questionOf, sizeOf } from "../../js/make/wish.js";
+import { ANY, countOf, isGrid, isSeed, portion, questionOf, sizeOf } from "../../js/make/wish.js";
 
 test("what is not wished for is not asked for", () => {
   assert.deepEqual(questionOf({ ...ANY, symmetry: "none" }, 7), { seed: "7" });
@@ -12,6 +12,13 @@ test("what is not wished for is not asked for", () => {
 test("a seed is a whole number that the engine can have, or none", () => {
   assert.deepEqual(["", " ", "17", " 17 ", "18446744073709551615"].map(isSeed), Array(5).fill(true));
   assert.deepEqual(["anna", "-1", "1.5", "1e3", "18446744073709551616", "9".repeat(400)].map(isSeed), Array(6).fill(false));
+});
+
+test("a grid is named by a number, by two, or by its digits, and what is far from all of these is none", () => {
+  const digits = "534678912".repeat(9);
+  assert.deepEqual(["", " ", "0", "6,670,903", "(213; 100330)", digits, digits.replaceAll("", " "), `${digits.slice(0, -1)}.`].map((text) => isGrid(text, "3x3")), Array(8).fill(true));
+  assert.deepEqual(["-1", "1.5", "abc", "213;", "1:2:3"].map((text) => isGrid(text, "3x3")), Array(5).fill(false));
+  assert.deepEqual(["-1", "1234 3412 2143 432."].map((text) => isGrid(text, "2x2")), [false, true]);
 });
 
 test("every wish is part of the question", () => {

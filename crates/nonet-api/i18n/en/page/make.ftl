@@ -64,6 +64,7 @@ make-seed-wrong = A seed is a whole number of at most 19 digits, such as 17
 make-grid-field = Solution
 make-grid-about = The number of a grid, a set and a permutation as in 213; 100330, or a full grid
 make-grid-hint = any grid
+make-grid-wrong = The solution is the number of a grid, such as 17, a set and a permutation as in 213; 100330, or a full grid
 make-start = Make
 make-start-tip = Make puzzles like this
 make-stop = Stop

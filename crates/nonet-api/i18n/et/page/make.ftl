@@ -64,6 +64,7 @@ make-seed-wrong = Seeme on kuni 19-kohaline täisarv, näiteks 17
 make-grid-field = Lahendus
 make-grid-about = Ruudustiku number, hulk ja permutatsioon nagu 213; 100330, või täidetud ruudustik
 make-grid-hint = suvaline ruudustik
+make-grid-wrong = Lahendus on ruudustiku number, näiteks 17, hulk ja permutatsioon nagu 213; 100330, või täidetud ruudustik
 make-start = Koosta
 make-start-tip = Koosta selliseid sudokusid
 make-stop = Peata
