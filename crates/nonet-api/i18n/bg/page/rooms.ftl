@@ -252,8 +252,8 @@ rooms-import-done = { $added ->
 }
 # $name is that of a file.
 rooms-import-unreadable = В { $name } няма резултати: нужен е файл JSON, записан от тази страница.
-rooms-import-backup = { $name } е резервно копие на всичко: възстановете го от настройките.
-rooms-import-version = { $name } е записан от по-нова версия на Nonet. Нищо не е добавено.
+rooms-import-backup = Файлът { $name } е резервно копие на всичко: възстановете го от настройките.
+rooms-import-version = Файлът { $name } е записан от по-нова версия на Nonet. Нищо не е добавено.
 # $number counts the records of the file from 1.
 rooms-import-record = Резултат { $number } в { $name } е неразбираем. Нищо не е добавено.
 rooms-records-delete = Изтриване на тези

@@ -251,8 +251,8 @@ rooms-import-done = { $added ->
    *[other] { $same } were here already.
 }
 # $name is that of a file.
-rooms-import-unreadable = { $name } holds no records: a JSON file is needed that was saved on this page.
-rooms-import-backup = { $name } is a backup of everything: bring it back in the settings.
+rooms-import-unreadable = The file { $name } holds no records: a JSON file is needed that was saved on this page.
+rooms-import-backup = The file { $name } is a backup of everything: bring it back in the settings.
 rooms-import-version = A later version of Nonet has written { $name }. Nothing was added.
 # $number counts the records of the file from 1.
 rooms-import-record = Record { $number } of { $name } makes no sense. Nothing was added.

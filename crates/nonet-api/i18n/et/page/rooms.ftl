@@ -252,7 +252,7 @@ rooms-import-done = { $added ->
 }
 # $name is that of a file.
 rooms-import-unreadable = Failis { $name } ei ole tulemusi: vaja on JSON-faili, mis on salvestatud sellel lehel.
-rooms-import-backup = { $name } on kõigi andmete varukoopia: taasta see seadetes.
+rooms-import-backup = Fail { $name } on kõigi andmete varukoopia: taasta see seadetes.
 rooms-import-version = Faili { $name } on kirjutanud Noneti uuem versioon. Midagi ei lisatud.
 # $number counts the records of the file from 1.
 rooms-import-record = Tulemus { $number } failis { $name } on vigane. Midagi ei lisatud.

@@ -260,7 +260,7 @@ rooms-import-done = { $added ->
 }
 # $name is that of a file.
 rooms-import-unreadable = У файлі { $name } немає результатів: потрібен файл JSON, збережений на цій сторінці.
-rooms-import-backup = { $name } — це резервна копія всього: відновіть її в налаштуваннях.
+rooms-import-backup = Файл { $name } — це резервна копія всього: відновіть її в налаштуваннях.
 rooms-import-version = Файл { $name } записала новіша версія Nonet. Нічого не додано.
 # $number counts the records of the file from 1.
 rooms-import-record = Результат { $number } у файлі { $name } некоректний. Нічого не додано.
