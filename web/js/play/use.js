@@ -233,8 +233,11 @@ export function usePlay(id, manner, isPaused) {
       if (outcome.game === game) return outcome;
       const isOver = outcome.game.status !== "playing";
       set({ game: outcome.game, clock: isOver ? stopped(outcome.game.spent) : latest.current.clock });
-      if (isOver) keep();
-      else keepDrawn();
+      if (isOver) {
+        keep();
+        // Beside this window another one may list it.
+        void keeper.current?.settled().then(() => tellTabs("games"));
+      } else keepDrawn();
       if (outcome.game.status === "solved") void record();
       return outcome;
     },

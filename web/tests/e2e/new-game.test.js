@@ -509,6 +509,22 @@ test("two hundred games are listed, the last one first, and what another tab del
   await context.close();
 }));
 
+test("a game that ends in another window is over where it is listed", () => alone(async (open, server) => {
+  const { page, context } = await open(`#/p/${SMALL}`);
+  await cells(page).nth(15).waitFor();
+  const other = await context.newPage();
+  await other.goto(`${server.address}#/`);
+  await cards(other).getByText("Go on").waitFor();
+  for (const [cell, digit] of [..."1234341221434321"].entries()) {
+    if (SMALL[cell] !== ".") continue;
+    await cells(page).nth(cell).click();
+    await page.keyboard.press(digit);
+  }
+  await page.locator(".play-end").waitFor();
+  await cards(other).waitFor({ state: "detached" });
+  await context.close();
+}));
+
 test("below games that go on, what begins one is in sight on a desktop, and on a phone's side hides no level", () => alone(async (open, server) => {
   for (let count = 0; count < 2; count += 1) {
     const summary = { level: "easy", kind: "made", variants: [], size: 4, box: "2x2", hasRules: false, line: SMALL, givens: SMALL, filled: 0, spent: 0, status: "playing" };
