@@ -146,6 +146,12 @@ export function useCards(all, remove) {
   // A box that has just closed may say so after the next one is open: each question has its number.
   const [{ asked, turn }, setQuestion] = useState({ asked: /** @type {Stored[]} */ ([]), turn: 0 });
   const askToDelete = (/** @type {Stored[]} */ games) => setQuestion((now) => ({ asked: games, turn: now.turn + 1 }));
+  const go = async () => {
+    await remove(asked.map(({ id }) => id));
+    // The button that was pressed may be gone.
+    const now = document.activeElement;
+    if (now === null || now === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  };
   const close = () => setQuestion((now) => (now.turn === turn ? { ...now, asked: [] } : now));
   const [one] = asked;
   const text = asked.length === 1 && one
@@ -156,7 +162,7 @@ export function useCards(all, remove) {
     cards: (games) => html`<div class="play-cards">${games.map(card)}</div>`,
     box: asked.length > 0 && html`<${SureBox} key=${turn} heading=${say("play-delete-heading")} text=${text} onClose=${close}>${(/** @type {() => void} */ end) => html`
       <${Button} id="play-delete-yes" kind="primary" onClick=${() => {
-        void remove(asked.map(({ id }) => id));
+        void go();
         end();
       }} /><${Button} id="play-delete-no" onClick=${end} />`}<//>`,
     askToDelete,
