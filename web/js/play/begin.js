@@ -22,7 +22,7 @@ const IDLE = { name: "", isLong: false, share: 0, wrong: "", isStopped: false };
 
 /**
  * Begins games. Of several that were asked for only the last one is opened, and none once the page has gone.
- * @returns {{ beginning: Beginning, begin: (name: string, wish: import("./asking.js").Wish, isStrict?: boolean) => Promise<void>, stop: () => void }}
+ * @returns {{ beginning: Beginning, begin: (name: string, wish: import("./asking.js").Wish, isStrict?: boolean) => Promise<void>, stop: () => void, forget: () => void }}
  */
 export function useBeginning() {
   const [beginning, setBeginning] = useState(IDLE);
@@ -54,5 +54,7 @@ export function useBeginning() {
       clearTimeout(timer);
     }
   };
-  return { beginning, begin, stop: () => ending.current() };
+  /** What went wrong is nothing to somebody who has wished for something else since. */
+  const forget = () => setBeginning((now) => (now.wrong ? { ...now, wrong: "" } : now));
+  return { beginning, begin, stop: () => ending.current(), forget };
 }

@@ -20,7 +20,7 @@ export function NewGame() {
   const [wish, setWish] = useState(() => wishIn(store.settings().newGame));
   const [isOpen, setIsOpen] = useState(false);
   const { levels, wrong: unsuited } = useLevels(wish);
-  const { beginning, begin, stop } = useBeginning();
+  const { beginning, begin, stop, forget } = useBeginning();
   const { name, isLong, share, isStopped } = beginning;
   const isBusy = name !== "";
   const further = furtherWishes(wish);
@@ -29,7 +29,10 @@ export function NewGame() {
   // Nobody is corrected while they type: a grid is none until its last digit is there.
   const [unnamed, setUnnamed] = useState("");
   const wrong = impossible || (unnamed && unnamed === wish.grid ? say("make-grid-wrong") : beginning.wrong);
-  const change = (/** @type {Partial<Wish>} */ some) => setWish({ ...wish, ...some });
+  const change = (/** @type {Partial<Wish>} */ some) => {
+    setWish({ ...wish, ...some });
+    forget();
+  };
   const { techniques } = useNames(wish.technique !== "");
   const choose = (/** @type {string} */ chosen) => {
     const needs = techniques.find(({ id }) => id === wish.technique)?.level ?? "";

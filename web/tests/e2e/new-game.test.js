@@ -216,6 +216,7 @@ test("a technique, a number of givens, a seed and a grid of the paper are what i
   await form(page).getByRole("button", { name: "Play", exact: true }).click();
   await form(page).getByRole("alert").filter({ hasText: /fewer than 17 keys/ }).waitFor();
   await form(page).getByLabel("Givens").fill("17");
+  assert.equal(await form(page).getByRole("alert").count(), 0, "what was wrong is not said of another wish");
   await form(page).locator(".level", { hasText: "Extreme" }).click();
   await form(page).getByRole("button", { name: "Play", exact: true }).click();
   await form(page).getByRole("button", { name: "Stop" }).click();
