@@ -25,8 +25,8 @@ use crate::library::{
 use crate::message;
 use crate::puzzle::{
     CandidateGrid, Candidates, Check, Checked, Convert, Converted, Count, Counted, Explain,
-    Explained, Follow, Followed, Hint, Hinted, LinesRaced, Parse, Parsed, Race, RaceLines, Raced, Rate, Rated, Solve,
-    Solved,
+    Explained, Follow, Followed, Hint, Hinted, LinesRaced, Parse, Parsed, Race, RaceLines, Raced,
+    Rate, Rated, Solve, Solved,
 };
 use crate::rules::{
     RuleFigures, RuleList, RuleMade, RuleNeighbours, RuleSets, RulesCount, RulesList, RulesMake,

@@ -47,7 +47,7 @@ fn examples() -> Vec<Value> {
         json!({ "ask": "explain", "puzzle": PUZZLE }),
         json!({ "ask": "explain", "puzzle": "....13....3...1." }),
         json!({ "ask": "follow", "puzzle": PUZZLE }),
-        json!({ "ask": "follow", "puzzle": "11..............", "only": ["naked-single"] }),
+        json!({ "ask": "follow", "puzzle": "11..............", "only": ["naked-single"], "most": 1 }),
         json!({ "ask": "rate", "puzzle": PUZZLE, "without": ["x-wing"] }),
         json!({ "ask": "rate", "puzzle": "1..............." }),
         json!({ "ask": "rate", "puzzle": "11.............." }),

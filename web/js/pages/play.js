@@ -27,7 +27,7 @@ import { useTelling, useToldClashes, withTold } from "../play/rules-told.js";
 import { Status } from "../play/status.js";
 import { toldOf } from "../play/telling.js";
 import { HandTools, MoreTools, OneDigit, Points, Trying } from "../play/tools.js";
-import { triedCells } from "../play/tries.js";
+import { cellsOf as cellsAt, triedCells } from "../play/tries.js";
 import { putAway, usePlay } from "../play/use.js";
 import { Victory } from "../play/victory.js";
 import { fragmentOf } from "../router.js";
@@ -99,6 +99,8 @@ function OneGame({ id, isReviewed }) {
   const [lit, setLit] = useState(UNLIT);
   const [note, setNote] = useState("");
   const [glad, setGlad] = useState(UNLIT.cells);
+  /** The cells that lead to a contradiction, as singles have shown. */
+  const [refuted, setRefuted] = useState(/** @type {import("../board/state.js").CellState[] | null} */ (null));
   const [isSharing, setIsSharing] = useState(false);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const reviewKeys = useRef(/** @type {((action: { type: string }) => boolean) | null} */ (null));
@@ -343,8 +345,10 @@ function OneGame({ id, isReviewed }) {
       if (digits.length) act({ type: "fill", digits, by: "singles" });
       // Whoever wants to be told of nothing sees how it ends.
       const [why] = manner.checking === "off" ? [] : reasons;
-      if (why) tell(why);
-      else if (!digits.length) tell(say("play-no-singles"));
+      if (why) {
+        tell(why);
+        if (beganRight(current)) setRefuted(now()?.table.board.cells ?? null);
+      } else if (!digits.length) tell(say("play-no-singles"));
     }),
     cell: () => {
       const empty = cells.filter((cell) => !game?.table.board.cells[cell]?.digit);
@@ -496,7 +500,7 @@ function OneGame({ id, isReviewed }) {
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   // Whoever wants to be told of nothing is not told where a try leads, either.
-  const isRefuted = isTrying && isToldRules && seen !== null && refutes(seen, left, flags);
+  const isRefuted = isTrying && isToldRules && seen !== null && (refuted === game.table.board.cells || refutes(seen, left, flags));
   // Before anything is drawn: it is heard together with the digit that has refuted it.
   useLayoutEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>
@@ -586,6 +590,15 @@ function useCandidates(game, isWanted) {
 function refutes({ cells }, left, tried) {
   if (!Object.keys(tried).length) return false;
   return cells.some(({ clash, digit }, cell) => (clash && cell in tried) || (digit === 0 && left?.[cell] === ""));
+}
+
+/**
+ * Whether something is tried from a position in which nothing is known to be wrong: what is wrong before speaks against no try.
+ * @param {Game} game
+ */
+function beganRight({ table: { board, tries }, solution }) {
+  const [first] = tries;
+  return first !== undefined && !wrongIn({ ...board, cells: cellsAt(board.cells.length, first.from) }, solution).length;
 }
 
 /**

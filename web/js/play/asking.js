@@ -261,7 +261,9 @@ export async function hintOf(game, isAuto) {
   const question = ownQuestion(game, isAuto);
   // Where digits contradict each other nothing is possible, and a hint says what to mend.
   const possible = ask("candidates", question).catch(() => ({ candidates: [] }));
-  const answer = await ask("hint", { ...question, level: 1 }).catch(stoppedOrThrown);
+  // Where there are several solutions, what they share can still be found.
+  const { steps: shared = [] } = game.solution ? {} : await ask("follow", { ...question, most: 1 }).catch(stoppedOrThrown);
+  const answer = shared.length ? { steps: shared } : await ask("hint", { ...question, level: 1 }).catch(stoppedOrThrown);
   const mistake = answer.mistake ? cellAt(game.table.board, answer.mistake) : -1;
   // Where marks belong to the puzzle the engine sees that it cannot be solved so, and the page which digit it is.
   const [wrong] = answer.steps?.length || mistake >= 0 ? [] : wrongIn(game.table.board, game.solution);

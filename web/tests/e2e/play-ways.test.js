@@ -516,6 +516,19 @@ test("where there are several solutions singles enter what they share", async ()
   await context.close();
 });
 
+test("where there are several solutions a hint tells what they share, and says so where they share nothing", async () => {
+  const { page, context, faults } = await app.open("#/");
+  await beginGame(page, { puzzle: "123.............", box: "2x2" });
+  const text = await wholeHint(page);
+  assert.match(text, /r1c4/);
+  await button(page, "Do it").click();
+  await boardHolds(page, "1234............");
+  await page.keyboard.press("h");
+  await page.locator(".play-note").filter({ hasText: /several solutions/ }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("where there are several solutions no mistakes are counted, and whoever asks for that hears it", async () => {
   const { page, context, faults } = await app.open("#/");
   await beginGame(page, { puzzle: "123.............", box: "2x2" });

@@ -383,6 +383,17 @@ test("what is tried is followed by singles to where it ends, right or wrong, and
   await page.locator(".play-trying.is-refuted").waitFor();
   await button(page, "Drop").click();
   await boardHolds(page, PUZZLE);
+  // Of a 1 only a house says that it cannot be: no cell is without a digit, and nothing clashes.
+  await goTo(page, 2);
+  await page.keyboard.press("t");
+  await page.keyboard.press("1");
+  await boardHolds(page, withCells(PUZZLE, { 2: "1" }));
+  assert.equal(await page.locator(".play-trying.is-refuted").count(), 0);
+  await useTool(page, "Finish singles");
+  await page.locator(".play-trying.is-refuted").waitFor();
+  assert.match(await page.locator(".play-note").textContent() ?? "", /column 8 has no place for its 1/);
+  await button(page, "Drop").click();
+  await boardHolds(page, PUZZLE);
   // What is not tried is a mistake, and nothing follows from that.
   await goTo(page, 2);
   await page.keyboard.press("2");

@@ -97,7 +97,8 @@ impl AboutPuzzle for Explain {
             answer.rating = Some(rating(&grounds, &start, Some(&way), host)?);
             if way.is_solved() {
                 let alphabet = grounds.teller.alphabet;
-                let symbol = |cell| way.last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
+                let symbol =
+                    |cell| way.last.value(cell).map_or('.', |digit| alphabet.symbol(digit));
                 answer.solution = Some(way.last.layout().cells().map(symbol).collect());
             }
             return Ok(answer);

@@ -22,6 +22,9 @@ pub struct Follow {
     /// The puzzle, as far as it has been filled.
     #[serde(flatten)]
     pub problem: Problem,
+    /// After how many steps nobody wants to know more; all of them if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<usize>,
     /// Which techniques to use.
     #[serde(flatten)]
     pub logic: Logic,
@@ -71,7 +74,8 @@ impl AboutPuzzle for Follow {
     ) -> Result<Followed, Refusal> {
         let grounds = as_it_stands(draft, &self.logic, words)?;
         let start = grounds.board();
-        let way = grounds.walk(&grounds.toolbox, &start, 0.0, host)?;
+        let most = self.most.unwrap_or(usize::MAX);
+        let way = grounds.walk_up_to(most, &grounds.toolbox, &start, 0.0, host)?;
         Ok(Followed {
             steps: grounds.told_steps(&way, &start),
             reasons: grounds.told_end(&way).into_iter().collect(),
@@ -93,7 +97,7 @@ mod tests {
     fn follow(puzzle: &str) -> Followed {
         let only = ["full-house", "naked-single", "hidden-single"].map(str::to_owned).to_vec();
         let logic = Logic { only, ..Logic::default() };
-        let question = Follow { problem: Problem::new(puzzle), logic };
+        let question = Follow { problem: Problem::new(puzzle), logic, most: None };
         question.answer(Words::english(), &mut ()).expect("an answer")
     }
 
@@ -121,6 +125,17 @@ mod tests {
         let answer = follow("123.............");
         assert_eq!(answer.steps.len(), 1);
         assert_eq!(answer.steps[0].conclusion, "r1c4=4");
+    }
+
+    #[test]
+    fn no_more_is_told_than_somebody_wants_to_know() {
+        let whole = follow(EASY);
+        let question = |most| Follow { problem: Problem::new(EASY), most, ..Follow::default() };
+        let first = question(Some(1)).answer(Words::english(), &mut ()).expect("an answer");
+        assert_eq!(first.steps, whole.steps[..1]);
+        assert!(first.reasons.is_empty());
+        let none = question(Some(0)).answer(Words::english(), &mut ()).expect("an answer");
+        assert!(none.steps.is_empty() && none.reasons.is_empty());
     }
 
     #[test]

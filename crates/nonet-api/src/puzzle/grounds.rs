@@ -247,10 +247,27 @@ impl Grounds<'_> {
         done: f64,
         host: &mut dyn Host,
     ) -> Result<Way, Refusal> {
+        self.walk_up_to(usize::MAX, toolbox, board, done, host)
+    }
+
+    /// The same, and no more than so many steps of it.
+    ///
+    /// # Errors
+    /// If the host stops it.
+    pub(super) fn walk_up_to(
+        &self,
+        most: usize,
+        toolbox: &Toolbox,
+        board: &Board,
+        done: f64,
+        host: &mut dyn Host,
+    ) -> Result<Way, Refusal> {
         let cells = board.layout().cell_count();
         let mut walk = toolbox.walk(board.clone());
         let mut steps = Vec::new();
-        while let Some(step) = walk.next() {
+        while steps.len() < most
+            && let Some(step) = walk.next()
+        {
             steps.push(step);
             let filled = cells - walk.board().empty_cells().len();
             let share = done + (1.0 - done) * filled as f64 / cells as f64;
