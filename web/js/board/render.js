@@ -99,6 +99,16 @@ function FullBoard(props) {
   useLayoutEffect(() => {
     if (isZoomed) centre(cellIn(frame.current, cursorNow()));
   }, [isZoomed]);
+  // In a window that has grown since, all of it is in sight.
+  useLayoutEffect(() => {
+    const room = frame.current?.closest(".board-room");
+    if (!isZoomed || !room) return undefined;
+    const watcher = new ResizeObserver(() => {
+      if (room.scrollWidth <= room.clientWidth && room.scrollHeight <= room.clientHeight) setZoomed(0);
+    });
+    watcher.observe(room);
+    return () => watcher.disconnect();
+  }, [isZoomed]);
   const focus = () => cellIn(frame.current, cursorNow())?.focus();
   useKeyBoard({ element: () => frame.current, board: () => board, isEditable: () => editable, perform, focus });
   // What does not change with the selection is made once: large boards have many cells.
