@@ -159,9 +159,9 @@ function Canonical({ found, canonical, onGo }) {
       <${Board} small board=${boardOf(found.kind, canonical.canonical)} label=${say("rooms-canonical-label")} />
       <div class="canonical-text">
         ${canonical.band !== undefined && html`<p>${say("rooms-band", { band: canonical.band })}</p>`}
-        <p>${isItself ? say("rooms-canonical-itself") : say("rooms-canonical-way")}</p>
+        ${isItself && html`<p>${say("rooms-canonical-itself")}</p>`}
       </div>
-      ${!isItself && html`<div class="canonical-way"><${Symmetry} parts=${canonical.symmetry.parts} />
+      ${!isItself && html`<div class="canonical-way"><p>${say("rooms-canonical-way")}</p><${Symmetry} parts=${canonical.symmetry.parts} />
         <p><button type="button" class="button" title=${say("rooms-canonical-go-tip")} onClick=${go}>${say("rooms-canonical-go")}</button></p></div>`}
     </div>`}
   </section>`;

@@ -84,6 +84,14 @@ function List({ library, current, wanted, onWanted }) {
   useEffect(() => {
     if (wanted) announce(say("learn-found", { count }));
   }, [wanted, count]);
+  // Where one is shows in the list, which is longer than the window; the page itself stays.
+  useLayoutEffect(() => {
+    const item = root.current?.querySelector("[aria-current]");
+    const list = item?.closest(".learn-list");
+    if (!item || !list) return;
+    const [at, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.top < room.top || at.bottom > Math.min(room.bottom, innerHeight)) list.scrollTop += at.top - room.top - list.clientHeight / 2;
+  }, [current]);
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowUp: -1 })[event.key];
     if (!step || !root.current) return;

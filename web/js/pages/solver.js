@@ -330,7 +330,7 @@ function AnswerSide({ state, isLong, root, isFront, onFront }) {
     [shown.board, shown.drawing, shown.colours, shown.numbers, lit.cells, lit.links, language()],
   );
   return html`<section class=${`sol-side answer ${look}`} aria-label=${say("solver-answer")} ref=${root} ...${small}>
-    <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isFront=${isFront} onFront=${onFront} />
+    <${Caption} name="answer" text=${isLong && state.work ? progressText(state.work.progress) : shown.caption} isNeeded=${isLong} isFront=${isFront} onFront=${onFront} />
     ${isLong && html`<div class="sol-track"><progress aria-label=${say("solver-progress")} max="1" value=${share ?? undefined}></progress></div>`}
     <div class=${`sol-stage ${isBlank ? "is-blank" : ""} ${isLong ? "is-busy" : ""}`}>
       ${board}

@@ -3,7 +3,7 @@
 import { drawingOf } from "../board/drawing.js";
 import { LearnLink } from "../learn/box.js";
 import { announce } from "../live.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { say, together } from "../words.js";
 import { EffortLine } from "./answer.js";
 import { Around, AroundCard } from "./around.js";
@@ -84,18 +84,34 @@ function StepCard({ step, at, way, state, set }) {
 }
 
 /**
+ * Moves the list so that a step of it is in sight, and gives its row.
+ * @param {HTMLElement | null} list
+ * @param {number} at
+ */
+function intoSight(list, at) {
+  const row = /** @type {HTMLElement | null} */ (list?.querySelector(`[data-step="${at}"]`) ?? null);
+  if (!list || !row) return null;
+  const top = row.offsetTop;
+  if (top < list.scrollTop || top + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
+  return row;
+}
+
+/**
  * All steps; arrows move from one to the next.
  * @param {{ steps: any[], at: number, onAt: (at: number) => void }} props
  */
 function StepList({ steps, at, onAt }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const box = list.current;
-    const row = /** @type {HTMLElement | null} */ (box?.querySelector(`[data-step="${at}"]`) ?? null);
-    if (!box || !row) return;
-    const top = row.offsetTop;
-    if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 3;
-    if (box.contains(document.activeElement)) row.focus({ preventScroll: true });
+    const row = intoSight(list.current, at);
+    if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
+  }, [at]);
+  // What unfolds above the list takes room from it.
+  useLayoutEffect(() => {
+    if (!list.current) return undefined;
+    const watcher = new ResizeObserver(() => intoSight(list.current, at));
+    watcher.observe(list.current);
+    return () => watcher.disconnect();
   }, [at]);
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const place = moved(event.key, at, steps.length - 1);
