@@ -500,7 +500,7 @@ function OneGame({ id, isReviewed }) {
   // What is said of digits depends on how somebody wants it said, now and not when they were entered.
   const seen = useMemo(() => game && withAuto(withTold(judged(game.table.board, game, manner.checking), manner.checking === "off" ? null : told), auto), [game?.table, manner.checking, auto, told]);
   // Whoever wants to be told of nothing is not told where a try leads, either.
-  const isRefuted = isTrying && isToldRules && seen !== null && (refuted === game.table.board.cells || refutes(seen, left, flags));
+  const isRefuted = isTrying && isToldRules && seen !== null && (refuted === game.table.board.cells || refutes(seen, beganRight(game) ? left : null, flags));
   // Before anything is drawn: it is heard together with the digit that has refuted it.
   useLayoutEffect(() => void (isRefuted && announce(say("play-try-wrong"))), [isRefuted]);
   if (wrong) return html`<section class="page narrow notice" role="alert"><span class="notice-sign"><${Icon} name="warning" size=${28} /></span><h1 tabindex="-1">${say("play-gone")}</h1><p>${WHY_NOT[wrong] ? say(WHY_NOT[wrong]) : wrong}</p>

@@ -232,6 +232,27 @@ test("F1 lists the keys on every page, the digits of the board among them, and l
   await context.close();
 });
 
+test("whoever goes back with a box open is on the page before, at its heading, and no box is above it", async () => {
+  const { page, context, faults } = await app.open("#/");
+  const heading = (/** @type {string} */ name) => page.getByRole("heading", { level: 1, name }).and(page.locator(":focus")).waitFor();
+  await page.evaluate(() => void (location.hash = "#/settings"));
+  await heading("Settings");
+  await page.evaluate(() => void (location.hash = `#/solve/${"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}`));
+  await page.getByRole("gridcell").nth(2).click();
+  const boxes = page.locator("dialog[open]");
+  for (const open of [() => page.keyboard.press("F1"), () => page.locator("[data-name=export]").click()]) {
+    await open();
+    await boxes.waitFor();
+    await page.goBack();
+    await boxes.waitFor({ state: "detached" });
+    await heading("Settings");
+    await page.goForward();
+    await page.getByRole("gridcell").nth(2).click();
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("whoever has no F1 reaches the list of keys by Tab, before everything else on a page", async () => {
   const { page, context, faults } = await app.solver();
   await page.keyboard.press("Tab");
