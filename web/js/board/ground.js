@@ -19,6 +19,17 @@ const INSET = 7;
 /** How many colours there are. */
 const COLOURS = 9;
 
+/** The lines from corner to corner. */
+const DIAGONALS = ["diagonal-falling", "diagonal-rising"];
+
+/**
+ * Whether lines run across the digits of a board.
+ * @param {BoardState} board
+ */
+export function hasDiagonals({ houses }) {
+  return houses.some(({ kind }) => DIAGONALS.includes(kind));
+}
+
 /**
  * The ground.
  * @param {{ board: BoardState, rules: Rules, hasCandidates: boolean }} props

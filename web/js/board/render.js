@@ -10,6 +10,7 @@ import { seenFrom } from "./board.js";
 import { edgesOf } from "./edges.js";
 import { dragged, isEdit, pressed, pressedTwice, selectedBy } from "./events.js";
 import { areaOf, outlineOf, STAR, UNIT } from "./geometry.js";
+import { hasDiagonals } from "./ground.js";
 import { labelOf, readOut } from "./labels.js";
 import { announce } from "./live.js";
 import { useOnce } from "./once.js";
@@ -123,6 +124,7 @@ function FullBoard(props) {
     editable && "is-editable",
     drawing && "has-drawing",
     drawing?.links.length && "has-links",
+    hasDiagonals(board) && "has-diagonals",
     colours && "has-colours",
   ];
   const inner = html`<div class=${classes.filter(Boolean).join(" ")} ref=${frame} style=${{ "--size": board.size }}>
